@@ -1,0 +1,10 @@
+import type { AnyBot, AnyGame, Refusal, Seat } from '@starboard/kernel'
+
+/** One game on the shelf: its rules and those who play it. */
+export interface ShelfEntry {
+  readonly game: AnyGame
+  /** Bots of its own, by name. `random` plays every game and is not listed here. */
+  readonly bots: Readonly<Record<string, AnyBot>>
+  /** Brings a fresh state into the position a scenario file describes in the game's own words. */
+  arrange?(state: object, given: unknown, seatNamed: (name: string) => Seat | null): Refusal | null
+}

@@ -1,0 +1,8 @@
+import type { ShelfEntry } from './shelf-entry.ts'
+
+export type { ShelfEntry } from './shelf-entry.ts'
+
+/** The one list of all games. */
+export const shelf: readonly ShelfEntry[] = []
+
+export const onShelf = (id: string): ShelfEntry | undefined => shelf.find(({ game }) => game.meta.id === id)

@@ -1,0 +1,49 @@
+export type { Audience, Audiences, Seen } from './audience.ts'
+export type { AnyBot, Bot, Budget } from './bot.ts'
+export { Bug, bug, never } from './bug.ts'
+export { canonical, hashOf } from './canonical.ts'
+export {
+  type Bag,
+  bagSize,
+  type Chance,
+  chanceFrom,
+  type Luck,
+  pick,
+  type Source,
+  type Streams,
+  shuffled,
+} from './chance.ts'
+export { commitmentOf, committedChance, isSeed } from './committed.ts'
+export type * from './contract.ts'
+export { MODES } from './contract.ts'
+export { copy } from './copy.ts'
+export { bagOf, type Deck, dealFrom, deckSize, drawCard, emptyBag, newDeck, peekCard, refill } from './deck.ts'
+export { type Door, door } from './door.ts'
+export { exportMatch, gameOfExport, type MatchExport, readExport } from './export.ts'
+export { fastChance } from './fast.ts'
+export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './log.ts'
+export { type Look, lookAt, type Open, openTo } from './look.ts'
+export { type Batch, Match, type MatchParts, type Sent, type Snapshot } from './match.ts'
+export { choice, type FormRow, int, numbers, type OptionForm, type OptionsOf, optionForm, toggle } from './options.ts'
+export { isRefusal, type Refusal, refuse } from './refusal.ts'
+export { type Seat, seatOf, seatsOf, type Viewer } from './seat.ts'
+export { readSetup, setupWith, type WantedSetup } from './setup.ts'
+export {
+  type Agenda,
+  type Ask,
+  type Automatic,
+  type Move,
+  type Moves,
+  next,
+  openWindow,
+  type Question,
+  type StepBase,
+  type StepRule,
+  type Steps,
+  type StepTable,
+  type StepTypes,
+  stepwise,
+  type Window,
+  type Windowed,
+} from './steps.ts'
+export { type Verification, verify } from './verify.ts'

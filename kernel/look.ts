@@ -1,0 +1,74 @@
+import type { Decision, Game, GameTypes, Ms, Outcome } from './contract.ts'
+import type { Refusal } from './refusal.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** A decision as others know it: its number and whether an answer is in belong to its own seat. */
+export type Open = Pick<Decision, 'seat' | 'kind' | 'mode' | 'by'> & Partial<Pick<Decision, 'id' | 'answered'>>
+
+/** Everything that one viewer gets, and all that a bot gets. Its parts are worked out when they are read. */
+export interface Look<T extends GameTypes> {
+  /** How many batches were told to this viewer: a shared number would count hidden drafts. */
+  readonly at: number
+  readonly now: Ms
+  readonly view: T['View']
+  readonly open: readonly Open[]
+  readonly outcome: Outcome | null
+  readonly legal: readonly T['Action'][]
+  readonly refused: readonly { readonly action: T['Action']; readonly why: Refusal }[]
+}
+
+export function lookAt<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  viewer: Viewer,
+  when: { at: number; now: Ms },
+): Look<T> {
+  const seat = typeof viewer === 'number' ? viewer : null
+  let view: T['View'] | undefined
+  let legal: readonly T['Action'][] | undefined
+  return {
+    at: when.at,
+    now: when.now,
+    get view() {
+      view ??= game.view(state, viewer)
+      return view
+    },
+    get open() {
+      return openTo(viewer, game.decisions(state))
+    },
+    get outcome() {
+      return game.outcome(state)
+    },
+    get legal() {
+      legal ??= seat === null ? [] : game.legal(state, seat)
+      return legal
+    },
+    get refused() {
+      return seat === null ? [] : refusedOf(game, state, seat)
+    },
+  }
+}
+
+export function openTo(viewer: Viewer, decisions: readonly Decision[]): readonly Open[] {
+  return decisions
+    .filter((decision) => mayKnow(viewer, decision))
+    .map((decision) => (decision.seat === viewer ? own(decision) : others(decision)))
+}
+
+const mayKnow = (viewer: Viewer, { seat, known }: Decision): boolean =>
+  viewer === 'everything' ||
+  known === 'all' ||
+  seat === viewer ||
+  (typeof viewer === 'number' && known.includes(viewer))
+
+const others = ({ seat, kind, mode, by }: Decision): Open =>
+  by === undefined ? { seat, kind, mode } : { seat, kind, mode, by }
+
+const own = ({ known: _known, ...decision }: Decision): Open => decision
+
+function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
+  return (game.candidates?.(state, seat) ?? []).flatMap((action) => {
+    const why = game.check(state, seat, action)
+    return why === null ? [] : [{ action, why }]
+  })
+}
