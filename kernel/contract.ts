@@ -25,9 +25,17 @@ export interface Setup<T extends GameTypes> {
   readonly seats: number
   readonly options: T['Options']
   readonly seatOptions: readonly T['SeatOptions'][]
+  /** Seats that nobody sits at: a vote of the people is not theirs. */
+  readonly bots: readonly Seat[]
+  /** Which match of how many this is. */
+  readonly series?: { readonly games: number; readonly number: number }
   /** What the previous match of a series hands over. */
   readonly carry?: unknown
 }
+
+/** Who holds a seat right now. */
+export const HOLDERS = ['person', 'bot', 'nobody'] as const
+export type Holder = (typeof HOLDERS)[number]
 
 /** How one table runs its reaction windows: a choice of the table, not of the game. */
 export interface Pace {
@@ -42,6 +50,8 @@ export interface Ctx<E> {
   readonly now: Ms
   readonly random: Chance
   readonly pace: Pace
+  /** The action was the clock's answer for a seat that had none. */
+  readonly late: boolean
   /** It happened. */
   emit(event: E): void
   /** It happened and showed somebody a fact that was hidden: no undo goes back past this. */
@@ -77,7 +87,9 @@ export interface ScoreLine {
 export interface Outcome {
   /** By seat, 1 = best, equal = shared. Co-op: all 1 or all 2. */
   readonly places: readonly number[]
+  /** By seat, whole numbers: a game with half points counts them double. */
   readonly points: readonly number[]
+  /** Place 1 is a victory only where the result is `won`; `ranked` orders the seats and no more. */
   readonly result: 'won' | 'lost' | 'draw' | 'ranked'
   /** A short code such as `comet-destroyed`; simulations count by it. */
   readonly ending: string
@@ -117,7 +129,7 @@ export interface Series<T extends GameTypes> {
 
 /** The game's sentences: prompt, log and terminal read from here, so they speak alike. */
 export interface Words {
-  prompt(decision: Pick<Decision, 'kind' | 'seat'>, name: NameOf): string
+  prompt(decision: Pick<Decision, 'kind' | 'seat'>, view: object, name: NameOf): string
   action(action: { kind: string }, name: NameOf): string
   /** An event as somebody saw it: hidden fields are absent. Null: not worth a line. */
   event(event: { kind: string }, name: NameOf): string | null
@@ -129,6 +141,7 @@ export type NameOf = (seat: Seat) => string
 export interface Game<T extends GameTypes> {
   readonly meta: Meta
   readonly options: OptionForm<T['Options']>
+  readonly seatOptions: OptionForm<T['SeatOptions']>
   readonly action: Door<T['Action']>
   /** Kinds that `check` may accept although `legal` does not list them: take back, turn over, a whole program at once. */
   readonly unlisted: readonly T['Action']['kind'][]
@@ -137,7 +150,7 @@ export interface Game<T extends GameTypes> {
   readonly audiences: Audiences<T['State'], T['Event']>
   readonly words: Words
   checkSetup(setup: Setup<T>): Refusal | null
-  /** More log entries than this cannot be needed to reach the end. */
+  /** More log entries than this cannot be needed to reach the end. Infinity where an option lifts every limit. */
   bound(setup: Setup<T>): number
   setup(setup: Setup<T>, ctx: Ctx<T['Event']>): T['State']
   /** Everything that is open now. The order matters once: overdue ones are answered in it. */
@@ -145,19 +158,21 @@ export interface Game<T extends GameTypes> {
   /** Finite and in small steps; empty when that seat is asked nothing. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][]
   check(state: T['State'], seat: Seat, action: T['Action']): Refusal | null
-  /** Changes the state it is given. May trust that `check` passed. */
+  /** Changes the state it is given. May trust that `check` passed, or that the action is a `fallback`. */
   apply(state: T['State'], seat: Seat, action: T['Action'], ctx: Ctx<T['Event']>): void
   /** What an absent seat does; null only in free mode. */
   fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null
   view(state: T['State'], viewer: Viewer): T['View']
   outcome(state: T['State']): Outcome | null
-  /** A full state which this seat cannot tell from the real one. Law: `view(determinize(v)) = v`. */
-  determinize(view: T['View'], seat: Seat, random: Chance): T['State']
+  /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */
+  determinize(view: T['View'], viewer: Seat | 'spectator', random: Chance): T['State']
   /** How many of each piece exist, wherever they are. Law: it never changes. */
   pieces(state: T['State']): Readonly<Record<string, number>>
   /** The next moment at which something happens by itself. Shown to nobody. */
   wake?(state: T['State']): Ms | null
   clock?(state: T['State'], ctx: Ctx<T['Event']>): void
+  /** Somebody came, left or was replaced by a bot. */
+  manned?(state: T['State'], change: { readonly seat: Seat; readonly holder: Holder }, ctx: Ctx<T['Event']>): void
   /** What the screen would like to offer; refused ones carry their reason. */
   candidates?(state: T['State'], seat: Seat): readonly T['Action'][]
   /** Closed: the host refuses chat, pings and voice. */

@@ -11,7 +11,8 @@ export interface Deck<C extends string> {
   /** Known cards, the next one first, with those who know it. */
   top: { readonly card: C; readonly seenBy: Seat[] }[]
   loose: Bag<C>
-  discard: Bag<C>
+  /** Open, in the order of arrival. */
+  discard: C[]
 }
 
 export const emptyBag = <C extends string>(kinds: readonly C[]): Bag<C> => bagOf(kinds, () => 0)
@@ -24,7 +25,7 @@ export const newDeck = <C extends string>(name: string, cards: Bag<C>): Deck<C> 
   name,
   top: [],
   loose: cards,
-  discard: bagOf(Object.keys(cards) as C[], () => 0),
+  discard: [],
 })
 
 /** Cards that lie face down in it. */
@@ -47,25 +48,28 @@ function drawLoose<C extends string>(deck: Deck<C>, random: Chance): C | undefin
   return card
 }
 
-/** Shows the next card to a seat and leaves it where it is. */
-export function peekCard<C extends string>(deck: Deck<C>, seat: Seat, random: Chance): C | undefined {
-  const known = deck.top[0]
-  if (known !== undefined) {
-    random.touch()
-    if (!known.seenBy.includes(seat)) known.seenBy.push(seat)
-    return known.card
+/** Shows the next cards to a seat and leaves them where they are. */
+export function peekCards<C extends string>(deck: Deck<C>, count: number, seat: Seat, random: Chance): readonly C[] {
+  random.touch()
+  while (deck.top.length < count) {
+    const card = drawLoose(deck, random)
+    if (card === undefined) break
+    deck.top.push({ card, seenBy: [] })
   }
-  const card = drawLoose(deck, random)
-  if (card !== undefined) deck.top.push({ card, seenBy: [seat] })
-  return card
+  const shown = deck.top.slice(0, count)
+  for (const { seenBy } of shown) if (!seenBy.includes(seat)) seenBy.push(seat)
+  return shown.map(({ card }) => card)
+}
+
+/** Lays cards on top, the first of them uppermost, known to these seats. */
+export function putOnTop<C extends string>(deck: Deck<C>, cards: readonly C[], seenBy: readonly Seat[]): void {
+  deck.top.unshift(...cards.map((card) => ({ card, seenBy: [...seenBy] })))
 }
 
 /** The discard pile becomes loose cards again. No luck: there is no order to make. */
 export function refill<C extends string>(deck: Deck<C>): void {
-  for (const card in deck.discard) {
-    deck.loose[card] += deck.discard[card]
-    deck.discard[card] = 0
-  }
+  for (const card of deck.discard) deck.loose[card]++
+  deck.discard = []
 }
 
 /** Deals cards at random out of a bag of unseen ones, which keeps the rest. */

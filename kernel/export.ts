@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commitmentOf, isSeed } from './committed.ts'
-import type { Game, GameTypes, Outcome } from './contract.ts'
+import { type Game, type GameTypes, HOLDERS, type Outcome } from './contract.ts'
 import { sentenceOf } from './door.ts'
 import { BY, type Entry, type Header, MATCH_FORMAT } from './log.ts'
 import { Match } from './match.ts'
@@ -47,6 +47,7 @@ const happened = { at: wholeNumber, luck }
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({ ...happened, kind: z.literal('start') }),
   z.strictObject({ ...happened, kind: z.literal('wake') }),
+  z.strictObject({ ...happened, kind: z.literal('manned'), seat, holder: z.literal(HOLDERS) }),
   z.strictObject({ ...happened, kind: z.literal('undo'), seat, to: wholeNumber }),
   z.strictObject({
     ...happened,
@@ -68,6 +69,8 @@ const file = z.strictObject({
       seats: wholeNumber,
       options: z.record(z.string(), z.unknown()),
       seatOptions: z.array(z.record(z.string(), z.unknown())),
+      bots: z.array(seat),
+      series: z.optional(z.strictObject({ games: wholeNumber, number: wholeNumber })),
       carry: z.optional(z.unknown()),
     }),
     pace: z.strictObject({ pauseMs: wholeNumber, fixedWindows: z.boolean() }),
@@ -100,7 +103,8 @@ export function readExport<T extends GameTypes>(game: Game<T>, value: unknown): 
   const { header, log, names } = read.data
   const options = game.options.read(header.setup.options)
   if (isRefusal(options)) return options
-  const setup = setupWith(game, options, header.setup)
+  const { seats, seatOptions, bots, series, carry } = header.setup
+  const setup = setupWith(game, options, { seats, seatOptions, bots, carry, ...(series && { series }) })
   if (isRefusal(setup)) return setup
   if (header.setup.rules !== game.meta.rules)
     return refuse(
@@ -117,9 +121,9 @@ export function readExport<T extends GameTypes>(game: Game<T>, value: unknown): 
 }
 
 function badEntry<T extends GameTypes>(game: Game<T>, one: z.output<typeof entry>, seats: number): string | null {
-  if (one.kind !== 'act' && one.kind !== 'undo') return null
+  if (one.kind === 'start' || one.kind === 'wake') return null
   if (one.seat >= seats) return `there is no seat ${one.seat}.`
-  if (one.kind === 'undo') return null
+  if (one.kind !== 'act') return null
   const action = game.action.read(one.action)
   return isRefusal(action) ? action.text : null
 }

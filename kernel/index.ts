@@ -15,16 +15,37 @@ export {
 } from './chance.ts'
 export { commitmentOf, committedChance, isSeed } from './committed.ts'
 export type * from './contract.ts'
-export { MODES } from './contract.ts'
+export { HOLDERS, MODES } from './contract.ts'
 export { copy } from './copy.ts'
-export { bagOf, type Deck, dealFrom, deckSize, drawCard, emptyBag, newDeck, peekCard, refill } from './deck.ts'
+export {
+  bagOf,
+  type Deck,
+  dealFrom,
+  deckSize,
+  drawCard,
+  emptyBag,
+  newDeck,
+  peekCards,
+  putOnTop,
+  refill,
+} from './deck.ts'
 export { type Door, door } from './door.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './export.ts'
 export { fastChance } from './fast.ts'
 export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './log.ts'
 export { type Look, lookAt, type Open, openTo } from './look.ts'
 export { type Batch, Match, type MatchParts, type Sent, type Snapshot } from './match.ts'
-export { choice, type FormRow, int, numbers, type OptionForm, type OptionsOf, optionForm, toggle } from './options.ts'
+export {
+  choice,
+  type FormRow,
+  int,
+  numbers,
+  type OptionForm,
+  type OptionsOf,
+  optionForm,
+  text,
+  toggle,
+} from './options.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './seat.ts'
 export { readSetup, setupWith, type WantedSetup } from './setup.ts'
@@ -45,5 +66,6 @@ export {
   stepwise,
   type Window,
   type Windowed,
+  withdraw,
 } from './steps.ts'
 export { type Verification, verify } from './verify.ts'

@@ -1,5 +1,5 @@
 import type { Luck } from './chance.ts'
-import type { GameTypes, Ms, Pace, Setup } from './contract.ts'
+import type { GameTypes, Holder, Ms, Pace, Setup } from './contract.ts'
 import type { Seat } from './seat.ts'
 
 export const MATCH_FORMAT = 'starboard-match/1'
@@ -20,7 +20,7 @@ export const BY = ['player', 'bot', 'order', 'timeout'] as const
 export type By = (typeof BY)[number]
 
 /** The log is the match. Nothing in it is ever changed or deleted; before the end it never leaves the server. */
-export type Entry<A> = Start | Act<A> | Wake | Undo
+export type Entry<A> = Start | Act<A> | Wake | Manned | Undo
 
 interface Happened {
   readonly at: Ms
@@ -45,6 +45,13 @@ export interface Act<A> extends Happened {
 
 export interface Wake extends Happened {
   readonly kind: 'wake'
+}
+
+/** Another hand on the seat, for games whose rules ask who is there. */
+export interface Manned extends Happened {
+  readonly kind: 'manned'
+  readonly seat: Seat
+  readonly holder: Holder
 }
 
 /** Takes out the live entries from `to` on. */

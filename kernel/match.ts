@@ -2,10 +2,10 @@ import { isAmong, seenBy, type ToldEvent, telling, viewersTold } from './audienc
 import { Bug, bug } from './bug.ts'
 import { hashOf } from './canonical.ts'
 import type { Luck, Source, Streams } from './chance.ts'
-import type { Ctx, Decision, Game, GameTypes, Ms, Outcome } from './contract.ts'
+import type { Ctx, Decision, Game, GameTypes, Holder, Ms, Outcome } from './contract.ts'
 import { copy } from './copy.ts'
 import { Ledger } from './ledger.ts'
-import type { Act, By, Entry, Header, Undo } from './log.ts'
+import type { Act, By, Entry, Header, Manned, Start, Undo, Wake } from './log.ts'
 import { type Look, lookAt } from './look.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { type Seat, seatsOf, type Viewer } from './seat.ts'
@@ -37,6 +37,11 @@ export interface Snapshot {
   readonly streams: Streams
   readonly told: readonly number[]
 }
+
+type Writable<X> = { -readonly [K in keyof X]: X[K] }
+
+/** An entry before its luck is known. */
+type Cause<A> = Omit<Act<A>, 'luck'> | Omit<Wake, 'luck'> | Omit<Manned, 'luck'>
 
 /** An entry that counts, with what undo needs to know about it. */
 interface Live<A> {
@@ -73,13 +78,7 @@ export class Match<T extends GameTypes> {
   readonly #told: number[]
   readonly #viewers: readonly Viewer[]
   readonly #tell: ReturnType<typeof telling>
-  readonly #ctx: {
-    now: Ms
-    random: Ledger
-    pace: Header<T>['pace']
-    emit(e: T['Event']): void
-    reveal(e: T['Event']): void
-  }
+  readonly #ctx: Writable<Ctx<T['Event']>>
   #batch: ToldEvent[] = []
   #revealed = false
 
@@ -93,6 +92,7 @@ export class Match<T extends GameTypes> {
     this.#told = from === null ? this.#viewers.map(() => 0) : [...from.told]
     this.#ctx = {
       now: 0,
+      late: false,
       random: this.#ledger,
       pace: header.pace,
       emit: (event) => void this.#batch.push(this.#tell(event, this.#state)),
@@ -101,10 +101,7 @@ export class Match<T extends GameTypes> {
         this.#batch.push(this.#tell(event, this.#state))
       },
     }
-    // The set-up events need a state to ask their audience with, but the first state is what set-up makes.
-    this.#state = (
-      from === null ? { options: header.setup.options, rules: header.setup.rules } : copy(from.state)
-    ) as T['State']
+    this.#state = copy(from?.state) as T['State']
     this.#checkpoint = from ?? { length: 0, now: 0, state: null, streams: {}, told: this.#told }
     if (from === null) return
     this.#length = from.length
@@ -175,10 +172,13 @@ export class Match<T extends GameTypes> {
     if (due !== null && due <= at) bug(`Something is due at ${due}: advance before acting at ${at}.`)
     const action = this.#admit(seat, sent)
     if (isRefusal(action)) return action
-    this.#begin(at, null)
-    const mode = this.#modeOf(seat)
-    this.#run(() => this.game.apply(this.#state, seat, action, this.#ctx))
-    return this.#commit({ at, luck: this.#ledger.luck, kind: 'act', seat, action, by: sent.by, id: sent.id }, mode)
+    return this.#happen({ at, kind: 'act', seat, action, by: sent.by, id: sent.id }, null)
+  }
+
+  /** Somebody came, left or was replaced. Games that do not ask are not told, and the log keeps nothing. */
+  manned(seat: Seat, holder: Holder, at: Ms): Batch<T['Action']> | null {
+    this.#checkTime(at)
+    return this.game.manned === undefined ? null : this.#happen({ at, kind: 'manned', seat, holder }, null)
   }
 
   /** The index of the entry that this seat may take back now. */
@@ -228,54 +228,50 @@ export class Match<T extends GameTypes> {
     return this.game.check(this.#state, seat, action) ?? action
   }
 
-  #modeOf(seat: Seat): Decision['mode'] | null {
-    return this.#open.find((decision) => decision.seat === seat)?.mode ?? null
-  }
-
+  /** The audiences of set-up's events are asked when there is a state to ask them with. */
   #setUp(expected: readonly Luck[] | null): Batch<T['Action']> {
-    this.#begin(0, expected)
+    this.#begin({ at: 0, late: false }, expected)
+    const events: T['Event'][] = []
+    const emit = (event: T['Event']) => void events.push(event)
     this.#run(() => {
-      this.#state = this.game.setup(this.header.setup, this.#ctx)
+      this.#state = this.game.setup(this.header.setup, { ...this.#ctx, emit, reveal: emit })
     })
+    for (const event of events) this.#batch.push(this.#tell(event, this.#state))
     return this.#commit({ at: 0, luck: this.#ledger.luck, kind: 'start' }, null)
   }
 
   #answerDue(at: Ms): Batch<T['Action']> {
     const wake = this.game.wake?.(this.#state) ?? null
-    if (wake !== null && wake <= at) return this.#wake(at, null)
+    if (wake !== null && wake <= at) return this.#happen({ at, kind: 'wake' }, null)
     const late = this.#open.find(({ by, answered }) => answered !== true && by !== undefined && by <= at)
     if (late === undefined) return bug('Nothing is due.')
     const { action, chose } = this.#fallback(late.seat, null)
-    this.#begin(at, null)
-    this.#run(() => this.game.apply(this.#state, late.seat, action, this.#ctx))
-    const entry = { at, luck: this.#ledger.luck, kind: 'act', seat: late.seat, action, by: 'timeout', id: '' } as const
-    return this.#commit(chose.length === 0 ? entry : { ...entry, chose }, late.mode)
+    const entry = { at, kind: 'act', seat: late.seat, action, by: 'timeout', id: '' } as const
+    return this.#happen(chose.length === 0 ? entry : { ...entry, chose }, null)
   }
 
   #fallback(seat: Seat, expected: readonly Luck[] | null): { action: T['Action']; chose: readonly Luck[] } {
     this.#ledger.start(expected)
     const action = this.game.fallback(this.#state, seat, this.#ledger)
     this.#ledger.finish()
-    return action === null
-      ? bug(`Seat ${seat} is late and the game has no answer for it.`)
-      : { action, chose: this.#ledger.luck }
-  }
-
-  #wake(at: Ms, expected: readonly Luck[] | null): Batch<T['Action']> {
-    this.#begin(at, expected)
-    this.#run(() => this.game.clock?.(this.#state, this.#ctx))
-    return this.#commit({ at, luck: this.#ledger.luck, kind: 'wake' }, null)
+    if (action === null) return bug(`Seat ${seat} is late and the game has no answer for it.`)
+    return { action, chose: this.#ledger.luck }
   }
 
   #replay(entry: Entry<T['Action']>): Batch<T['Action']> {
     if (entry.kind === 'start') return this.#setUp(entry.luck)
-    if (entry.kind === 'wake') return this.#wake(entry.at, entry.luck)
     if (entry.kind === 'undo') return this.#undo(entry)
-    if (entry.by === 'timeout' && this.#source !== null) this.#fallback(entry.seat, entry.chose ?? [])
-    const mode = this.#modeOf(entry.seat)
-    this.#begin(entry.at, entry.luck)
-    this.#run(() => this.game.apply(this.#state, entry.seat, entry.action, this.#ctx))
-    return this.#commit(entry, mode)
+    // Recorded choices need no source, but a source must not fall behind them.
+    if (entry.kind === 'act' && entry.by === 'timeout' && this.#source !== null)
+      this.#fallback(entry.seat, entry.chose ?? [])
+    return this.#happen(entry, entry.luck)
+  }
+
+  #happen(cause: Cause<T['Action']>, expected: readonly Luck[] | null): Batch<T['Action']> {
+    const mode = cause.kind === 'act' ? this.#open.find(({ seat }) => seat === cause.seat)?.mode : undefined
+    this.#begin({ at: cause.at, late: isLate(cause) }, expected)
+    this.#run(() => perform(this.game, this.#state, cause, this.#ctx))
+    return this.#commit({ ...cause, luck: this.#ledger.luck }, mode ?? null)
   }
 
   #undo(entry: Undo): Batch<T['Action']> {
@@ -285,32 +281,27 @@ export class Match<T extends GameTypes> {
     this.#live = kept
     this.#open = this.game.decisions(this.#state)
     this.#now = entry.at
-    const event = { kind: 'undone', seat: entry.seat }
-    return this.#tellBatch(entry, [{ event, viewers, secrets: [] }])
+    const undone = { kind: 'undone', seat: entry.seat }
+    return this.#tellBatch(entry, [{ event: undone, viewers, secrets: [] }])
   }
 
   /** The state after these entries, from the checkpoint on. Nobody is told and no new luck is drawn. */
   #rebuilt(entries: readonly Live<T['Action']>[]): T['State'] {
     const ledger = new Ledger(null)
-    const ctx: { -readonly [K in keyof Ctx<T['Event']>]: Ctx<T['Event']>[K] } = {
-      now: 0,
-      random: ledger,
-      pace: this.header.pace,
-      emit() {},
-      reveal() {},
-    }
+    const ctx = { ...this.#ctx, random: ledger, emit() {}, reveal() {} }
     const state = copy(this.#checkpoint.state) as T['State']
     for (const { entry } of entries) {
       ctx.now = entry.at
+      ctx.late = isLate(entry)
       ledger.start(entry.luck)
-      if (entry.kind === 'act') this.game.apply(state, entry.seat, entry.action, ctx)
-      else this.game.clock?.(state, ctx)
+      perform(this.game, state, entry, ctx)
     }
     return state
   }
 
-  #begin(at: Ms, expected: readonly Luck[] | null): void {
-    this.#ctx.now = at
+  #begin(moment: { at: Ms; late: boolean }, expected: readonly Luck[] | null): void {
+    this.#ctx.now = moment.at
+    this.#ctx.late = moment.late
     this.#batch = []
     this.#revealed = false
     this.#ledger.start(expected)
@@ -381,6 +372,20 @@ export class Match<T extends GameTypes> {
       bug(`The match clock stands at ${this.#now} and cannot go to ${at}.`)
   }
 }
+
+/** What the rules do about one entry. */
+function perform<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  cause: Cause<T['Action']> | Start,
+  ctx: Ctx<T['Event']>,
+): void {
+  if (cause.kind === 'act') game.apply(state, cause.seat, cause.action, ctx)
+  else if (cause.kind === 'wake') game.clock?.(state, ctx)
+  else if (cause.kind === 'manned') game.manned?.(state, cause, ctx)
+}
+
+const isLate = <A>(cause: Cause<A> | Start): boolean => cause.kind === 'act' && cause.by === 'timeout'
 
 class Told<A> implements Batch<A> {
   readonly index: number

@@ -9,11 +9,13 @@ export interface About {
   readonly unit?: string
   /** The value that trades secrecy for speed; the form says so and the secrecy law steps aside. */
   readonly tells?: string | number | boolean
+  /** Nobody but the host is shown the value before the end. */
+  readonly hidden?: true
 }
 
 /** One option: its type, its range in words, its default, its form and how a command line writes it. */
 export interface Option<V> {
-  readonly kind: 'int' | 'toggle' | 'choice' | 'numbers'
+  readonly kind: 'int' | 'toggle' | 'choice' | 'numbers' | 'text'
   readonly about: About
   readonly initial: V
   readonly schema: z.ZodMiniType<V>
@@ -28,17 +30,33 @@ export interface Option<V> {
 
 const STREAM = 'options'
 
-export const int = (initial: number, min: number, max: number, about: About): Option<number> => ({
-  kind: 'int',
-  about,
-  initial,
-  min,
-  max,
-  schema: z.int().check(z.gte(min), z.lte(max)),
-  range: `a whole number from ${min} to ${max}`,
-  fromText: numberFrom,
-  sample: (random) => min + random.below(max - min + 1, STREAM),
-})
+/** A whole number in a range; `also` lists values outside it with a meaning of their own, such as 0 for no limit. */
+export const int = (initial: number, range: IntRange, about: About): Option<number> => {
+  const { min, max, also = [] } = range
+  const inRange = z.int().check(z.gte(min), z.lte(max))
+  const words = also.map((value) => `${value} or `).join('')
+  return {
+    kind: 'int',
+    about,
+    initial,
+    min,
+    max,
+    schema: also.length === 0 ? inRange : z.union([z.literal([...also]), inRange]),
+    range: `${words}a whole number from ${min} to ${max}`,
+    fromText: numberFrom,
+    sample(random) {
+      const drawn = random.below(max - min + 1 + also.length, STREAM)
+      return also[drawn] ?? min + drawn - also.length
+    },
+    ...(also.length > 0 && { values: also }),
+  }
+}
+
+export interface IntRange {
+  readonly min: number
+  readonly max: number
+  readonly also?: readonly number[]
+}
 
 export const toggle = (initial: boolean, about: About): Option<boolean> => ({
   kind: 'toggle',
@@ -50,11 +68,13 @@ export const toggle = (initial: boolean, about: About): Option<boolean> => ({
   sample: (random) => random.below(2, STREAM) === 1,
 })
 
-export const choice = <const V extends string | number>(
-  values: readonly [V, ...V[]],
-  initial: NoInfer<V>,
+type Choices = readonly [string | number, ...(string | number)[]]
+
+export const choice = <const V extends Choices>(
+  values: V,
+  initial: NoInfer<V[number]>,
   about: About,
-): Option<V> => ({
+): Option<V[number]> => ({
   kind: 'choice',
   about,
   initial,
@@ -107,6 +127,23 @@ export const numbers = <const K extends string>(
   }
 }
 
+/** Free text, such as a course: what it must say is the business of `checkSetup`. */
+export const text = (
+  initial: string,
+  range: { readonly most: number; readonly samples: readonly [string, ...string[]] },
+  about: About,
+): Option<string> => ({
+  kind: 'text',
+  about,
+  initial,
+  values: range.samples,
+  max: range.most,
+  schema: z.string().check(z.maxLength(range.most)),
+  range: `text of at most ${range.most} characters`,
+  fromText: (text) => text,
+  sample: (random) => range.samples[random.below(range.samples.length, STREAM)] ?? initial,
+})
+
 const numberFrom = (text: string): number | undefined => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 type Shape = { readonly [name: string]: Option<unknown> }
@@ -142,23 +179,39 @@ export interface OptionForm<O> {
   tells(options: O): boolean
 }
 
-export function optionForm<const S extends Shape, const P extends string>(
+interface Extras<S extends Shape, P extends string> {
+  /** Name of each preset and what it changes; the first is the default. */
+  readonly presets?: Readonly<Record<P, Partial<Values<S>>>>
+  /** Defaults that follow from what was given. */
+  implied?(given: Partial<Values<S>>): Partial<Values<S>>
+}
+
+export function optionForm<const S extends Shape, const P extends string = never>(
   shape: S,
-  presets: Readonly<Record<P, Partial<Values<NoInfer<S>>>>>,
-): OptionForm<Values<S> & { readonly preset: P }> {
-  type O = Values<S> & { readonly preset: P }
-  const names = Object.keys(presets) as P[]
-  const initialOf = Object.entries(shape).map(([name, option]) => [name, option.initial])
-  const complete = (preset: P, given: object): O =>
-    Object.freeze({ preset, ...Object.fromEntries(initialOf), ...presets[preset], ...given }) as O
+  { presets, implied = () => ({}) }: Extras<NoInfer<S>, P> = {},
+): OptionForm<Values<S> & ([P] extends [never] ? object : { readonly preset: P })> {
+  type O = Values<S> & ([P] extends [never] ? object : { readonly preset: P })
+  const changes: Readonly<Record<string, object>> = presets ?? {}
+  const names = Object.keys(changes)
+  const initial = Object.fromEntries(Object.entries(shape).map(([name, option]) => [name, option.initial]))
+  const complete = (preset: string | undefined, given: object): O => {
+    const start = preset === undefined ? initial : { preset, ...initial, ...changes[preset] }
+    return Object.freeze({ ...start, ...implied(given as Partial<Values<S>>), ...given }) as O
+  }
 
   function read(given: unknown): O | Refusal {
     if (typeof given !== 'object' || given === null || Array.isArray(given))
       return refuse('malformed', 'options', 'Options must be an object.')
     const { preset = names[0], ...rest } = given as Record<string, unknown>
     const chosen = names.find((name) => name === preset)
-    if (chosen === undefined)
-      return refuse('unknown-preset', 'options', `There is no preset ${show(preset)}; there are ${names.join(', ')}.`)
+    if (chosen === undefined && preset !== undefined)
+      return refuse(
+        'unknown-preset',
+        'options',
+        names.length === 0
+          ? 'There are no presets.'
+          : `There is no preset ${show(preset)}; there are ${names.join(', ')}.`,
+      )
     for (const [name, value] of Object.entries(rest)) {
       const problem = checkOption(shape, name, value)
       if (problem !== null) return problem
@@ -177,13 +230,13 @@ export function optionForm<const S extends Shape, const P extends string>(
   }
 
   return {
-    defaults: complete(names[0] as P, {}),
-    presets,
+    defaults: complete(names[0], {}),
+    presets: changes,
     form: Object.entries(shape).map(([name, option]) => formRow(name, option)),
     read,
     readText,
     sample(random) {
-      const preset = names[random.below(names.length, STREAM)] as P
+      const preset = names.length === 0 ? undefined : names[random.below(names.length, STREAM)]
       const some = Object.entries(shape).filter(() => random.below(4, STREAM) === 0)
       return complete(preset, Object.fromEntries(some.map(([name, option]) => [name, option.sample(random)])))
     },

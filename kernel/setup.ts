@@ -1,11 +1,14 @@
 import type { Game, GameTypes, Setup } from './contract.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import type { Seat } from './seat.ts'
 
 /** What a host or a command line asks for. */
 export interface WantedSetup {
   readonly seats: number
   readonly options?: unknown
-  readonly seatOptions?: readonly object[]
+  readonly seatOptions?: readonly unknown[]
+  readonly bots?: readonly Seat[]
+  readonly series?: { readonly games: number; readonly number: number }
   readonly carry?: unknown
 }
 
@@ -27,12 +30,28 @@ export function setupWith<T extends GameTypes>(
     rules,
     seats: [least, most],
   } = game.meta
-  const { seats, carry } = wanted
+  const { seats, bots = [], series, carry } = wanted
   if (!Number.isSafeInteger(seats) || seats < least || seats > most)
     return refuse('wrong-seats', id, `${name} is for ${least} to ${most} players, not ${seats}.`)
-  const seatOptions = wanted.seatOptions ?? Array.from({ length: seats }, () => ({}))
-  if (seatOptions.length !== seats)
-    return refuse('wrong-seats', id, `There are ${seats} seats but options for ${seatOptions.length}.`)
-  const setup: Setup<T> = { rules, seats, options, seatOptions, ...(carry !== undefined && { carry }) }
+  const given = wanted.seatOptions ?? Array.from({ length: seats }, () => ({}))
+  if (given.length !== seats)
+    return refuse('wrong-seats', id, `There are ${seats} seats but options for ${given.length}.`)
+  if (bots.some((bot) => bot < 0 || bot >= seats))
+    return refuse('wrong-seats', id, `A bot sits at none of the ${seats} seats.`)
+  const seatOptions: T['SeatOptions'][] = []
+  for (const options of given) {
+    const read = game.seatOptions.read(options)
+    if (isRefusal(read)) return read
+    seatOptions.push(read)
+  }
+  const setup: Setup<T> = {
+    rules,
+    seats,
+    options,
+    seatOptions,
+    bots,
+    ...(series !== undefined && { series }),
+    ...(carry !== undefined && { carry }),
+  }
   return game.checkSetup(setup) ?? setup
 }

@@ -25,7 +25,7 @@ export interface Automatic<S, P, E> {
 export interface Move<S, P, A, E> {
   legal(state: S, seat: Seat, step: P): readonly A[]
   check(state: S, seat: Seat, action: A, step: P): Refusal | null
-  /** open: the question stays, below whatever was put on the agenda. */
+  /** open: the question stays, below whatever was put on the agenda. answered: it goes, even if an aside says so. */
   apply(state: S, seat: Seat, action: A, ctx: Ctx<E>, step: P): 'answered' | 'open'
 }
 
@@ -48,7 +48,7 @@ export interface Question<S, P, A extends { kind: string }, E> {
 
 /** The answers of a window lie in its step, unseen, until it closes once for all. */
 export interface Window<B> {
-  readonly asked: readonly Seat[]
+  asked: readonly Seat[]
   answers: { [seat: number]: B }
   readonly notBefore: Ms
   readonly by: Ms | null
@@ -93,6 +93,12 @@ export function openWindow<B>(
   return { asked, answers: {}, notBefore, by }
 }
 
+/** A seat that leaves the game is waited for no longer. */
+export function withdraw<B>(window: Window<B>, seat: Seat): void {
+  window.asked = window.asked.filter((asked) => asked !== seat)
+  delete window.answers[seat]
+}
+
 export type StepTypes = GameTypes & { Step: StepBase; State: { agenda: Agenda<StepBase> } }
 
 export interface StepTable<T extends StepTypes> {
@@ -121,6 +127,11 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
   const ruleOf = (step: StepBase) => rules.get(step.kind) ?? bug(`There is no step ${step.kind}.`)
   const isAsked = (state: AnyState, seat: Seat, step: StepBase, rule: Prepared) =>
     rule.asks(state, step).some((ask) => ask.seat === seat)
+
+  function moveOf(step: StepBase | undefined, { kind }: { kind: string }): AnyMove {
+    if (step === undefined) return bug('Nobody is asked anything.')
+    return ruleOf(step).moves.get(kind) ?? bug(`The step ${step.kind} knows no ${kind}.`)
+  }
 
   function settle(state: AnyState, ctx: Ctx<never>): void {
     const { agenda } = state
@@ -177,13 +188,8 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     apply(state, seat, action, ctx) {
       const place = state.agenda.steps.length - 1
       const step = state.agenda.steps[place]
-      const aside = asides.get(action.kind)
-      if (aside !== undefined) aside.apply(state, seat, action, ctx, step)
-      else {
-        if (step === undefined) return bug('Nobody is asked anything.')
-        const move = ruleOf(step).moves.get(action.kind) ?? bug(`The step ${step.kind} knows no ${action.kind}.`)
-        if (move.apply(state, seat, action, ctx, step) === 'answered') takeOff(state, place)
-      }
+      const move = asides.get(action.kind) ?? moveOf(step, action)
+      if (move.apply(state, seat, action, ctx, step) === 'answered') takeOff(state, place)
       settle(state, ctx)
     },
     fallback(state, seat, random) {

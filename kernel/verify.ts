@@ -57,15 +57,21 @@ function playAgain<T extends GameTypes>(
   if (entry === undefined) return null
   if (entry.at < match.now) return 'the match clock runs backwards.'
   if (entry.kind === 'start') return 'a match starts only once.'
-  if (entry.kind === 'wake' || (entry.kind === 'act' && entry.by === 'timeout')) {
-    again.push(...match.advance(entry.at))
-    return null
-  }
   again.push(...match.advance(entry.at))
-  const made = entry.kind === 'undo' ? match.undo(entry.seat, entry.at) : replayAct(match, entry)
+  if (entry.kind === 'wake' || (entry.kind === 'act' && entry.by === 'timeout')) return null
+  const made = replayOne(match, entry)
+  if (made === null) return 'this game does not ask who holds a seat.'
   if (isRefusal(made)) return `refused: ${made.text} (${made.rule})`
   again.push(made)
   return null
+}
+
+function replayOne<T extends GameTypes>(
+  match: Match<T>,
+  entry: Exclude<Entry<T['Action']>, { kind: 'start' | 'wake' }>,
+) {
+  if (entry.kind === 'manned') return match.manned(entry.seat, entry.holder, entry.at)
+  return entry.kind === 'undo' ? match.undo(entry.seat, entry.at) : replayAct(match, entry)
 }
 
 function replayAct<T extends GameTypes>(match: Match<T>, entry: Extract<Entry<T['Action']>, { kind: 'act' }>) {

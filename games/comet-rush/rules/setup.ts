@@ -1,0 +1,111 @@
+import {
+  bagOf,
+  type Ctx,
+  newDeck,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Setup,
+  seatOf,
+  seatsOf,
+} from '@starboard/kernel'
+import { fullDeck, MOVEMENT_CARDS, type MovementCard, segmentOf } from './cards.ts'
+import { activateSegment } from './comet.ts'
+import type { Event } from './events.ts'
+import { MOST_SEATS, type Options } from './options.ts'
+import type { CometRush, Player, State } from './state.ts'
+import { flow } from './steps.ts'
+import { deadline } from './turn.ts'
+
+const START_CAP = 3
+const SLOTS = 3
+
+/** CR-1.1, 1.8 */
+export function checkSetup({ seats, options: { preset, startSeat } }: Setup<CometRush>): Refusal | null {
+  const most = MOST_SEATS[preset]
+  if (seats > most)
+    return refuse(
+      'wrong-seats',
+      'CR-1.1',
+      `With the preset ${preset} Comet Rush is for 2 to ${most} players, not ${seats}.`,
+    )
+  if (startSeat === 'random' || startSeat < seats) return null
+  return refuse('wrong-start', 'CR-1.8', `Seat ${startSeat} cannot start: there are ${seats} seats, 0 to ${seats - 1}.`)
+}
+
+/** CR-1.2–1.8 */
+export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Event>): State {
+  const start = options.startSeat === 'random' ? seatOf(ctx.random.below(seats, 'start')) : seatOf(options.startSeat)
+  const strengths = segmentStrengths(options, seats)
+  const isOpen = options.segmentOrder === 'ascending'
+  const state: State = {
+    rules,
+    options,
+    agenda: { asked: 0, steps: [{ kind: 'draft', by: deadline(options.draftSeconds, ctx.now) }] },
+    round: 1,
+    start,
+    active: start,
+    built: false,
+    turnBy: null,
+    distance: options.distance,
+    movement: newDeck(
+      'movement',
+      bagOf(MOVEMENT_CARDS, (card) => movementCount(options, card)),
+    ),
+    moves: [],
+    segment: null,
+    ahead: isOpen ? [...strengths] : [],
+    segments: newDeck(
+      'segments',
+      bagOf(strengths.map(segmentOf), () => (isOpen ? 0 : 1)),
+    ),
+    decks: {
+      engineering: newDeck('engineering', fullDeck('engineering')),
+      espionage: newDeck('espionage', fullDeck('espionage')),
+      economic: newDeck('economic', fullDeck('economic')),
+    },
+    players: seatsOf(seats).map((seat) => newPlayer(seat, options)),
+    notes: [],
+    rocketsBuilt: 0,
+    ended: null,
+  }
+  ctx.emit({ kind: 'gameBegan', start })
+  activateSegment(state, ctx)
+  flow.settle(state, ctx)
+  return state
+}
+
+/** CR-1.4: players + 4 segments of consecutive strengths. */
+export const segmentStrengths = ({ firstStrength }: Options, seats: number): readonly number[] =>
+  Array.from({ length: seats + 4 }, (_, place) => firstStrength + place)
+
+const MOVEMENT_KEYS = { 'movement-1': 'ones', 'movement-2': 'twos', 'movement-3': 'threes' } as const
+
+const movementCount = ({ movementDeck }: Options, card: MovementCard): number => movementDeck[MOVEMENT_KEYS[card]]
+
+/** How many movement cards there are: no game has more rounds. */
+export const mostRounds = ({ movementDeck: { ones, twos, threes } }: Options): number => ones + twos + threes
+
+/** CR-1.2 */
+const newPlayer = (seat: Seat, { startCubes }: Options): Player => ({
+  seat,
+  cubes: startCubes,
+  hand: [],
+  rockets: [],
+  slots: SLOTS,
+  powerCap: START_CAP,
+  accuracyCap: START_CAP,
+  incomeBonus: 0,
+  salvageBonus: 0,
+  prestigeBonus: 0,
+  tokens: 0,
+  powerCalibration: 0,
+  accuracyCalibration: 0,
+  embargoed: false,
+  sabotaged: false,
+  pressured: false,
+  trophies: [],
+  launches: 0,
+  hits: 0,
+  damage: 0,
+})

@@ -1,0 +1,117 @@
+import { type Agenda, type Bag, type Deck, deckSize, type Seat, type Viewer } from '@starboard/kernel'
+import type { Card, DECKS, DeckName, MovementCard, SegmentCard } from './cards.ts'
+import { pointsOf } from './player.ts'
+import type { Player, State, Step } from './state.ts'
+
+/** A face-down pile: what is still in it is public, its order is not. */
+export interface SeenPile<C extends string> {
+  readonly left: Readonly<Bag<C>>
+  /** Who has looked at its next card. */
+  readonly seenBy: readonly Seat[]
+  /** That card, for those who have. */
+  readonly next?: C
+}
+
+export interface SeenDeck {
+  readonly size: number
+  readonly discard: readonly Card[]
+}
+
+export interface SeenPlayer extends Omit<Player, 'hand'> {
+  readonly points: number
+  readonly handSize: number
+  /** Only one's own. */
+  readonly hand?: readonly Card[]
+  /** Cards that the viewer knows to be in this hand. */
+  readonly known?: readonly Card[]
+}
+
+type Open =
+  | 'rules'
+  | 'options'
+  | 'round'
+  | 'start'
+  | 'active'
+  | 'built'
+  | 'turnBy'
+  | 'distance'
+  | 'moves'
+  | 'segment'
+  | 'ahead'
+  | 'rocketsBuilt'
+  | 'ended'
+
+export interface View extends Readonly<Pick<State, Open>> {
+  readonly agenda: Agenda<Step>
+  readonly movement: SeenPile<MovementCard>
+  readonly segments: SeenPile<SegmentCard>
+  readonly decks: Readonly<Record<DeckName, SeenDeck>>
+  readonly players: readonly SeenPlayer[]
+}
+
+/** Section 6: hands, orders and peeked cards are private, all else is open. */
+export function view(s: State, viewer: Viewer): View {
+  return {
+    rules: s.rules,
+    options: s.options,
+    agenda: seenAgenda(s.agenda, viewer),
+    round: s.round,
+    start: s.start,
+    active: s.active,
+    built: s.built,
+    turnBy: s.turnBy,
+    distance: s.distance,
+    moves: s.moves.slice(),
+    movement: seenPile(s.movement, viewer),
+    segment: s.segment === null ? null : { strength: s.segment.strength, health: s.segment.health },
+    ahead: s.ahead.slice(),
+    segments: seenPile(s.segments, viewer),
+    decks: {
+      engineering: seenDeck(s, 'engineering'),
+      espionage: seenDeck(s, 'espionage'),
+      economic: seenDeck(s, 'economic'),
+    },
+    players: s.players.map((player) => seenPlayer(s, player, viewer)),
+    rocketsBuilt: s.rocketsBuilt,
+    ended: s.ended,
+  }
+}
+
+/** CR-7.11: that a target is asked is public, its answer is its own until the question closes. */
+function seenAgenda({ asked, steps }: Agenda<Step>, viewer: Viewer): Agenda<Step> {
+  return { asked, steps: steps.map((step) => (step.kind === 'pressure' ? seenPressure(step, viewer) : { ...step })) }
+}
+
+function seenPressure(step: Extract<Step, { kind: 'pressure' }>, viewer: Viewer): Step {
+  const mayKnow = viewer === 'everything' || viewer === step.target
+  return { ...step, window: { ...step.window, answers: mayKnow ? { ...step.window.answers } : {} } }
+}
+
+function seenPile<C extends string>(deck: Deck<C>, viewer: Viewer): SeenPile<C> {
+  const left = { ...deck.loose }
+  for (const { card } of deck.top) left[card]++
+  const [top] = deck.top
+  if (top === undefined) return { left, seenBy: [] }
+  const seenBy = top.seenBy.slice()
+  const mayKnow = viewer === 'everything' || (viewer !== 'spectator' && seenBy.includes(viewer))
+  return mayKnow ? { left, seenBy, next: top.card } : { left, seenBy }
+}
+
+const seenDeck = (s: State, name: (typeof DECKS)[number]): SeenDeck => {
+  const deck = s.decks[name]
+  return { size: deckSize(deck), discard: deck.discard.slice() }
+}
+
+function seenPlayer(s: State, player: Player, viewer: Viewer): SeenPlayer {
+  const { hand, ...open } = player
+  const seen = {
+    ...open,
+    rockets: player.rockets.map((rocket) => ({ ...rocket })),
+    trophies: player.trophies.slice(),
+    points: pointsOf(s, player),
+    handSize: hand.length,
+  }
+  if (viewer === player.seat || viewer === 'everything') return { ...seen, hand: hand.slice() }
+  const known = s.notes.filter(({ by, of }) => by === viewer && of === player.seat).map(({ card }) => card)
+  return known.length === 0 ? seen : { ...seen, known }
+}
