@@ -64,14 +64,15 @@ describe('who is told what', () => {
   })
 
   test('order is kept, and viewers are counted over the whole batch', () => {
-    const batch = [
-      tell({ kind: 'placed', seat: ada, slot: 1 }, { spies: [] }),
-      tell({ kind: 'placed', seat: ben, slot: 2 }, { spies: [] }),
+    const placed: Event[] = [
+      { kind: 'placed', seat: ada, slot: 1 },
+      { kind: 'placed', seat: ben, slot: 2 },
     ]
+    const batch = placed.map((event) => tell(event, { spies: [] }))
     const viewers = viewersTold(batch)
     const told = ([ada, ben, cyd, 'spectator'] as const).map((viewer) => isAmong(viewers, viewer))
     expect(told).toEqual([true, true, false, false])
-    expect(seenBy(batch, 'everything').map((event) => (event as { slot?: number }).slot)).toEqual([1, 2])
+    expect(seenBy(batch, 'everything')).toEqual(placed)
   })
 })
 

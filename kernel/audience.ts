@@ -1,3 +1,4 @@
+import { bug } from './bug.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 type Of<U extends { kind: string }, K> = Extract<U, { kind: K }>
@@ -40,39 +41,48 @@ const bitOf = (viewer: Viewer): number =>
 export interface ToldEvent {
   readonly event: { kind: string }
   readonly viewers: number
-  /** Only for events with secret fields: those fields and their viewers. */
+  /** Null for an event that is told whole or not at all. */
+  readonly parts: Parts | null
+}
+
+interface Parts {
+  /** The event without its secrets: the same for all who may see none of them. */
+  readonly open: { kind: string }
   readonly secrets: readonly { readonly field: string; readonly viewers: number }[]
 }
 
-type Rows = Readonly<Record<string, Audience<object, object> | Readonly<Record<string, Audience<object, object>>>>>
-
-const NO_SECRETS: ToldEvent['secrets'] = []
+type Row = Audience<object, object> | Readonly<Record<string, Audience<object, object>>>
+type Plan = (event: { kind: string }, state: object) => ToldEvent
 
 /** Turns a table of audiences into a function that settles who is told what of one event. */
-export function telling(audiences: object): (event: { kind: string }, state: object) => ToldEvent {
-  const rows = audiences as Rows
-  const plans = new Map(Object.entries(rows).map(([kind, row]) => [kind, planOf(row)]))
+export function telling(audiences: object): Plan {
+  const rows = Object.entries(audiences) as [string, Row][]
+  const plans = new Map(rows.map(([kind, row]) => [kind, planOf(row)]))
+  return (event, state) => (plans.get(event.kind) ?? bug(`The event ${event.kind} has no audience.`))(event, state)
+}
+
+function planOf(row: Row): Plan {
+  if (row === 'all') return (event) => ({ event, viewers: EVERYBODY, parts: null })
+  if (typeof row === 'function')
+    return (event, state) => ({ event, viewers: viewersOf(row, event, state), parts: null })
+  const { kind: hears, ...fields } = row
+  const secret = Object.entries(fields).filter(([, audience]) => audience !== 'all')
+  const open = Object.keys(fields).filter((field) => fields[field] === 'all')
   return (event, state) => {
-    const plan = plans.get(event.kind)
-    if (plan === undefined) throw new Error(`The event ${event.kind} has no audience.`)
-    return plan(event, state)
+    const secrets = secret.map(([field, audience]) => ({ field, viewers: viewersOf(audience, event, state) }))
+    const anyField = open.length > 0 ? EVERYBODY : secrets.reduce((viewers, part) => viewers | part.viewers, 0)
+    const viewers = hears === undefined ? anyField : viewersOf(hears, event, state)
+    return { event, viewers, parts: { open: only(open, event), secrets } }
   }
 }
 
-type Plan = (event: { kind: string }, state: object) => ToldEvent
-
-function planOf(row: Rows[string]): Plan {
-  if (row === 'all') return (event) => ({ event, viewers: EVERYBODY, secrets: NO_SECRETS })
-  if (typeof row === 'function')
-    return (event, state) => ({ event, viewers: viewersOf(row, event, state), secrets: NO_SECRETS })
-  const { kind: hears, ...fields } = row
-  const secret = Object.entries(fields).filter(([, audience]) => audience !== 'all')
-  const isPartlyOpen = secret.length < Object.keys(fields).length
-  return (event, state) => {
-    const secrets = secret.map(([field, audience]) => ({ field, viewers: viewersOf(audience, event, state) }))
-    const anyField = isPartlyOpen ? EVERYBODY : secrets.reduce((viewers, part) => viewers | part.viewers, 0)
-    return { event, viewers: hears === undefined ? anyField : viewersOf(hears, event, state), secrets }
-  }
+function only(
+  fields: readonly string[],
+  event: Readonly<Record<string, unknown>> & { kind: string },
+): { kind: string } {
+  const part: Record<string, unknown> & { kind: string } = { kind: event.kind }
+  for (const field of fields) if (event[field] !== undefined) part[field] = event[field]
+  return part
 }
 
 function viewersOf(audience: Audience<object, object>, event: object, state: object): number {
@@ -81,24 +91,40 @@ function viewersOf(audience: Audience<object, object>, event: object, state: obj
   return seats === 'all' ? EVERYBODY : seats.reduce((viewers, seat) => viewers | (1 << seat), 0)
 }
 
-/** What one viewer gets of a batch, in order. Events without secrets are shared, not copied. */
+/** What one viewer gets of a batch, in order. Nothing is copied that can be shared. */
 export function seenBy(told: readonly ToldEvent[], viewer: Viewer): readonly { kind: string }[] {
   const bit = bitOf(viewer)
   const seen: { kind: string }[] = []
   for (const part of told) {
     if (viewer === 'everything') seen.push(part.event)
-    else if ((part.viewers & bit) !== 0) seen.push(part.secrets.length === 0 ? part.event : redact(part, bit))
+    else if ((part.viewers & bit) !== 0)
+      seen.push(part.parts === null ? part.event : redact(part.event, part.parts, bit))
   }
   return seen
 }
 
-function redact({ event, secrets }: ToldEvent, bit: number): { kind: string } {
-  const seen: Record<string, unknown> & { kind: string } = { ...event }
-  for (const { field, viewers } of secrets) if ((viewers & bit) === 0) delete seen[field]
-  return seen
+function redact(
+  event: Readonly<Record<string, unknown>> & { kind: string },
+  { open, secrets }: Parts,
+  bit: number,
+): { kind: string } {
+  const visible = secrets.filter(({ viewers }) => (viewers & bit) !== 0)
+  if (visible.length === 0) return open
+  if (visible.length === secrets.length) return event
+  return {
+    ...open,
+    ...only(
+      visible.map(({ field }) => field),
+      event,
+    ),
+  }
 }
 
 /** All who are told at least something. */
-export const viewersTold = (told: readonly ToldEvent[]): number => told.reduce((all, part) => all | part.viewers, 0)
+export function viewersTold(told: readonly ToldEvent[]): number {
+  let all = 0
+  for (const { viewers } of told) all |= viewers
+  return all
+}
 
 export const isAmong = (viewers: number, viewer: Viewer): boolean => (viewers & bitOf(viewer)) !== 0

@@ -72,9 +72,9 @@ export interface Decision {
   /** Who may know that it is open. */
   readonly known: 'all' | readonly Seat[]
   /** Deadline; at this very millisecond an answer is too late. */
-  readonly by?: Ms
+  readonly by?: Ms | undefined
   /** An answer is in and may still be replaced. Told to its own seat only. */
-  readonly answered?: boolean
+  readonly answered?: boolean | undefined
 }
 
 export interface ScoreLine {

@@ -61,8 +61,7 @@ const mayKnow = (viewer: Viewer, { seat, known }: Decision): boolean =>
   seat === viewer ||
   (typeof viewer === 'number' && known.includes(viewer))
 
-const others = ({ seat, kind, mode, by }: Decision): Open =>
-  by === undefined ? { seat, kind, mode } : { seat, kind, mode, by }
+const others = ({ seat, kind, mode, by }: Decision): Open => ({ seat, kind, mode, by })
 
 const own = ({ known: _known, ...decision }: Decision): Open => decision
 

@@ -40,8 +40,10 @@ export interface Snapshot {
 
 type Writable<X> = { -readonly [K in keyof X]: X[K] }
 
-/** An entry before its luck is known. */
-type Cause<A> = Omit<Act<A>, 'luck'> | Omit<Wake, 'luck'> | Omit<Manned, 'luck'>
+/** What makes the rules do something. Its luck is noted once they have done it. */
+type Cause<A> = Writable<Act<A>> | Writable<Wake> | Writable<Manned>
+
+const NO_LUCK: readonly Luck[] = []
 
 /** An entry that counts, with what undo needs to know about it. */
 interface Live<A> {
@@ -172,13 +174,15 @@ export class Match<T extends GameTypes> {
     if (due !== null && due <= at) bug(`Something is due at ${due}: advance before acting at ${at}.`)
     const action = this.#admit(seat, sent)
     if (isRefusal(action)) return action
-    return this.#happen({ at, kind: 'act', seat, action, by: sent.by, id: sent.id }, null)
+    return this.#happen({ at, luck: NO_LUCK, kind: 'act', seat, action, by: sent.by, id: sent.id }, null)
   }
 
   /** Somebody came, left or was replaced. Games that do not ask are not told, and the log keeps nothing. */
   manned(seat: Seat, holder: Holder, at: Ms): Batch<T['Action']> | null {
     this.#checkTime(at)
-    return this.game.manned === undefined ? null : this.#happen({ at, kind: 'manned', seat, holder }, null)
+    return this.game.manned === undefined
+      ? null
+      : this.#happen({ at, luck: NO_LUCK, kind: 'manned', seat, holder }, null)
   }
 
   /** The index of the entry that this seat may take back now. */
@@ -242,11 +246,11 @@ export class Match<T extends GameTypes> {
 
   #answerDue(at: Ms): Batch<T['Action']> {
     const wake = this.game.wake?.(this.#state) ?? null
-    if (wake !== null && wake <= at) return this.#happen({ at, kind: 'wake' }, null)
+    if (wake !== null && wake <= at) return this.#happen({ at, luck: NO_LUCK, kind: 'wake' }, null)
     const late = this.#open.find(({ by, answered }) => answered !== true && by !== undefined && by <= at)
     if (late === undefined) return bug('Nothing is due.')
     const { action, chose } = this.#fallback(late.seat, null)
-    const entry = { at, kind: 'act', seat: late.seat, action, by: 'timeout', id: '' } as const
+    const entry = { at, luck: NO_LUCK, kind: 'act', seat: late.seat, action, by: 'timeout', id: '' } as const
     return this.#happen(chose.length === 0 ? entry : { ...entry, chose }, null)
   }
 
@@ -264,14 +268,15 @@ export class Match<T extends GameTypes> {
     // Recorded choices need no source, but a source must not fall behind them.
     if (entry.kind === 'act' && entry.by === 'timeout' && this.#source !== null)
       this.#fallback(entry.seat, entry.chose ?? [])
-    return this.#happen(entry, entry.luck)
+    return this.#happen({ ...entry }, entry.luck)
   }
 
   #happen(cause: Cause<T['Action']>, expected: readonly Luck[] | null): Batch<T['Action']> {
     const mode = cause.kind === 'act' ? this.#open.find(({ seat }) => seat === cause.seat)?.mode : undefined
     this.#begin({ at: cause.at, late: isLate(cause) }, expected)
     this.#run(() => perform(this.game, this.#state, cause, this.#ctx))
-    return this.#commit({ ...cause, luck: this.#ledger.luck }, mode ?? null)
+    if (this.#ledger.luck.length > 0) cause.luck = this.#ledger.luck
+    return this.#commit(cause, mode ?? null)
   }
 
   #undo(entry: Undo): Batch<T['Action']> {
@@ -282,7 +287,7 @@ export class Match<T extends GameTypes> {
     this.#open = this.game.decisions(this.#state)
     this.#now = entry.at
     const undone = { kind: 'undone', seat: entry.seat }
-    return this.#tellBatch(entry, [{ event: undone, viewers, secrets: [] }])
+    return this.#tellBatch(entry, [{ event: undone, viewers, parts: null }])
   }
 
   /** The state after these entries, from the checkpoint on. Nobody is told and no new luck is drawn. */
@@ -346,9 +351,8 @@ export class Match<T extends GameTypes> {
 
   #tellBatch(entry: Entry<T['Action']>, told: readonly ToldEvent[]): Batch<T['Action']> {
     const viewers = viewersTold(told)
-    this.#viewers.forEach((viewer, place) => {
-      if (isAmong(viewers, viewer)) this.#told[place] = (this.#told[place] ?? 0) + 1
-    })
+    for (let place = 0; place < this.#viewers.length; place++)
+      if (isAmong(viewers, this.#viewers[place] ?? 'spectator')) this.#told[place] = (this.#told[place] ?? 0) + 1
     return new Told(this.#length++, entry, told, false)
   }
 

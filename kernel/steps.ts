@@ -123,7 +123,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
   const asides = new Map<string, AnyMove>(Object.entries(table.asides ?? {}) as [string, AnyMove][])
   const notNow = table.notNow ?? (() => refuse('not-now', 'kernel', 'You are not asked that now.'))
 
-  const topOf = (state: AnyState) => state.agenda.steps.at(-1)
+  const topOf = ({ agenda: { steps } }: AnyState) => steps[steps.length - 1]
   const ruleOf = (step: StepBase) => rules.get(step.kind) ?? bug(`There is no step ${step.kind}.`)
   const isAsked = (state: AnyState, seat: Seat, step: StepBase, rule: Prepared) =>
     rule.asks(state, step).some((ask) => ask.seat === seat)
@@ -136,7 +136,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
   function settle(state: AnyState, ctx: Ctx<never>): void {
     const { agenda } = state
     for (let count = 0; count < MOST_STEPS; count++) {
-      const step = agenda.steps.at(-1)
+      const step = topOf(state)
       if (step === undefined) return
       const { run } = ruleOf(step)
       if (run === null) {
@@ -210,12 +210,10 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
   }
 }
 
-function decisionOf(step: StepBase, ask: Ask): Decision {
-  const { seat, mode, known = 'all', by, answered, part } = ask
+/** One literal of one shape: this runs after every action of every match. */
+function decisionOf(step: StepBase, { seat, mode, known = 'all', by, answered, part }: Ask): Decision {
   const id = part === undefined ? `${step.id}:${step.kind}` : `${step.id}:${step.kind}:${part}`
-  const decision = { id, seat, kind: step.kind, mode, known }
-  if (by === undefined) return answered === undefined ? decision : { ...decision, answered }
-  return answered === undefined ? { ...decision, by } : { ...decision, by, answered }
+  return { id, seat, kind: step.kind, mode, known, by, answered }
 }
 
 type AnyState = { agenda: Agenda<StepBase> }
@@ -294,6 +292,5 @@ function prepareWindow(rule: Windowed<AnyState, AnyWindowStep, { kind: string },
 const isComplete = <B>(window: Window<B>): boolean => window.asked.every((seat) => seat in window.answers)
 
 function askIn<B>(window: Window<B>, seat: Seat, mode: Ask['mode']): Ask {
-  const answered = seat in window.answers
-  return window.by === null ? { seat, mode, answered } : { seat, mode, answered, by: window.by }
+  return { seat, mode, answered: seat in window.answers, by: window.by ?? undefined }
 }

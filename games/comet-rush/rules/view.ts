@@ -1,7 +1,7 @@
 import { type Agenda, type Bag, type Deck, deckSize, type Seat, type Viewer } from '@starboard/kernel'
 import type { Card, DECKS, DeckName, MovementCard, SegmentCard } from './cards.ts'
 import { pointsOf } from './player.ts'
-import type { Player, State, Step } from './state.ts'
+import type { Player, Rocket, State, Step } from './state.ts'
 
 /** A face-down pile: what is still in it is public, its order is not. */
 export interface SeenPile<C extends string> {
@@ -103,15 +103,46 @@ const seenDeck = (s: State, name: (typeof DECKS)[number]): SeenDeck => {
 }
 
 function seenPlayer(s: State, player: Player, viewer: Viewer): SeenPlayer {
-  const { hand, ...open } = player
-  const seen = {
-    ...open,
-    rockets: player.rockets.map((rocket) => ({ ...rocket })),
-    trophies: player.trophies.slice(),
-    points: pointsOf(s, player),
-    handSize: hand.length,
-  }
-  if (viewer === player.seat || viewer === 'everything') return { ...seen, hand: hand.slice() }
-  const known = s.notes.filter(({ by, of }) => by === viewer && of === player.seat).map(({ card }) => card)
-  return known.length === 0 ? seen : { ...seen, known }
+  const open = openPart(s, player)
+  if (viewer === player.seat || viewer === 'everything') return { ...open, hand: player.hand.slice() }
+  const known = knownTo(s, viewer, player.seat)
+  return known.length === 0 ? open : { ...open, known }
+}
+
+/** CR-7.2: everything about a player but the hand. */
+const openPart = (s: State, player: Player): SeenPlayer => ({
+  seat: player.seat,
+  cubes: player.cubes,
+  handSize: player.hand.length,
+  rockets: player.rockets.map(seenRocket),
+  slots: player.slots,
+  powerCap: player.powerCap,
+  accuracyCap: player.accuracyCap,
+  incomeBonus: player.incomeBonus,
+  salvageBonus: player.salvageBonus,
+  prestigeBonus: player.prestigeBonus,
+  tokens: player.tokens,
+  powerCalibration: player.powerCalibration,
+  accuracyCalibration: player.accuracyCalibration,
+  embargoed: player.embargoed,
+  sabotaged: player.sabotaged,
+  pressured: player.pressured,
+  trophies: player.trophies.slice(),
+  points: pointsOf(s, player),
+  launches: player.launches,
+  hits: player.hits,
+  damage: player.damage,
+})
+
+const seenRocket = ({ id, power, accuracy, level, remaining }: Rocket): Rocket => ({
+  id,
+  power,
+  accuracy,
+  level,
+  remaining,
+})
+
+function knownTo({ notes }: State, viewer: Viewer, of: Seat): readonly Card[] {
+  if (notes.length === 0) return []
+  return notes.filter((note) => note.by === viewer && note.of === of).map(({ card }) => card)
 }
