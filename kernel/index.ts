@@ -13,6 +13,7 @@ export {
   type Streams,
   shuffled,
 } from './chance.ts'
+export { applyChange, type Change, changeOf, fingerprint } from './change.ts'
 export { commitmentOf, committedChance, isSeed } from './committed.ts'
 export type * from './contract.ts'
 export { HOLDERS, MODES } from './contract.ts'
