@@ -106,7 +106,9 @@ export interface LogRow {
 export interface LogStore {
   /**
    * Durable when it resolves. Appends of all tables made in one turn of the event loop share one commit. If the
-   * sequence number is taken (another node was faster) only this append fails, with `SequenceTaken`.
+   * sequence number is taken (another node was faster) only this append fails, with `SequenceTaken`; if the action is
+   * in the log already, with `ActionTaken`. A table waits for its append before it makes the next: one that builds on
+   * a refused one would not be refused for it. After any other error the entry may be there or not: read the log.
    */
   append(entry: Append): Promise<void>
   /** Entries from this sequence number on, in order. */
@@ -135,9 +137,29 @@ export interface ChatStore {
 
 /** Another writer has this place in the log. Nothing was written. */
 export class SequenceTaken extends Error {
-  override readonly name = 'SequenceTaken'
+  override readonly name: string = 'SequenceTaken'
+}
+
+/** The action is in the log already, there: it was sent twice. Nothing was written. */
+export class ActionTaken extends SequenceTaken {
+  override readonly name = 'ActionTaken'
+  readonly seq: number
+
+  constructor(message: string, seq: number) {
+    super(message)
+    this.seq = seq
+  }
 }
 
 export class CodeTaken extends Error {
   override readonly name = 'CodeTaken'
+}
+
+/** The user or table that this should change is not there. Nothing was written. */
+export class Missing extends Error {
+  override readonly name = 'Missing'
+}
+
+export class StoreClosed extends Error {
+  override readonly name = 'StoreClosed'
 }

@@ -1,0 +1,22 @@
+import { botsFor } from '@starboard/bots'
+import { onShelf } from '@starboard/games'
+import { type AnyBot, fastChance, seatOf } from '@starboard/kernel'
+import type { BotPlayers, Question } from './players.ts'
+
+/** What the bot of this level does with what it sees. Null: there is no such bot. */
+export function answerTo({ game, level, seat, look, budgetMs, seed }: Question): unknown {
+  const entry = onShelf(game)
+  const bot = entry === undefined ? undefined : botsFor(entry)[level]
+  return bot === undefined ? null : play(bot, { look, seat, budgetMs, seed })
+}
+
+const play = (
+  bot: AnyBot,
+  { look, seat, budgetMs, seed }: Pick<Question, 'look' | 'seat' | 'budgetMs' | 'seed'>,
+): unknown => bot.play(look, seatOf(seat), { ms: budgetMs, random: fastChance(seed) })
+
+/** Bots that think on the spot: for tests and small tools. */
+export const thinkHere: BotPlayers = {
+  think: async (question) => answerTo(question),
+  close: async () => undefined,
+}

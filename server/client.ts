@@ -1,0 +1,164 @@
+import { applyChange, type Change, fingerprint, type GameTypes, type Look } from '@starboard/kernel'
+import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
+
+/** What one viewer sees of a match. */
+export type Frame = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'> & {
+  readonly mayUndo: boolean
+}
+
+/** The part of a WebSocket that is used here: the browser's own and the one of `ws` both fit. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+  onerror: (() => void) | null
+}
+
+export type Given =
+  | { readonly ok: true; readonly seq?: number; readonly code?: string }
+  | { readonly ok: false; readonly refused: Refused }
+
+export interface ClientState {
+  readonly connection: 'connecting' | 'open' | 'lost' | 'closed'
+  readonly table: TableInfo | null
+  readonly frame: Frame | null
+  /** Number of the last news. */
+  readonly at: number
+  readonly clock: ClockInfo | null
+  readonly chat: readonly ChatLine[]
+  readonly gone: string | null
+}
+
+export interface ClientParts {
+  readonly code: string
+  connect(): Socket
+  /** Something changed; `events` are what happened since. */
+  onChange?(state: ClientState, events: readonly { readonly kind: string }[]): void
+  /** For tests: every message as it came. */
+  onMessage?(message: ServerMessage): void
+  newId(): string
+}
+
+interface Pending {
+  readonly id: string
+  readonly command: Command
+  readonly answer: (given: Given) => void
+}
+
+const FIRST_RETRY_MS = 100
+const LAST_RETRY_MS = 5000
+const MOST_CHAT = 500
+
+/**
+ * Keeps one table up to date over a connection that may break at any moment. What was sent and not answered is sent
+ * again with the same id; what was missed is asked for by number; a copy that differs from the server's is replaced.
+ */
+export class TableClient {
+  readonly #parts: ClientParts
+  readonly #pending = new Map<string, Pending>()
+  #state: ClientState = { connection: 'connecting', table: null, frame: null, at: 0, clock: null, chat: [], gone: null }
+  #socket: Socket | null = null
+  #retryMs = FIRST_RETRY_MS
+  #retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts
+    this.#open()
+  }
+
+  get state(): ClientState {
+    return this.#state
+  }
+
+  /** Resolves when the server has answered, however often the connection breaks in between. */
+  send(command: Command): Promise<Given> {
+    return new Promise((answer) => {
+      const pending = { id: this.#parts.newId(), command, answer }
+      this.#pending.set(pending.id, pending)
+      if (this.#state.connection === 'open') this.#sendPending(pending)
+    })
+  }
+
+  /** Answers the open decision of one's seat. */
+  act(action: unknown): Promise<Given> {
+    const own = this.#state.frame?.open.find(({ id }) => id !== undefined)
+    return this.send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
+  }
+
+  close(): void {
+    clearTimeout(this.#retry)
+    this.#update({ connection: 'closed' }, [])
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    const socket = this.#parts.connect()
+    this.#socket = socket
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage)
+    }
+    socket.onclose = () => this.#lost(socket)
+    socket.onerror = () => undefined
+  }
+
+  #lost(socket: Socket): void {
+    if (this.#socket !== socket || this.#state.connection === 'closed') return
+    this.#update({ connection: 'lost' }, [])
+    this.#retry = setTimeout(() => this.#open(), this.#retryMs)
+    this.#retryMs = Math.min(LAST_RETRY_MS, this.#retryMs * 2)
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#parts.onMessage?.(message)
+    const handle = this.#handlers[message.kind] as (message: ServerMessage) => void
+    handle(message)
+  }
+
+  readonly #handlers: {
+    readonly [K in ServerMessage['kind']]: (message: Extract<ServerMessage, { kind: K }>) => void
+  } = {
+    welcome: () => {
+      this.#retryMs = FIRST_RETRY_MS
+      this.#update({ connection: 'open' }, [])
+      this.#watch(this.#state.frame === null ? null : this.#state.at)
+      for (const pending of this.#pending.values()) this.#sendPending(pending)
+    },
+    table: ({ table }) => this.#update({ table }, []),
+    look: ({ at, look, clock }) => this.#update({ at, frame: look as Frame, clock }, []),
+    news: ({ at, events, change, print, clock }) => {
+      if (this.#state.frame === null) return
+      const frame = change === null ? this.#state.frame : (applyChange(this.#state.frame, change as Change) as Frame)
+      if (fingerprint(frame) !== print) return this.#watch(null)
+      this.#update({ at, frame, clock }, events)
+    },
+    chat: ({ rows }) => this.#update({ chat: [...this.#state.chat, ...rows].slice(-MOST_CHAT) }, []),
+    answer: ({ id, ...given }) => {
+      const { kind: _kind, ...answer } = given
+      this.#pending.get(id)?.answer(answer as Given)
+      this.#pending.delete(id)
+    },
+    refused: () => undefined,
+    gone: ({ why }) => this.#update({ gone: why }, []),
+    pong: () => undefined,
+  }
+
+  #watch(since: number | null): void {
+    const chatSince = this.#state.chat.at(-1)?.id ?? 0
+    this.#write({ kind: 'watch', table: this.#parts.code, chatSince, ...(since !== null && { since }) })
+  }
+
+  #sendPending({ id, command }: Pending): void {
+    this.#write({ kind: 'do', table: this.#parts.code, id, command })
+  }
+
+  #write(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  #update(change: Partial<ClientState>, events: readonly { readonly kind: string }[]): void {
+    this.#state = { ...this.#state, ...change }
+    this.#parts.onChange?.(this.#state, events)
+  }
+}

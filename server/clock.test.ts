@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { atRate, matchTime, rateOf, wallTime, withoutDowntime } from './clock.ts'
+
+const clock = { wall: 10_000, match: 500, rate: 1 }
+
+describe('the clock of a table', () => {
+  it('runs with the wall clock in live play', () => {
+    expect(matchTime(clock, 12_000)).toBe(2_500)
+    expect(wallTime(clock, 2_500)).toBe(12_000)
+  })
+  it('stands still in a pause and goes on from there', () => {
+    const paused = atRate(clock, 0, 11_000)
+    expect(matchTime(paused, 99_000)).toBe(1_500)
+    expect(wallTime(paused, 2_000)).toBeNull()
+    expect(matchTime(atRate(paused, 1, 99_000), 99_100)).toBe(1_600)
+  })
+  it('turns a two-minute turn into a day', () => {
+    const slow = { wall: 0, match: 0, rate: rateOf({ kind: 'slow', days: 1 }, 120) }
+    expect(wallTime(slow, 120_000)).toBe(24 * 3600 * 1000)
+  })
+  it('turns a two-minute turn into thirty seconds', () => {
+    expect(wallTime({ wall: 0, match: 0, rate: rateOf({ kind: 'live', seconds: 30 }, 120) }, 120_000)).toBe(30_000)
+  })
+  it('leaves out the time the server was down', () => {
+    expect(matchTime(withoutDowntime(clock, 12_000, 3_600_000), 3_600_100)).toBe(2_600)
+    expect(matchTime(withoutDowntime(clock, 9_000, 20_000), 20_000)).toBe(500)
+  })
+  it('never reaches a moment before the wall clock does', () => {
+    const slow = { wall: 7, match: 3, rate: 1 / 720 }
+    for (const moment of [4, 50, 12_345]) {
+      const wall = wallTime(slow, moment) ?? 0
+      expect(matchTime(slow, wall)).toBeGreaterThanOrEqual(moment)
+      expect(matchTime(slow, wall - 720)).toBeLessThan(moment)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import type { FormRow } from '@starboard/kernel'
+import type { TimeLimit } from './protocol.ts'
+
+/** How wall clock becomes match clock: at `wall` the match stood at `match` and runs at `rate`. 0 is a pause. */
+export interface Clock {
+  readonly wall: number
+  readonly match: number
+  readonly rate: number
+}
+
+export const matchTime = ({ wall, match, rate }: Clock, now: number): number =>
+  match + Math.max(0, Math.floor((now - wall) * rate))
+
+/** The wall-clock time at which the match clock reaches a moment; never while it stands still. */
+export const wallTime = ({ wall, match, rate }: Clock, moment: number): number | null =>
+  rate === 0 ? null : wall + Math.ceil((moment - match) / rate)
+
+export const atRate = (clock: Clock, rate: number, now: number): Clock => ({
+  wall: now,
+  match: matchTime(clock, now),
+  rate,
+})
+
+/** The time the server was down does not count: the clock stands still between the last sign of life and now. */
+export function withoutDowntime(clock: Clock, lastBeat: number, now: number): Clock {
+  const stopped = Math.max(clock.wall, lastBeat)
+  return { wall: now, match: matchTime(clock, stopped), rate: clock.rate }
+}
+
+/**
+ * One mechanism for every limit: the game's own deadlines, on a clock that runs faster or slower. A table that plays a
+ * move a day runs it so slowly that the game's longest limit takes a day.
+ */
+export function rateOf(time: TimeLimit, longestSeconds: number): number {
+  if (longestSeconds === 0 || time.kind === 'game' || time.kind === 'off') return 1
+  return longestSeconds / (time.kind === 'live' ? time.seconds : time.days * 24 * 3600)
+}
+
+type Options = Readonly<Record<string, unknown>>
+
+/** The longest of the game's limits, in seconds. */
+export const longestLimit = (form: readonly FormRow[], options: Options): number =>
+  Math.max(0, ...form.filter((row) => row.clock === true).map(({ name }) => Number(options[name] ?? 0)))
+
+/** Without a time limit all the game's clocks are switched off. */
+export const clocksOff = (form: readonly FormRow[]): Options =>
+  Object.fromEntries(form.filter((row) => row.clock === true).map(({ name }) => [name, 0]))

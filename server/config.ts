@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+
+/** Everything a host can set, read once at the start. `.env.example` explains each. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly secret: string | null
+  readonly publicUrls: readonly string[]
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  readonly botWorkers: number
+  readonly botBudgetMs: number
+  readonly botDelayMs: number
+  readonly pauseMs: number
+  readonly graceMs: number
+  readonly idleMs: number
+  readonly connectionsPerAddress: number
+  readonly messagesPerSecond: number
+  readonly requestsPerMinute: number
+}
+
+const whole = (name: string, initial: number, min: number, max: number) => ({ name, initial, min, max })
+
+const NUMBERS = {
+  port: whole('PORT', 8080, 0, 65535),
+  botWorkers: whole('STARBOARD_BOT_WORKERS', 1, 1, 64),
+  botBudgetMs: whole('STARBOARD_BOT_BUDGET_MS', 500, 1, 60_000),
+  botDelayMs: whole('STARBOARD_BOT_DELAY_MS', 700, 0, 60_000),
+  pauseMs: whole('STARBOARD_PAUSE_MS', 1500, 0, 60_000),
+  graceSeconds: whole('STARBOARD_GRACE_SECONDS', 60, 0, 86_400),
+  idleSeconds: whole('STARBOARD_IDLE_SECONDS', 300, 1, 86_400),
+  connectionsPerAddress: whole('STARBOARD_CONNECTIONS_PER_ADDRESS', 50, 1, 1_000_000),
+  messagesPerSecond: whole('STARBOARD_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  requestsPerMinute: whole('STARBOARD_REQUESTS_PER_MINUTE', 300, 1, 10_000_000),
+} as const
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The configuration, or one line for each thing that is wrong with it. */
+export function readConfig(env: Environment): Config | { readonly problems: readonly string[] } {
+  const problems: string[] = []
+  const number = ({ name, initial, min, max }: ReturnType<typeof whole>): number => {
+    const text = env[name]?.trim() ?? ''
+    if (text === '') return initial
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`)
+    return initial
+  }
+  const oneOf = (name: string, values: readonly string[], initial: string): string => {
+    const text = env[name]?.trim() || initial
+    if (!values.includes(text)) problems.push(`${name} must be one of ${values.join(', ')}, not “${text}”.`)
+    return text
+  }
+  const config: Config = {
+    host: env.HOST?.trim() || '127.0.0.1',
+    port: number(NUMBERS.port),
+    dataDir: env.STARBOARD_DATA?.trim() || './data',
+    databaseUrl: env.DATABASE_URL?.trim() || null,
+    secret: secretOf(env, problems),
+    publicUrls: originsOf(env, problems),
+    trustProxy: oneOf('STARBOARD_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    botWorkers: number(NUMBERS.botWorkers),
+    botBudgetMs: number(NUMBERS.botBudgetMs),
+    botDelayMs: number(NUMBERS.botDelayMs),
+    pauseMs: number(NUMBERS.pauseMs),
+    graceMs: number(NUMBERS.graceSeconds) * 1000,
+    idleMs: number(NUMBERS.idleSeconds) * 1000,
+    connectionsPerAddress: number(NUMBERS.connectionsPerAddress),
+    messagesPerSecond: number(NUMBERS.messagesPerSecond),
+    requestsPerMinute: number(NUMBERS.requestsPerMinute),
+  }
+  return problems.length > 0 ? { problems } : config
+}
+
+const SECRET_LENGTH = 32
+
+function secretOf(env: Environment, problems: string[]): string | null {
+  const secret = env.STARBOARD_SECRET?.trim() || null
+  if (secret !== null && secret.length < SECRET_LENGTH)
+    problems.push(`STARBOARD_SECRET must have at least ${SECRET_LENGTH} characters.`)
+  return secret
+}
+
+const address = z.url()
+
+function originsOf(env: Environment, problems: string[]): readonly string[] {
+  const urls = (env.STARBOARD_PUBLIC_URL ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '')
+  const bad = urls.filter((url) => !z.safeParse(address, url).success)
+  for (const url of bad)
+    problems.push(`STARBOARD_PUBLIC_URL must list addresses such as https://games.example.org, not “${url}”.`)
+  return urls.filter((url) => !bad.includes(url)).map((url) => new URL(url).origin)
+}

@@ -1,0 +1,61 @@
+import { onShelf, shelf } from '@starboard/games'
+import type { BotPlayers } from './bots/players.ts'
+import type { Config } from './config.ts'
+import { routes } from './door/api.ts'
+import { createHttp } from './door/http.ts'
+import { Sessions } from './door/session.ts'
+import { createSockets } from './door/socket.ts'
+import { AddressLimit } from './limits.ts'
+import { createMetrics } from './metrics.ts'
+import { readSecret } from './secret.ts'
+import type { Log } from './services.ts'
+import { openStore } from './store/index.ts'
+import { Tables } from './tables.ts'
+
+export { BotPool } from './bots/pool.ts'
+export { thinkHere } from './bots/think.ts'
+export { type Config, readConfig } from './config.ts'
+export type { Log } from './services.ts'
+
+export interface RunningServer {
+  readonly url: string
+  /** Finishes what is under way, writes it, lets everybody go. */
+  close(): Promise<void>
+}
+
+const SNAPSHOT_EVERY = 100
+
+/** One server: store, tables, door. Everything it needs from outside is handed in. */
+export async function startServer(
+  config: Config,
+  { bots, log, version }: { bots: BotPlayers; log: Log; version: string },
+): Promise<RunningServer> {
+  const now = Date.now
+  const store = await openStore({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+  })
+  const metrics = createMetrics()
+  const lastBeat = await store.lastBeat()
+  const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY }
+  const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
+  const sessions = new Sessions(store, await readSecret(config))
+  let isReady = true
+  const parts = { config, tables, store, sessions, metrics, log, version, now, shelf, isReady: () => isReady }
+  const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
+  const url = await http.listen({ host: config.host, port: config.port })
+  const sockets = createSockets(http.server, parts)
+  log.info({ url, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening')
+  return {
+    url,
+    async close() {
+      isReady = false
+      await tables.stop()
+      sockets.close()
+      await http.close()
+      await bots.close()
+      await store.close()
+      log.info({}, 'closed')
+    },
+  }
+}

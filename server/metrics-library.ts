@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Gauge, type Registry } from 'prom-client'
+
+export { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+const QUANTILES = [50, 99, 99.9] as const
+
+/** How long the event loop makes everybody wait, since the last time somebody asked. */
+export function monitorEventLoop(registry: Registry): void {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  new Gauge({
+    name: 'starboard_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last scrape.',
+    labelNames: ['quantile'],
+    registers: [registry],
+    collect() {
+      for (const quantile of QUANTILES) this.set({ quantile: String(quantile / 100) }, delay.percentile(quantile) / 1e9)
+      delay.reset()
+    },
+  })
+  new Gauge({
+    name: 'starboard_memory_bytes',
+    help: 'Resident memory.',
+    registers: [registry],
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+}

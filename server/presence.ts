@@ -1,0 +1,88 @@
+import type { Watcher } from './publisher.ts'
+
+interface Rules {
+  /** Null: nobody is ever replaced. */
+  graceMs(): number | null
+  onHeld(seat: number): void
+}
+
+/** Who is connected, and which seats a bot holds until somebody comes back. */
+export class Presence {
+  readonly #rules: Rules
+  readonly #watchers = new Map<Watcher, number | null>()
+  readonly #held = new Set<number>()
+  readonly #graces = new Map<number, NodeJS.Timeout>()
+
+  constructor(rules: Rules) {
+    this.#rules = rules
+  }
+
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0
+  }
+  get spectators(): number {
+    return new Set(this.all().flatMap(({ watcher, seat }) => (seat === null ? [watcher.user] : []))).size
+  }
+
+  all(): readonly { readonly watcher: Watcher; readonly seat: number | null }[] {
+    return [...this.#watchers].map(([watcher, seat]) => ({ watcher, seat }))
+  }
+
+  isHere(seat: number): boolean {
+    return [...this.#watchers.values()].includes(seat)
+  }
+
+  isHeld(seat: number): boolean {
+    return this.#held.has(seat)
+  }
+
+  /** Coming back takes the seat back at once, whatever is being asked. */
+  join(watcher: Watcher, seat: number | null): void {
+    this.#watchers.set(watcher, seat)
+    if (seat === null) return
+    this.#held.delete(seat)
+    this.#endGrace(seat)
+  }
+
+  leave(watcher: Watcher, isPlaying: boolean): void {
+    const seat = this.#watchers.get(watcher) ?? null
+    this.#watchers.delete(watcher)
+    if (seat !== null && isPlaying && !this.isHere(seat)) this.#startGrace(seat)
+  }
+
+  /** These seats belong to people: whoever is not here has the grace time to come. */
+  expect(seats: readonly number[]): void {
+    for (const seat of seats) if (!this.isHere(seat)) this.#startGrace(seat)
+  }
+
+  /** Seats changed hands. */
+  seat(seatOf: (user: string) => number | null): void {
+    for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, seatOf(watcher.user))
+  }
+
+  /** The match is over: nobody needs to be replaced. */
+  relax(): void {
+    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+    this.#held.clear()
+  }
+
+  stop(): void {
+    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+  }
+
+  #startGrace(seat: number): void {
+    const graceMs = this.#rules.graceMs()
+    if (graceMs === null || this.#graces.has(seat) || this.#held.has(seat)) return
+    const timer = setTimeout(() => {
+      this.#graces.delete(seat)
+      this.#held.add(seat)
+      this.#rules.onHeld(seat)
+    }, graceMs)
+    this.#graces.set(seat, timer)
+  }
+
+  #endGrace(seat: number): void {
+    clearTimeout(this.#graces.get(seat))
+    this.#graces.delete(seat)
+  }
+}

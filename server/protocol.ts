@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+
+/**
+ * The protocol's manual: every message of both directions. The same commands come over the socket and over HTTP; a
+ * message that is not listed here is refused and counted.
+ */
+export const PROTOCOL = 1
+
+const code = z.string().check(z.regex(/^[A-Z0-9]{5}$/))
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const seat = z.int().check(z.gte(0), z.lte(15))
+const level = z.string().check(z.minLength(1), z.maxLength(40))
+const options = z.record(z.string().check(z.maxLength(60)), z.unknown())
+
+/** How long a decision may take: as the game's options say, not limited, seconds of live play, or days of slow play. */
+export const timeLimit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('game') }),
+  z.strictObject({ kind: z.literal('off') }),
+  z.strictObject({ kind: z.literal('live'), seconds: z.int().check(z.gte(5), z.lte(3600)) }),
+  z.strictObject({ kind: z.literal('slow'), days: z.int().check(z.gte(1), z.lte(14)) }),
+])
+export type TimeLimit = z.output<typeof timeLimit>
+
+/** What the host chooses; every change un-readies everybody. */
+const settings = {
+  seats: seat,
+  options,
+  isOpen: z.boolean(),
+  time: timeLimit,
+  /** Level of the bots that stand in for somebody absent. */
+  standIn: level,
+  /** Who answers when the time is up. */
+  onTimeout: z.enum(['fallback', 'bot']),
+  /** Reaction windows run to their end, so that thinking long tells nothing. */
+  fixedWindows: z.boolean(),
+}
+
+const text = z.string().check(z.minLength(1), z.maxLength(2000))
+
+/** What a person may ask of a table. Each may carry an id made by the client: sent twice, it happens once. */
+export const COMMANDS = {
+  sit: z.strictObject({
+    kind: z.literal('sit'),
+    seat: z.optional(seat),
+    seed: z.optional(z.string().check(z.maxLength(64))),
+    options: z.optional(options),
+  }),
+  stand: z.strictObject({ kind: z.literal('stand') }),
+  ready: z.strictObject({ kind: z.literal('ready'), ready: z.boolean() }),
+  configure: z.strictObject({
+    kind: z.literal('configure'),
+    seats: z.optional(settings.seats),
+    options: z.optional(settings.options),
+    isOpen: z.optional(settings.isOpen),
+    time: z.optional(settings.time),
+    standIn: z.optional(settings.standIn),
+    onTimeout: z.optional(settings.onTimeout),
+    fixedWindows: z.optional(settings.fixedWindows),
+  }),
+  bot: z.strictObject({ kind: z.literal('bot'), seat, level: z.nullable(level) }),
+  kick: z.strictObject({ kind: z.literal('kick'), seat }),
+  start: z.strictObject({ kind: z.literal('start') }),
+  act: z.strictObject({
+    kind: z.literal('act'),
+    decision: z.optional(z.string().check(z.maxLength(80))),
+    action: z.unknown(),
+  }),
+  undo: z.strictObject({ kind: z.literal('undo') }),
+  chat: z.strictObject({ kind: z.literal('chat'), text }),
+  pause: z.strictObject({ kind: z.literal('pause'), agree: z.boolean() }),
+  resume: z.strictObject({ kind: z.literal('resume') }),
+  rematch: z.strictObject({ kind: z.literal('rematch') }),
+} as const
+
+export type CommandKind = keyof typeof COMMANDS
+export type Command = { [K in CommandKind]: z.output<(typeof COMMANDS)[K]> }[CommandKind]
+export type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>
+
+/** The body of POST /api/tables. */
+export const createTable = z.strictObject({
+  game: z.string().check(z.maxLength(60)),
+  seats: z.optional(settings.seats),
+  options: z.optional(settings.options),
+  isOpen: z.optional(settings.isOpen),
+  time: z.optional(settings.time),
+  standIn: z.optional(settings.standIn),
+  onTimeout: z.optional(settings.onTimeout),
+  fixedWindows: z.optional(settings.fixedWindows),
+  /** Bots by seat: `[null, "heuristic"]` leaves seat 0 to a person. */
+  bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(16))),
+})
+export type CreateTable = z.output<typeof createTable>
+
+const commandUnion = z.discriminatedUnion('kind', [
+  COMMANDS.sit,
+  COMMANDS.stand,
+  COMMANDS.ready,
+  COMMANDS.configure,
+  COMMANDS.bot,
+  COMMANDS.kick,
+  COMMANDS.start,
+  COMMANDS.act,
+  COMMANDS.undo,
+  COMMANDS.chat,
+  COMMANDS.pause,
+  COMMANDS.resume,
+  COMMANDS.rematch,
+])
+
+/** From the client, over the socket. */
+export const clientMessage = z.discriminatedUnion('kind', [
+  /** Watch a table from one's seat, or as a spectator. `since`: the last news number seen, to get exactly the rest. */
+  z.strictObject({
+    kind: z.literal('watch'),
+    table: code,
+    since: z.optional(z.int().check(z.gte(0))),
+    chatSince: z.optional(z.int().check(z.gte(0))),
+  }),
+  z.strictObject({ kind: z.literal('unwatch'), table: code }),
+  z.strictObject({ kind: z.literal('do'), table: code, id, command: commandUnion }),
+  z.strictObject({ kind: z.literal('ping'), sent: z.int() }),
+])
+export type ClientMessage = z.output<typeof clientMessage>
+
+/** A refusal as the kernel makes it: a code, a rule, a sentence. */
+export interface Refused {
+  readonly code: string
+  readonly rule: string
+  readonly text: string
+}
+
+export interface SeatInfo {
+  readonly seat: number
+  readonly kind: 'person' | 'bot' | 'empty'
+  readonly name: string
+  readonly bot: string | null
+  readonly ready: boolean
+  /** Somebody is connected. */
+  readonly isHere: boolean
+  /** A bot plays until this person comes back. */
+  readonly isHeld: boolean
+}
+
+/** Everything about a table that anybody may know, and what it is to the one who gets it. */
+export interface TableInfo {
+  readonly code: string
+  readonly game: string
+  readonly status: 'lobby' | 'playing' | 'over' | 'closed'
+  readonly isOpen: boolean
+  readonly options: unknown
+  readonly time: TimeLimit
+  readonly standIn: string
+  readonly onTimeout: 'fallback' | 'bot'
+  readonly fixedWindows: boolean
+  readonly seats: readonly SeatInfo[]
+  readonly host: number | null
+  /** SHA-256 of the sealed seed of this table's luck. */
+  readonly commitment: string
+  readonly isPaused: boolean
+  /** Seats that agree to a pause. */
+  readonly pauseVotes: readonly number[]
+  readonly rematch: string | null
+  readonly spectators: number
+  /** Why the match cannot start yet. */
+  readonly startRefused: Refused | null
+  readonly you: { readonly seat: number | null; readonly isHost: boolean }
+}
+
+/** Wall clock to match clock, so that a screen can count down: match time now, and how fast it runs. */
+export interface ClockInfo {
+  readonly now: number
+  readonly rate: number
+}
+
+export type ServerMessage =
+  | { readonly kind: 'welcome'; readonly protocol: number; readonly version: string; readonly name: string }
+  | { readonly kind: 'table'; readonly table: TableInfo }
+  /** The whole of what this viewer sees. */
+  | {
+      readonly kind: 'look'
+      readonly table: string
+      readonly at: number
+      readonly look: unknown
+      readonly print: number
+      readonly clock: ClockInfo
+    }
+  /** What happened and what changed; `print` is the fingerprint of the look after it. */
+  | {
+      readonly kind: 'news'
+      readonly table: string
+      readonly at: number
+      readonly events: readonly { readonly kind: string }[]
+      readonly change: unknown
+      readonly print: number
+      readonly clock: ClockInfo
+    }
+  | { readonly kind: 'chat'; readonly table: string; readonly rows: readonly ChatLine[] }
+  | { readonly kind: 'answer'; readonly id: string; readonly ok: true; readonly seq?: number; readonly code?: string }
+  | { readonly kind: 'answer'; readonly id: string; readonly ok: false; readonly refused: Refused }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'gone'; readonly table: string; readonly why: string }
+  | { readonly kind: 'pong'; readonly sent: number; readonly at: number }
+
+export interface ChatLine {
+  readonly id: number
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, type Log, type RunningServer, readConfig, startServer, thinkHere } from './index.ts'
+
+const quiet: Log = { info() {}, warn() {}, error() {} }
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string
+  /** Stops and starts again on the same data. */
+  restart(): Promise<TestServer>
+  readonly lines: readonly { readonly text: string; readonly fields: object }[]
+}
+
+/** A real server on a free port with its own store, bots that answer at once, and a log that can be read. */
+export async function testServer(changes: Partial<Config> = {}, dataDir?: string): Promise<TestServer> {
+  const config = readConfig({
+    PORT: '0',
+    STARBOARD_BOT_DELAY_MS: '0',
+    STARBOARD_PAUSE_MS: '0',
+    STARBOARD_REQUESTS_PER_MINUTE: '1000000',
+    STARBOARD_MESSAGES_PER_SECOND: '100000',
+  })
+  if ('problems' in config) throw new Error(config.problems.join(' '))
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'starboard-server-')))
+  const lines: { text: string; fields: object }[] = []
+  const log: Log = {
+    ...quiet,
+    error: (fields, text) => void lines.push({ fields, text }),
+    warn: (fields, text) => void lines.push({ fields, text }),
+  }
+  const server = await startServer(
+    { ...config, dataDir: folder, ...changes },
+    { bots: thinkHere, log, version: 'test' },
+  )
+  return {
+    ...server,
+    dataDir: folder,
+    lines,
+    async restart() {
+      await server.close()
+      return testServer(changes, folder)
+    },
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function until<X>(look: () => X | null | undefined | false, what: string, ms = 20_000): Promise<X> {
+  const end = Date.now() + ms
+  for (;;) {
+    const found = look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`Waited ${ms} ms for ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}

@@ -1,0 +1,59 @@
+import type { Append, SeatRow, TableRow } from '../store.ts'
+
+export const seatRow = (given: Partial<SeatRow> = {}): SeatRow => ({
+  seat: 0,
+  user: 'ada',
+  bot: null,
+  name: 'Ada',
+  ready: true,
+  seed: 'seat-seed',
+  ...given,
+})
+
+export const tableRow = (given: Partial<TableRow> = {}): TableRow => ({
+  id: 't1',
+  code: `CODE-${given.id ?? 't1'}`,
+  game: 'comet-rush',
+  status: 'lobby',
+  isOpen: true,
+  host: 'ada',
+  settings: '{"limit":60}',
+  header: null,
+  seed: 'secret',
+  clock: '{"offset":0}',
+  dueAt: null,
+  createdAt: 1_700_000_000_000,
+  touchedAt: 1_700_000_000_000,
+  rematch: null,
+  seats: [],
+  ...given,
+})
+
+export const entryRow = (given: Partial<Append> = {}): Append => ({
+  table: 't1',
+  seq: 0,
+  actionId: null,
+  entry: `{"seq":${given.seq ?? 0}}`,
+  status: 'playing',
+  dueAt: null,
+  at: 1_700_000_001_000,
+  ...given,
+})
+
+/** Strings that would do harm if they ever became part of a statement, and strings that are merely unusual. */
+export const NASTY = [
+  `'; drop table users; --`,
+  `" or ""="`,
+  `x'), ('y', 'z', 1); delete from tables; --`,
+  '$1 ? :name @name %s \\ \\x00 {a,b}',
+  `${'`'}; select 1; /*`,
+  'null',
+  '',
+  'Zoë 🚀 彗星 \u202Eabc \u0007\n\t',
+] as const
+
+export const range = (length: number): readonly number[] => Array.from({ length }, (_, index) => index)
+
+/** How each one ended: the names of errors, 'done' for the rest. */
+export const endings = async (promises: readonly Promise<unknown>[]): Promise<readonly string[]> =>
+  (await Promise.allSettled(promises)).map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.name))

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Store } from '../store.ts'
+import { endings, entryRow, range, tableRow } from './builders.ts'
+import type { Scene } from './place.ts'
+
+/** Two stores on one database: neither knows of the other. */
+export function describeNodes(scene: Scene): void {
+  let other: Store
+  const nodes = () => [scene.store, other]
+
+  beforeEach(async () => {
+    other = await scene.place.open()
+    await Promise.all(range(8).map((index) => scene.store.tables.add(tableRow({ id: `t${index}` }))))
+  })
+
+  test('a log cannot fork: of two for one place exactly one gets it', async () => {
+    for (const seq of range(100)) {
+      const tries = nodes().map((node, index) => node.log.append(entryRow({ seq, entry: `node ${index}`, at: index })))
+      const results = await endings(tries)
+      expect(results.toSorted()).toStrictEqual(['SequenceTaken', 'done'])
+      const winner = results.indexOf('done')
+      expect(await other.log.read('t1', seq)).toStrictEqual([{ seq, entry: `node ${winner}` }])
+      expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(winner)
+    }
+  })
+
+  test('an action sent to both happens once', async () => {
+    for (const round of range(30)) {
+      const tries = nodes().map((node, index) =>
+        node.log.append(entryRow({ seq: 2 * round + index, actionId: `a${round}` })),
+      )
+      expect((await endings(tries)).toSorted()).toStrictEqual(['ActionTaken', 'done'])
+    }
+    expect(await scene.store.log.read('t1', 0)).toHaveLength(30)
+  })
+
+  test('groups over the same tables in opposite order do not block each other', async () => {
+    const write = (node: Store, tables: readonly number[], round: number) =>
+      tables.map((table) => node.log.append(entryRow({ table: `t${table}`, seq: round })))
+    for (const round of range(50)) {
+      const results = await endings([
+        ...write(scene.store, range(8), round),
+        ...write(other, range(8).toReversed(), round),
+      ])
+      expect(results.filter((ending) => ending === 'done')).toHaveLength(8)
+      expect(results.filter((ending) => ending === 'SequenceTaken')).toHaveLength(8)
+    }
+  })
+
+  test('one sees what the other wrote', async () => {
+    await scene.store.log.append(entryRow({ entry: 'news' }))
+    expect(await other.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: 'news' }])
+  })
+
+  test('chat numbers are given out once', async () => {
+    const line = { user: 'ada', name: 'Ada', text: 'hi', at: 1 }
+    const ids = await Promise.all(range(40).map((index) => (index % 2 ? scene.store : other).chat.add('t1', line)))
+    expect(ids.toSorted((a, b) => a - b)).toStrictEqual(range(41).slice(1))
+  })
+
+  test('a code is given out once', async () => {
+    const adding = nodes().map((node, index) => node.tables.add(tableRow({ id: `new${index}`, code: 'SAME' })))
+    expect((await endings(adding)).toSorted()).toStrictEqual(['CodeTaken', 'done'])
+  })
+}

@@ -1,0 +1,13 @@
+import type { Statement, Transaction } from './statement.ts'
+import type { Append } from './store.ts'
+
+/** What differs between the databases. Everything above it is written once. */
+export interface Database {
+  /** Sees what is committed. */
+  read<Row>(statement: Statement<Row>): Promise<readonly Row[]>
+  /** All of the transaction or nothing; durable when it resolves. */
+  write<T>(transaction: () => Transaction<T>): Promise<T>
+  /** See `LogStore`: the one write that is fast on purpose. */
+  append(entry: Append): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg'
+import type { Database } from '../database.ts'
+import { Gathering } from '../gathering.ts'
+import { refusalOf, whatIsThere } from '../log.ts'
+import { hasNul, type Statement, type Transaction } from '../statement.ts'
+import type { Append } from '../store.ts'
+import { codeOf } from '../unusable.ts'
+import { appendGroup, keyOf } from './append.ts'
+
+interface WaitingAppend {
+  readonly entry: Append
+  readonly resolve: () => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Keeps a statement's memory and its time on the server within bounds. */
+const MOST_IN_A_GROUP = 1000
+
+export class PostgresDatabase implements Database {
+  readonly #pool: pg.Pool
+  readonly #appends = new Gathering<WaitingAppend>((group) => this.#writeGroup(group), MOST_IN_A_GROUP)
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  async read<Row>(statement: Statement<Row>): Promise<readonly Row[]> {
+    // The statement's column list promises the shape of its rows.
+    return hasNul(statement) ? [] : ((await rowsOf(this.#pool, statement)) as readonly Row[])
+  }
+
+  async write<T>(transaction: () => Transaction<T>): Promise<T> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query('begin')
+      const result = await converse(client, transaction())
+      await client.query('commit')
+      client.release()
+      return result
+    } catch (error) {
+      await abandon(client)
+      throw error
+    }
+  }
+
+  append(entry: Append): Promise<void> {
+    return new Promise((resolve, reject) => this.#appends.add({ entry, resolve, reject }))
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  /** One entry the server cannot digest would take its whole group along, so then they go one by one. */
+  async #writeGroup(group: readonly WaitingAppend[]): Promise<void> {
+    try {
+      await this.#commit(group)
+    } catch (error) {
+      if (group.length > 1 && wroteNothing(error)) for (const one of group) await this.#writeGroup([one])
+      else for (const { reject } of group) reject(error)
+    }
+  }
+
+  async #commit(group: readonly WaitingAppend[]): Promise<void> {
+    const written = await appendGroup(
+      this.#pool,
+      group.map(({ entry }) => entry),
+    )
+    for (const waiting of group) {
+      // Of two equal entries in one group the first was written: its key is used up.
+      if (written.delete(keyOf(waiting.entry))) waiting.resolve()
+      else await this.#refuse(waiting)
+    }
+  }
+
+  async #refuse({ entry, reject }: WaitingAppend): Promise<void> {
+    await this.read(whatIsThere(entry)).then((found) => reject(refusalOf(entry, found)), reject)
+  }
+}
+
+async function converse<T>(client: pg.PoolClient, transaction: Transaction<T>): Promise<T> {
+  let turn = transaction.next()
+  while (!turn.done) turn = transaction.next(await rowsOf(client, turn.value))
+  return turn.value
+}
+
+/** A connection that cannot even roll back is thrown away. */
+async function abandon(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch {
+    client.release(true)
+  }
+}
+
+async function rowsOf(from: pg.Pool | pg.PoolClient, { text, values }: Statement): Promise<readonly unknown[]> {
+  const { rows } = await from.query(numbered(text), [...values])
+  return rows
+}
+
+/** Postgres counts its placeholders. None of our statements has a question mark anywhere else. */
+function numbered(text: string): string {
+  let count = 0
+  return text.replaceAll('?', () => `$${++count}`)
+}
+
+/** Bad values, broken constraints, lost races between nodes, limits: the server said no, and nothing was written. */
+const wroteNothing = (error: unknown): boolean => /^(22|23|40|54)...$/.test(codeOf(error))

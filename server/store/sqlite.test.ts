@@ -1,0 +1,165 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { endings, entryRow, range, seatRow, tableRow } from './contract/builders.ts'
+import { describeMigrations } from './contract/migrations.ts'
+import { openStore } from './open.ts'
+import { SqliteDatabase } from './sqlite/database.ts'
+import { type FilePlace, makeFilePlace } from './sqlite/file.fixture.ts'
+import { storeOnFile } from './sqlite/open.ts'
+import { describeStore } from './store.contract.ts'
+import type { Store } from './store.ts'
+import { dueTables, openTables, tablesOfUser } from './tables.ts'
+import { Unusable } from './unusable.ts'
+
+describe('SQLite', () => describeStore(async () => makeFilePlace()))
+
+describe('migrations of SQLite', () => {
+  let database: SqliteDatabase
+  beforeEach(() => {
+    database = new SqliteDatabase(new Sqlite(':memory:'))
+  })
+  afterEach(() => database.close())
+  describeMigrations(() => database)
+})
+
+describe('a SQLite file', () => {
+  let place: FilePlace
+  let file: Sqlite.Database
+  let store: Store
+
+  beforeEach(async () => {
+    place = makeFilePlace()
+    file = new Sqlite(place.path, { timeout: 50 })
+    store = await storeOnFile(file)
+    await store.tables.add(tableRow())
+  })
+  afterEach(async () => {
+    await store.close()
+    await place.leave()
+  })
+
+  test('syncs every commit', () => {
+    expect(file.pragma('journal_mode', { simple: true })).toBe('wal')
+    expect(file.pragma('synchronous', { simple: true })).toBe(2)
+    expect(file.pragma('foreign_keys', { simple: true })).toBe(1)
+  })
+
+  test('takes writes of all kinds in one commit, each undone alone', async () => {
+    const before = await place.commits()
+    const line = { user: 'ada', name: 'Ada', text: 'hi', at: 1 }
+    const turn = [
+      store.log.append(entryRow({ seq: 0 })),
+      store.chat.add('t1', line),
+      store.tables.save(tableRow({ seats: [seatRow(), seatRow()] })),
+      store.tables.add(tableRow({ id: 't2', seats: [seatRow()] })),
+      store.chat.add('t1', line),
+      store.beat(5),
+    ]
+    expect(await endings(turn)).toStrictEqual(['done', 'done', 'SqliteError', 'done', 'done', 'done'])
+    expect((await place.commits()) - before).toBe(1)
+    expect(await store.chat.read('t1', 0, 10)).toHaveLength(2)
+    expect((await store.tables.find('t1'))?.status).toBe('playing')
+  })
+
+  test('that is full loses the whole group, and goes on when there is room again', async () => {
+    file.pragma(`max_page_count = ${file.pragma('page_count', { simple: true })}`)
+    const big = { entry: 'x'.repeat(100_000) }
+    const turn = [entryRow({ seq: 0 }), entryRow({ seq: 1, ...big }), entryRow({ seq: 2 })]
+    for (const result of await Promise.allSettled(turn.map((entry) => store.log.append(entry)))) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } })
+    }
+    expect(await store.log.read('t1', 0)).toStrictEqual([])
+    expect(await store.tables.find('t1')).toStrictEqual(tableRow())
+    file.pragma('max_page_count = 1000000')
+    await Promise.all(turn.map((entry) => store.log.append(entry)))
+    expect(await store.log.read('t1', 0)).toHaveLength(3)
+  })
+
+  test('that another program holds too long refuses, and goes on when it is free', async () => {
+    const other = new Sqlite(place.path)
+    other.exec('begin immediate')
+    const turn = [store.log.append(entryRow({ seq: 0 })), store.log.append(entryRow({ seq: 1 }))]
+    expect(await endings(turn)).toStrictEqual(['SqliteError', 'SqliteError'])
+    other.exec('rollback')
+    other.close()
+    await store.log.append(entryRow({ seq: 0 }))
+    expect(await store.log.read('t1', 0)).toHaveLength(1)
+  })
+
+  test('is alone after closing: copying it is a backup', async () => {
+    await Promise.all(range(10).map((seq) => store.log.append(entryRow({ seq }))))
+    await store.close()
+    expect(await place.commits()).toBe(0)
+    expect(await place.rows('select count(*) as entries from log')).toStrictEqual([{ entries: 10 }])
+  })
+
+  test.each([
+    ['open tables', openTables(10), 'tables_open'],
+    ['tables of a user', tablesOfUser('ada', 10), 'seats_user'],
+    ['due tables', dueTables(1, 10), 'tables_due'],
+  ])('looks for %s by an index', (_, { text, values }, index) => {
+    const plan = JSON.stringify(file.prepare(`explain query plan ${text}`).all(...values))
+    expect(plan).toContain(index)
+    expect(plan).not.toMatch(/SCAN tables"/)
+  })
+})
+
+describe('opening a SQLite file', () => {
+  let place: FilePlace
+  beforeEach(() => {
+    place = makeFilePlace()
+  })
+  afterEach(() => place.leave())
+
+  async function complaintAt(dataDir: string): Promise<string> {
+    const error: unknown = await openStore({ dataDir }).catch((reason) => reason)
+    expect(error).toBeInstanceOf(Unusable)
+    const { message } = error as Unusable
+    expect(message).not.toContain('\n')
+    return message
+  }
+
+  test('makes the directory', async () => {
+    const store = await openStore({ dataDir: join(place.dataDir, 'a', 'b') })
+    await store.ping()
+    await store.close()
+  })
+
+  test('says that a file is no database', async () => {
+    writeFileSync(place.path, 'Dear diary, '.repeat(1000))
+    expect(await complaintAt(place.dataDir)).toBe(
+      `Cannot use ${place.path}: the file is not a SQLite database. Move it away, or choose another data directory.`,
+    )
+  })
+
+  test('says that the directory is a file', async () => {
+    const path = join(place.dataDir, 'file')
+    writeFileSync(path, '')
+    expect(await complaintAt(path)).toContain('there is a file in the place of its directory.')
+    expect(await complaintAt(join(path, 'below'))).toContain('there is a file in the place of its directory.')
+  })
+
+  test('says that it cannot write', async () => {
+    mkdirSync(place.path)
+    expect(await complaintAt(place.dataDir)).toContain('it cannot be opened for writing. Check the permissions')
+  })
+
+  // Nothing is forbidden to root.
+  test.skipIf(process.getuid?.() === 0)('says that permissions are missing', async () => {
+    chmodSync(place.dataDir, 0o500)
+    expect(await complaintAt(place.dataDir)).toContain('it cannot be opened for writing. Check the permissions')
+    expect(await complaintAt(join(place.dataDir, 'below'))).toContain('it cannot be opened for writing.')
+    chmodSync(place.dataDir, 0o700)
+    await (await place.open()).close()
+    chmodSync(place.path, 0o400)
+    expect(await complaintAt(place.dataDir)).toContain('it cannot be opened for writing.')
+  })
+
+  test('leaves tables of another program alone', async () => {
+    await place.run('create table users (shoe_size integer)')
+    expect(await complaintAt(place.dataDir)).toContain('table users already exists')
+    expect(await place.rows('select name from sqlite_schema')).toStrictEqual([{ name: 'users' }])
+  })
+})

@@ -1,0 +1,18 @@
+import { entryRow, range, tableRow } from '../contract/builders.ts'
+import { openStore } from '../open.ts'
+
+/** A program of its own, to be killed: appends at several tables without end and says what was acknowledged. */
+async function main(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir })
+  await Promise.all(range(5).map((index) => store.tables.add(tableRow({ id: `t${index}` }))))
+  await Promise.all(range(5).map((index) => appendForEver(`t${index}`)))
+
+  async function appendForEver(table: string): Promise<void> {
+    for (let seq = 0; ; seq++) {
+      await store.log.append(entryRow({ table, seq, at: seq }))
+      process.stdout.write(`${table} ${seq}\n`)
+    }
+  }
+}
+
+void main(process.argv[2] ?? '')

@@ -1,0 +1,115 @@
+import Sqlite from 'better-sqlite3'
+import type { Database } from '../database.ts'
+import { Gathering } from '../gathering.ts'
+import { appendEntry } from '../log.ts'
+import { hasNul, type Statement, type Transaction } from '../statement.ts'
+import type { Append } from '../store.ts'
+
+interface Write {
+  /** Gives what to call after the commit. */
+  readonly run: () => () => void
+  readonly reject: (error: unknown) => void
+}
+
+/** All writes of one turn of the event loop share one commit, because a commit costs a sync and rows cost next to nothing. */
+export class SqliteDatabase implements Database {
+  readonly #file: Sqlite.Database
+  readonly #prepared = new Map<string, Sqlite.Statement>()
+  readonly #writes = new Gathering<Write>((group) => this.#writeGroup(group))
+
+  constructor(file: Sqlite.Database) {
+    this.#file = file
+  }
+
+  async read<Row>(statement: Statement<Row>): Promise<readonly Row[]> {
+    // The statement's column list promises the shape of its rows.
+    return hasNul(statement) ? [] : (this.#rowsOf(statement) as readonly Row[])
+  }
+
+  write<T>(transaction: () => Transaction<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const run = () => {
+        const result = this.#converse(transaction())
+        return () => resolve(result)
+      }
+      this.#writes.add({ run, reject })
+    })
+  }
+
+  append(entry: Append): Promise<void> {
+    return this.write(() => appendEntry(entry))
+  }
+
+  async close(): Promise<void> {
+    this.#file.close()
+  }
+
+  #writeGroup(group: readonly Write[]): void {
+    try {
+      // Immediate: a transaction that becomes a writer later fails at once if another process was faster.
+      this.#run('begin immediate')
+      const answers = group.map((write) => this.#writeAlone(write))
+      this.#run('commit')
+      for (const answer of answers) answer()
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+      this.#abandon()
+    }
+  }
+
+  /** A write that fails by its own fault is undone without the rest of its group. */
+  #writeAlone({ run, reject }: Write): () => void {
+    this.#run('savepoint alone')
+    try {
+      const answer = run()
+      this.#run('release alone')
+      return answer
+    } catch (error) {
+      if (isFaultOfTheDisk(error)) throw error
+      this.#run('rollback to alone')
+      this.#run('release alone')
+      return () => reject(error)
+    }
+  }
+
+  #converse<T>(transaction: Transaction<T>): T {
+    let turn = transaction.next()
+    while (!turn.done) {
+      if (hasNul(turn.value)) throw new Error('Text with a NUL character cannot be stored.')
+      turn = transaction.next(this.#rowsOf(turn.value))
+    }
+    return turn.value
+  }
+
+  #rowsOf({ text, values }: Statement): readonly unknown[] {
+    const prepared = this.#prepare(text)
+    if (prepared.reader) return prepared.all(...values)
+    prepared.run(...values)
+    return []
+  }
+
+  #run(text: string): void {
+    this.#prepare(text).run()
+  }
+
+  #prepare(text: string): Sqlite.Statement {
+    const known = this.#prepared.get(text)
+    if (known !== undefined) return known
+    const prepared = this.#file.prepare(text)
+    this.#prepared.set(text, prepared)
+    return prepared
+  }
+
+  /** SQLite has already rolled back after some errors. If it cannot, the next group fails to begin and comes here too. */
+  #abandon(): void {
+    try {
+      if (this.#file.inTransaction) this.#run('rollback')
+    } catch {}
+  }
+}
+
+/** What a single write may do wrong. Everything else SQLite complains about (full, unreadable, locked) concerns all. */
+const OWN_FAULTS = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/
+
+const isFaultOfTheDisk = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && !OWN_FAULTS.test(error.code)
