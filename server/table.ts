@@ -107,7 +107,9 @@ export class Table {
   watch(watcher: Watcher, from: { since: number | null; chatSince: number }): Promise<void> {
     return this.#run(async () => {
       const seat = seatOfUser(this.#row, watcher.user)?.seat ?? null
+      const wasHeld = seat !== null && this.#presence.isHeld(seat)
       this.#presence.join(watcher, seat)
+      if (wasHeld) await this.#play?.manned(seatOf(seat), 'person')
       watcher.send(write({ kind: 'table', table: this.info(watcher.user) }))
       this.#play?.join(viewerOf(seat), watcher, from.since)
       const rows = await this.#services.store.chat.read(this.#row.id, from.chatSince, CHAT_ON_JOIN)

@@ -86,7 +86,7 @@ export class Tables {
       else if (now() - since < pace.idleMs) this.#idleSince.set(table.id, since)
       else this.#unload(table)
     }
-    this.#services.metrics.inMemory.set(this.#loaded.size)
+    this.#count()
   }
 
   /** Finishes what is under way and takes no more alarms. */
@@ -97,6 +97,13 @@ export class Tables {
     for (const table of this.inMemory) table.stop()
     await Promise.all(this.inMemory.map((table) => table.settled()))
     await this.#services.store.beat(this.#services.now())
+  }
+
+  #count(): void {
+    const { tables, inMemory } = this.#services.metrics
+    inMemory.set(this.#loaded.size)
+    tables.reset()
+    for (const { row } of this.inMemory) tables.inc({ game: row.game, status: row.status })
   }
 
   #unload(table: Table): void {

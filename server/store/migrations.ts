@@ -29,7 +29,7 @@ export const MIGRATIONS: readonly (readonly Statement[])[] = [
       rematch text,
       chat_count integer not null default 0
     )`,
-    sql`create index tables_open on tables (created_at, id) where is_open = 1 and status in ('lobby', 'playing')`,
+    sql`create index tables_open on tables (is_open, created_at, id) where status in ('lobby', 'playing')`,
     sql`create index tables_due on tables (due_at) where due_at is not null`,
     sql`create index tables_status on tables (status)`,
     sql`create table seats (

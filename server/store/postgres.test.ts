@@ -48,10 +48,10 @@ describe('a Postgres server', () => {
   })
   afterEach(() => place.leave())
 
-  const breakConnections = () =>
+  const breakConnections = (which: string) =>
     place.run(`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`)
+      where datname = current_database() and pid <> pg_backend_pid() and ${which}`)
 
   /** Until somebody waits for a lock. */
   async function untilBlocked(): Promise<void> {
@@ -66,7 +66,7 @@ describe('a Postgres server', () => {
     const refused = endings(lost)
     await untilBlocked()
     const next = store.log.append(entryRow({ table: 't0', entry: 'next' }))
-    await breakConnections()
+    await breakConnections(`wait_event_type = 'Lock'`)
     expect(await refused).not.toContain('done')
     await place.run('commit')
     await next
@@ -79,7 +79,7 @@ describe('a Postgres server', () => {
     await place.run('lock table seats')
     const lost = endings([store.tables.save(tableRow({ id: 't0', host: 'lost' }))])
     await untilBlocked()
-    await breakConnections()
+    await breakConnections(`wait_event_type = 'Lock'`)
     expect(await lost).not.toContain('done')
     await place.run('commit')
     await store.tables.save(tableRow({ id: 't0', host: 'ben' }))
@@ -88,7 +88,7 @@ describe('a Postgres server', () => {
 
   test('that breaks idle connections is connected to again', async () => {
     await Promise.all(range(20).map(() => store.ping()))
-    await breakConnections()
+    await breakConnections('true')
     await new Promise((resolve) => setTimeout(resolve, 50))
     await store.log.append(entryRow())
     await store.ping()

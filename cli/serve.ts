@@ -1,0 +1,52 @@
+import manifest from '../package.json' with { type: 'json' }
+import type { CliCommand } from './command.ts'
+import { Mistake } from './ending.ts'
+import { print } from './print.ts'
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+const DRAIN_MS = 5000
+
+export const serveCommand: CliCommand = {
+  name: 'serve',
+  about: 'Serves tables on http://127.0.0.1:8080; set by environment variables, see .env.example.',
+  examples: [
+    'serve',
+    'PORT=9000 STARBOARD_DATA=/var/lib/starboard starboard serve',
+    'DATABASE_URL=postgres://… starboard serve',
+  ],
+  declare(command) {
+    command.action(async () => {
+      // Loaded only here: the other commands need neither a database nor a web server.
+      const [{ BotPool, readConfig, startServer }, { pino }] = await Promise.all([
+        import('@starboard/server'),
+        import('pino'),
+      ])
+      const config = readConfig(process.env)
+      if ('problems' in config) throw new Mistake(config.problems.join(' '))
+      const log = pino({ level: config.logLevel })
+      const bots = new BotPool({ workers: config.botWorkers, script: new URL('./bot-worker.js', import.meta.url), log })
+      const server = await startServer(config, { bots, log, version: manifest.version }).catch(
+        async (error: unknown) => {
+          await bots.close()
+          throw new Mistake(startProblem(error, config.port))
+        },
+      )
+      if (process.stdout.isTTY) print.line(`Starboard is at ${server.url}`)
+      await stopSignal()
+      const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
+      await server.close()
+      clearTimeout(tooLong)
+    })
+  },
+}
+
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve())
+  })
+
+function startProblem(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with PORT=….`
+  return error instanceof Error ? error.message : String(error)
+}
