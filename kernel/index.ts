@@ -30,7 +30,7 @@ export {
   putOnTop,
   refill,
 } from './deck.ts'
-export { type Door, door } from './door.ts'
+export { type Door, door, sentenceOf } from './door.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './export.ts'
 export { fastChance } from './fast.ts'
 export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './log.ts'

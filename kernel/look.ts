@@ -23,29 +23,42 @@ export function lookAt<T extends GameTypes>(
   viewer: Viewer,
   when: { at: number; now: Ms },
 ): Look<T> {
-  const seat = typeof viewer === 'number' ? viewer : null
-  let view: T['View'] | undefined
-  let legal: readonly T['Action'][] | undefined
-  return {
-    at: when.at,
-    now: when.now,
-    get view() {
-      view ??= game.view(state, viewer)
-      return view
-    },
-    get open() {
-      return openTo(viewer, game.decisions(state))
-    },
-    get outcome() {
-      return game.outcome(state)
-    },
-    get legal() {
-      legal ??= seat === null ? [] : game.legal(state, seat)
-      return legal
-    },
-    get refused() {
-      return seat === null ? [] : refusedOf(game, state, seat)
-    },
+  return new LazyLook(game, state, viewer, when)
+}
+
+/** A class, because an object literal with getters is made anew property by property: a seventh of whole random play. */
+class LazyLook<T extends GameTypes> implements Look<T> {
+  readonly at: number
+  readonly now: Ms
+  readonly #game: Game<T>
+  readonly #state: T['State']
+  readonly #viewer: Viewer
+  #view: T['View'] | undefined
+  #legal: readonly T['Action'][] | undefined
+
+  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now }: { at: number; now: Ms }) {
+    this.at = at
+    this.now = now
+    this.#game = game
+    this.#state = state
+    this.#viewer = viewer
+  }
+  get view() {
+    this.#view ??= this.#game.view(this.#state, this.#viewer)
+    return this.#view
+  }
+  get open() {
+    return openTo(this.#viewer, this.#game.decisions(this.#state))
+  }
+  get outcome() {
+    return this.#game.outcome(this.#state)
+  }
+  get legal() {
+    this.#legal ??= typeof this.#viewer === 'number' ? this.#game.legal(this.#state, this.#viewer) : []
+    return this.#legal
+  }
+  get refused() {
+    return typeof this.#viewer === 'number' ? refusedOf(this.#game, this.#state, this.#viewer) : []
   }
 }
 

@@ -9,6 +9,8 @@ export interface About {
   readonly unit?: string
   /** The value that trades secrecy for speed; the form says so and the secrecy law steps aside. */
   readonly tells?: string | number | boolean
+  /** A time limit in seconds, 0 = none: a table may switch it off or stretch it. */
+  readonly clock?: true
   /** Nobody but the host is shown the value before the end. */
   readonly hidden?: true
 }

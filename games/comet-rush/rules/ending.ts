@@ -44,11 +44,11 @@ export function endGame(s: State, ended: NonNullable<State['ended']>, ctx: Ctx<E
   ctx.emit({ kind: 'gameEnded', how: ended.how })
 }
 
-/** CR-9.1–9.3, 9.6: only the fall of Earth makes the victory a partial one. */
-const ENDINGS: Readonly<Record<Ending, Pick<Outcome, 'result' | 'text' | 'rule'>>> = {
-  'comet-destroyed': { result: 'won', rule: 'CR-9.1', text: 'The comet is destroyed.' },
-  'earth-destroyed': { result: 'ranked', rule: 'CR-9.2', text: 'The comet has reached Earth: a partial victory.' },
-  survived: { result: 'won', rule: 'CR-9.3', text: 'The last movement card is turned, and Earth still stands.' },
+/** CR-9.1–9.3, 9.6: there is always a winner; the fall of Earth makes the victory a partial one. */
+const ENDINGS: Readonly<Record<Ending, Pick<Outcome, 'text' | 'rule'>>> = {
+  'comet-destroyed': { rule: 'CR-9.1', text: 'The comet is destroyed.' },
+  'earth-destroyed': { rule: 'CR-9.2', text: 'The comet has reached Earth: a partial victory.' },
+  survived: { rule: 'CR-9.3', text: 'The last movement card is turned, and Earth still stands.' },
 }
 
 /** CR-9.4, 9.5, 9.8: most points win, equal points share a place. */
@@ -60,6 +60,7 @@ export function outcome(s: State): Outcome | null {
   return {
     places,
     points,
+    result: 'won',
     ...ENDINGS[s.ended.how],
     ending: s.ended.how,
     turns: s.round,

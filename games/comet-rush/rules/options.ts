@@ -7,17 +7,17 @@ export const form = optionForm(
     turnSeconds: int(
       120,
       { min: 0, max: 600 },
-      { label: 'Time for a turn', rule: 'CR-2.1', unit: 'seconds, 0 = no limit' },
+      { label: 'Time for a turn', rule: 'CR-2.1', unit: 'seconds, 0 = no limit', clock: true },
     ),
     draftSeconds: int(
       60,
       { min: 0, max: 300 },
-      { label: 'Time for the draft', rule: 'CR-1.7', unit: 'seconds, 0 = no limit' },
+      { label: 'Time for the draft', rule: 'CR-1.7', unit: 'seconds, 0 = no limit', clock: true },
     ),
     responseSeconds: int(
       20,
       { min: 0, max: 120 },
-      { label: 'Time for a reroll or counter', rule: 'CR-7.6', unit: 'seconds, 0 = no limit' },
+      { label: 'Time for a reroll or counter', rule: 'CR-7.6', unit: 'seconds, 0 = no limit', clock: true },
     ),
     startSeat: choice(['random', 0, 1, 2, 3, 4, 5], 'random', { label: 'Start player', rule: 'CR-1.8' }),
     lateDraw: choice(['perCard', 'sameDeck'], 'perCard', { label: 'Second card of a late turn', rule: 'CR-2.12' }),

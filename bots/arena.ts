@@ -1,0 +1,79 @@
+import {
+  type AnyBot,
+  type AnyGame,
+  bug,
+  type Ctx,
+  fastChance,
+  type GameTypes,
+  type Ms,
+  type Outcome,
+  type Seat,
+  type Setup,
+} from '@starboard/kernel'
+import { Players } from './players.ts'
+
+/** One entry of a match without its log: an action of a seat, or the game's clock. */
+export type Step = { readonly at: Ms } & (
+  | { readonly seat: Seat; readonly action: GameTypes['Action'] }
+  | { readonly seat: null }
+)
+
+export interface Play {
+  readonly setup: Setup<GameTypes>
+  /** By seat. */
+  readonly bots: readonly AnyBot[]
+  /** All that the result depends on. */
+  readonly seed: string
+  readonly maxEntries?: number
+  onStep?(step: Step): void
+}
+
+export interface Result {
+  readonly outcome: Outcome
+  readonly entries: number
+}
+
+/** A whole match of bots against bots, as fast as the rules go: no log, no events, no deadlines. */
+export function playOut({ game }: { readonly game: AnyGame }, play: Play): Result {
+  const { setup, seed, maxEntries = entriesAllowed(game, setup), onStep } = play
+  const players = new Players(game, play.bots, seed)
+  const ctx = mutedCtx(seed)
+  const state = game.setup(setup, ctx)
+  for (let entries = 1; entries <= maxEntries; entries++) {
+    const outcome = game.outcome(state)
+    if (outcome !== null) return { outcome, entries }
+    const wake = game.wake?.(state) ?? null
+    const isDue = wake !== null && wake <= ctx.now
+    const answer = isDue ? null : players.answer(state, { at: entries, now: ctx.now })
+    if (answer === null) {
+      // Time moves only here, when nothing else can happen.
+      ctx.now = Math.max(ctx.now, wake ?? bug('The match is stuck: nobody acts and no clock will ring.'))
+      players.clockMoved()
+      onStep?.({ at: ctx.now, seat: null })
+      game.clock?.(state, ctx)
+    } else {
+      const { decision, action } = answer
+      onStep?.({ at: ctx.now, seat: decision.seat, action })
+      game.apply(state, decision.seat, action, ctx)
+    }
+  }
+  return bug(`After ${maxEntries} entries the match is not over.`)
+}
+
+/** A match without any limit is given up here. */
+const MOST_ENTRIES = 1_000_000
+
+export const entriesAllowed = (game: AnyGame, setup: Setup<GameTypes>): number =>
+  Math.min(game.bound(setup), MOST_ENTRIES)
+
+export type MutedCtx = { -readonly [K in keyof Ctx<unknown>]: Ctx<unknown>[K] }
+
+/** What rules touch when nobody listens. The same seed gives the same luck. */
+export const mutedCtx = (seed: string): MutedCtx => ({
+  now: 0,
+  random: fastChance(`${seed}/luck`),
+  pace: { pauseMs: 0, fixedWindows: false },
+  late: false,
+  emit() {},
+  reveal() {},
+})

@@ -1,0 +1,68 @@
+import {
+  type AnyBot,
+  type Batch,
+  bug,
+  type Entry,
+  type GameTypes,
+  isRefusal,
+  Match,
+  type MatchParts,
+} from '@starboard/kernel'
+import { entriesAllowed } from './arena.ts'
+import { type Answer, Players } from './players.ts'
+
+type LiveMatch = Match<GameTypes>
+type LiveBatch = Batch<GameTypes['Action']>
+
+/** So long does a bot seem to think: a story in which everything happens at once reads badly. */
+const THINKING_MS = 1000
+
+export interface LivePlay {
+  /** By seat. */
+  readonly bots: readonly AnyBot[]
+  /** For the luck of the bots; the match has its own. */
+  readonly seed: string
+  onBatch?(batch: LiveBatch): void
+}
+
+/** A whole match of bots against bots through the same door that people use, with its log. */
+export function playLive(parts: MatchParts<GameTypes>, { bots, seed, onBatch }: LivePlay) {
+  const { game, header } = parts
+  const players = new Players(game, bots, seed)
+  const log: Entry<GameTypes['Action']>[] = []
+  const keep = (batch: LiveBatch) => {
+    log.push(batch.entry)
+    onBatch?.(batch)
+  }
+  const { match, batch } = Match.start(parts)
+  keep(batch)
+  const maxEntries = entriesAllowed(game, header.setup)
+  while (match.outcome === null) {
+    if (match.length > maxEntries) bug(`After ${maxEntries} entries the match is not over.`)
+    for (const next of nextBatches(match, players)) keep(next)
+  }
+  return { match, log }
+}
+
+/** What is due, else what somebody answers, else what the clock brings. */
+function nextBatches(match: LiveMatch, players: Players): readonly LiveBatch[] {
+  const due = match.wakeAt()
+  const isDue = due !== null && due <= match.now
+  const answer = isDue ? null : players.answer(match.state, { at: match.length, now: match.now })
+  if (answer !== null) return [send(match, answer)]
+  players.clockMoved()
+  return match.advance(Math.max(match.now, due ?? bug('The match is stuck: nobody acts and no clock will ring.')))
+}
+
+function send(match: LiveMatch, { decision, action }: Answer): LiveBatch {
+  const sent = { id: `bot-${match.length}`, decision: decision.id, action, by: 'bot' } as const
+  const batch = match.act(decision.seat, sent, timeToAct(match))
+  return isRefusal(batch) ? bug(`A bot was refused ${JSON.stringify(action)}: ${batch.text}`) : batch
+}
+
+/** A moment later, unless something would be due by then: bots keep every deadline. */
+function timeToAct(match: LiveMatch): number {
+  const due = match.wakeAt()
+  const later = match.now + THINKING_MS
+  return due === null || later < due ? later : match.now
+}

@@ -1,0 +1,85 @@
+import {
+  type AnyBot,
+  type AnyGame,
+  type Budget,
+  bug,
+  type Decision,
+  fastChance,
+  type GameTypes,
+  lookAt,
+  type Ms,
+} from '@starboard/kernel'
+import { randomBot } from './random.ts'
+
+/** A game and the bots of its own, such as an entry of the shelf. */
+export interface Playable {
+  readonly game: AnyGame
+  readonly bots: Readonly<Record<string, AnyBot>>
+}
+
+/** Everybody who can play this game, by name: its own bots first. */
+export const botsFor = ({ game, bots }: Playable): Readonly<Record<string, AnyBot>> => ({
+  ...bots,
+  random: randomBot(game),
+})
+
+export interface Answer {
+  readonly decision: Decision
+  readonly action: GameTypes['Action']
+}
+
+/** In real time a bot could fiddle for ever without letting the clock move: so many answers a moment are enough. */
+const ANSWERS_A_MOMENT = 8
+
+/** The bots at one table, each with luck of its own: how they think never disturbs the dice. */
+export class Players {
+  readonly #game: AnyGame
+  readonly #seats: readonly { readonly bot: AnyBot; readonly budget: Budget }[]
+  readonly #answersNow: number[]
+
+  constructor(game: AnyGame, bots: readonly AnyBot[], seed: string) {
+    this.#game = game
+    this.#seats = bots.map((bot, seat) => ({ bot, budget: { ms: 0, random: fastChance(`${seed}/bot ${seat}`) } }))
+    this.#answersNow = bots.map(() => 0)
+  }
+
+  /** What the first of those who are asked does, or null when all of them wait for the clock. */
+  answer(state: GameTypes['State'], when: { at: number; now: Ms }): Answer | null {
+    for (const decision of this.#game.decisions(state)) {
+      if (decision.answered === true) continue
+      const action =
+        decision.mode === 'free' ? this.#answerFreely(state, decision, when) : this.#ask(state, decision, when)
+      if (action !== 'wait') return { decision, action }
+      if (decision.mode !== 'free')
+        bug(`The bot in seat ${decision.seat} waits at ${decision.kind}, which nobody ends.`)
+    }
+    return null
+  }
+
+  /** A new moment: everybody may act again. */
+  clockMoved(): void {
+    this.#answersNow.fill(0)
+  }
+
+  #answerFreely(
+    state: GameTypes['State'],
+    decision: Decision,
+    when: { at: number; now: Ms },
+  ): Answer['action'] | 'wait' {
+    const given = this.#answersNow[decision.seat] ?? 0
+    if (given >= ANSWERS_A_MOMENT) return 'wait'
+    this.#answersNow[decision.seat] = given + 1
+    return this.#ask(state, decision, when)
+  }
+
+  #ask(state: GameTypes['State'], { seat, kind }: Decision, when: { at: number; now: Ms }): Answer['action'] | 'wait' {
+    const { bot, budget } = this.#seats[seat] ?? bug(`Seat ${seat} is asked ${kind}, but nobody sits there.`)
+    const look = lookAt(this.#game, state, seat, when)
+    const action = bot.play(look, seat, budget)
+    if (action === 'wait' || look.legal.includes(action)) return action
+    const why = this.#game.check(state, seat, action)
+    return why === null
+      ? action
+      : bug(`The bot in seat ${seat} wants ${JSON.stringify(action)} at ${kind}: ${why.text}`)
+  }
+}

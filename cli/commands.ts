@@ -1,0 +1,21 @@
+import { benchCommand } from './bench.ts'
+import { checkCommand } from './check.ts'
+import type { CliCommand } from './command.ts'
+import { gamesCommand } from './games.ts'
+import { recordCommand } from './record.ts'
+import { replayCommand } from './replay.ts'
+import { serveCommand } from './serve.ts'
+import { simulateCommand } from './simulate.ts'
+import { verifyCommand } from './verify.ts'
+
+/** Everything that `starboard` can do, in the order of its help. */
+export const commands: readonly CliCommand[] = [
+  serveCommand,
+  gamesCommand,
+  simulateCommand,
+  recordCommand,
+  verifyCommand,
+  replayCommand,
+  checkCommand,
+  benchCommand,
+]

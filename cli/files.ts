@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Mistake } from './ending.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder',
+  ENOTDIR: 'there is no such folder',
+  EACCES: 'it may not be opened',
+  EROFS: 'nothing may be written there',
+}
+
+export function readJson(path: string): unknown {
+  const text = withFile(path, () => readFileSync(path, 'utf8'))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Mistake(`${path}: this is not JSON.`)
+  }
+}
+
+export const writeText = (path: string, text: string): void => withFile(path, () => writeFileSync(path, text))
+
+/** The file itself, or all JSON files in a folder and the folders in it. */
+export function jsonFilesAt(path: string): readonly string[] {
+  if (!withFile(path, () => statSync(path)).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(path, name))
+}
+
+function withFile<X>(path: string, use: () => X): X {
+  try {
+    return use()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new Mistake(`${path}: ${REASONS[code] ?? `it cannot be used (${code})`}.`)
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { commands } from './commands.ts'
+import { terminal } from './starboard.fixture.ts'
+
+const { starboard } = terminal()
+
+describe('help', () => {
+  it('lists every command, also when nothing is asked for', async () => {
+    const { exitCode, out } = await starboard()
+    expect(exitCode).toBe(0)
+    for (const { name, about } of commands) {
+      expect(out).toContain(`  ${name} `)
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(about)
+    }
+  })
+
+  it.concurrent.each(commands.map(({ name, examples }) => [name, examples] as const))(
+    'of %s explains its flags and gives examples',
+    async (name, examples) => {
+      const { exitCode, out, error } = await starboard(name, '--help')
+      expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
+      for (const example of examples) expect(out).toContain(`$ starboard ${example}`)
+    },
+  )
+
+  it('tells the version', async () => {
+    expect(await starboard('--version')).toEqual({
+      exitCode: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      error: '',
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { commands } from './commands.ts'
+import { terminal } from './starboard.fixture.ts'
+
+const { starboard, fileNamed } = terminal()
+writeFileSync(fileNamed('poem.json'), 'Twinkle, twinkle')
+writeFileSync(fileNamed('other.json'), '{ "format": "recipe/1" }')
+writeFileSync(fileNamed('stranger.json'), '{ "header": { "game": "tic-tac-toe" } }')
+
+const MISTAKES: readonly (readonly [command: string, line: string])[] = [
+  ['fly', `There is no command "fly"; there are ${commands.map(({ name }) => name).join(', ')}.`],
+  ['--fly', 'There is no flag --fly; starboard knows --version, --help.'],
+  ['games --fly', 'There is no flag --fly; games knows --json, --help.'],
+  ['games twice', 'That is too much: starboard games [options]'],
+  ['simulate', 'Something is missing: starboard simulate [options] <game>'],
+  ['simulate tic-tac-toe', 'There is no game "tic-tac-toe"; there are comet-rush'],
+  ['simulate comet-rush --bots random,hal', 'There is no bot "hal" for comet-rush; there are '],
+  ['simulate comet-rush --seats many', '--seats must be a whole number from 1 to 30; "many" is not.'],
+  ['simulate comet-rush --seats 9', 'Comet Rush is for 2 to 6 players, not 9.'],
+  ['simulate comet-rush --games 0', '--games must be a whole number from 1 to 100000000; "0" is not.'],
+  ['simulate comet-rush --games', '--games <n> needs a value.'],
+  ['simulate comet-rush --workers 1.5', '--workers must be a whole number from 1 to 256; "1.5" is not.'],
+  ['simulate comet-rush --option distance', '--option is written name=value; "distance" is not.'],
+  ['simulate comet-rush --option gravity=9', 'There is no option "gravity"; there are turnSeconds'],
+  ['simulate comet-rush --option distance=99', 'distance must be a whole number from 6 to 40; 99 is not.'],
+  ['simulate comet-rush --option preset=endless', 'There is no preset "endless"; there are classic, quick.'],
+  ['simulate comet-rush --report nowhere/report.html', 'nowhere/report.html: there is no such file.'],
+  ['record comet-rush --games 5', 'There is no flag --games; record knows --seats'],
+  ['verify nothing.json', 'nothing.json: there is no such file.'],
+  ['verify poem.json', 'poem.json: this is not JSON.'],
+  ['verify other.json', 'other.json: This is not an exported match.'],
+  ['verify stranger.json', 'stranger.json: this is a match of "tic-tac-toe"; games here: comet-rush'],
+  ['replay .', '.: this is a folder.'],
+  ['check nothing.json', 'nothing.json: there is no such file.'],
+  ['check other.json', 'other.json: its "format" is not one of starboard-scenario/1.'],
+  ['bench everything', 'There is no bench "everything"; there are kernel.'],
+  ['bench kernel --game tic-tac-toe', 'There is no game "tic-tac-toe"; there are comet-rush'],
+]
+
+describe('a mistake gets one line that says what is possible, and exit code 2', () => {
+  it.concurrent.each(MISTAKES)('%s', async (command, line) => {
+    const { exitCode, out, error } = await starboard(...command.split(' '))
+    expect(error.startsWith(`starboard: ${line}`), error).toBe(true)
+    expect(error.trimEnd().split('\n')).toHaveLength(1)
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
+  })
+})

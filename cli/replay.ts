@@ -1,0 +1,86 @@
+import type { ShelfEntry } from '@starboard/games'
+import {
+  type GameTypes,
+  type MatchExport,
+  type Ms,
+  type NameOf,
+  type Outcome,
+  seatOf,
+  type Words,
+} from '@starboard/kernel'
+import type { CliCommand } from './command.ts'
+import { readableExportAt } from './exported.ts'
+import { optionsText } from './options-text.ts'
+import { columns, paint, plural, print } from './print.ts'
+
+export const replayCommand: CliCommand = {
+  name: 'replay',
+  about: 'Prints the story of an exported match, with the time on the match clock.',
+  examples: ['replay match.json', 'replay match.json --json'],
+  declare(command) {
+    command
+      .argument('<export.json>', 'an exported match')
+      .option('--json', 'for programs')
+      .action((path: string, { json }: { json?: true }) => {
+        const { entry, match } = readableExportAt(path)
+        if (json) print.json(storyOf(entry, match))
+        else for (const line of linesOf(entry, match)) print.line(line)
+      })
+  },
+}
+
+interface Chapter {
+  readonly index: number
+  readonly at: Ms
+  readonly events: readonly { kind: string }[]
+  readonly lines: readonly string[]
+}
+
+function storyOf({ game }: ShelfEntry, { header, names, log, story, outcome }: MatchExport<GameTypes>) {
+  const nameOf: NameOf = (seat) => names[seat] ?? `Seat ${seat + 1}`
+  const chapters: Chapter[] = story.map((events, index) => ({
+    index,
+    at: log[index]?.at ?? 0,
+    events,
+    lines: events.flatMap((event) => sentenceOf(game.words, event, nameOf) ?? []),
+  }))
+  return { game: game.meta.id, name: game.meta.name, setup: header.setup, names, story: chapters, outcome }
+}
+
+/** Taking back belongs to the kernel; all else is told in the game's own words. */
+function sentenceOf(words: Words, event: { kind: string }, nameOf: NameOf): string | null {
+  if (event.kind !== 'undone') return words.event(event, nameOf)
+  const seat = 'seat' in event && typeof event.seat === 'number' ? seatOf(event.seat) : null
+  return seat === null ? 'A move was taken back.' : `${nameOf(seat)} took back a move.`
+}
+
+function linesOf(entry: ShelfEntry, match: MatchExport<GameTypes>): string[] {
+  const { name, names, setup, story, outcome } = storyOf(entry, match)
+  return [
+    `${paint('bold', name)}: ${names.join(', ')}`,
+    paint('dim', optionsText(setup.options)),
+    '',
+    ...story.flatMap(chapterLines),
+    '',
+    ...outcomeLines(outcome, names),
+  ]
+}
+
+const chapterLines = ({ at, lines }: Chapter): string[] =>
+  lines.map((line, place) => `${paint('dim', (place === 0 ? clock(at) : '').padStart(8))}  ${line}`)
+
+function clock(at: Ms): string {
+  const seconds = Math.floor(at / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
+}
+
+function outcomeLines({ text, turns, places, points }: Outcome, names: readonly string[]): string[] {
+  const rows = names.map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0 }))
+  rows.sort((a, b) => a.place - b.place)
+  return [
+    `${paint('bold', text)} (${plural(turns, 'turn')})`,
+    ...columns(rows.map((row) => [`${row.place}.`, row.name, plural(row.points, 'point')])),
+  ]
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { terminal } from './starboard.fixture.ts'
+
+const { starboard, fileNamed } = terminal()
+
+const untimed = ({ seconds: _seconds, gamesPerSecond: _rate, ...rest }: Record<string, unknown>) => rest
+
+describe('simulate', () => {
+  it('gives the same figures whatever the number of workers', async () => {
+    const words = ['simulate', 'comet-rush', '--seats', '3', '--games', '60', '--seed', 'x', '--json', '--workers']
+    const [one, two] = await Promise.all([starboard(...words, '1'), starboard(...words, '2')])
+    const [first, second] = [JSON.parse(one.out), JSON.parse(two.out)]
+    expect(untimed(first)).toEqual(untimed(second))
+    expect(first).toMatchObject({ game: 'comet-rush', seats: 3, seed: 'x', games: 60, options: { preset: 'classic' } })
+    expect(first.winRateBySeat).toHaveLength(3)
+    expect(first.turns).toEqual({
+      mean: expect.any(Number),
+      p50: expect.any(Number),
+      p95: expect.any(Number),
+      max: expect.any(Number),
+    })
+    expect(first.seconds).toBeGreaterThan(0)
+    expect(first.gamesPerSecond).toBeGreaterThan(0)
+    const endings: number[] = Object.values(first.endings)
+    expect(endings.reduce((sum, games) => sum + games, 0)).toBe(60)
+  })
+
+  it('plays one game of many again', async () => {
+    const words = ['simulate', 'comet-rush', '--bots', 'random', '--seed', 'x', '--json']
+    const entriesOf = async (...more: string[]) => JSON.parse((await starboard(...words, ...more)).out).entriesMean
+    const [both, first, second] = await Promise.all([
+      entriesOf('--games', '2'),
+      entriesOf('--games', '1'),
+      entriesOf('--games', '1', '--from', '1'),
+    ])
+    expect(both).toBe((first + second) / 2)
+  })
+
+  it('takes options and shows a table to people', async () => {
+    const { exitCode, out, error } = await starboard(
+      'simulate',
+      'comet-rush',
+      '--games',
+      '5',
+      '--seed',
+      'x',
+      '--option',
+      'distance=6',
+    )
+    expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
+    expect(out).toMatch(/^Comet Rush: 5 games/)
+    expect(out).toContain('distance=6')
+    expect(out).not.toContain('\x1b')
+  })
+
+  it('writes a page that needs nothing else and trusts nothing', async () => {
+    await starboard('simulate', 'comet-rush', '--games', '5', '--seed', '<script>', '--report', 'report.html')
+    const page = readFileSync(fileNamed('report.html'), 'utf8')
+    expect(page).toContain('seed &lt;script&gt;')
+    expect(page).not.toMatch(/<script|<link|src=|url\(|http/)
+    expect(page).toContain('<svg')
+  })
+})

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { installMissing, requireNode } from '../tools/install.mjs'
+
+requireNode()
+installMissing()
+process.setSourceMapsEnabled(true)
+
+// Only now: what these need may just have been installed.
+const { bundle } = await import('./bundle.mjs')
+const { main } = await import(await bundle())
+await main(process.argv.slice(2))

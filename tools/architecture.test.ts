@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { shelf } from '@starboard/games'
+import { describe, expect, it } from 'vitest'
+import { type SourceFile, violations } from './architecture.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const NOT_OURS = ['node_modules', 'data', 'coverage']
+const GAMES = [
+  { id: 'moon-golf', name: 'Moon Golf' },
+  { id: 'star-chess', name: 'Star Chess' },
+]
+
+const isOurs = (name: string) => !name.startsWith('.') && !NOT_OURS.includes(name)
+
+/** All code in the folder and the folders in it; files beside package.json only configure tools. */
+const sourcesIn = (folder: string): SourceFile[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => isOurs(name))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name)
+      if (entry.isDirectory()) return sourcesIn(path)
+      return folder !== '' && /\.(ts|tsx|mjs)$/.test(path)
+        ? [{ path, text: readFileSync(join(root, path), 'utf8') }]
+        : []
+    })
+
+describe('the architecture', () => {
+  it('points inwards, and no game is known outside its folder', () => {
+    const games = shelf.map(({ game }) => game.meta)
+    expect(violations(sourcesIn(''), games)).toEqual([])
+  })
+
+  it.each([
+    ['kernel/match.ts', "import { simulate } from '../bots/index.ts'", 'may not import bots/index.ts'],
+    ['kernel/match.ts', "import type { Figures } from '@starboard/bots'", 'may not import bots/'],
+    ['kernel/clock.ts', "import { readFile } from 'node:fs/promises'", 'may not import node:fs/promises'],
+    ['kernel/fast.ts', 'const roll = () => Math.random()', 'may not use Math.random'],
+    [
+      'games/moon-golf/rules/turn.ts',
+      "import { bot } from '../bot/index.ts'",
+      'may not import games/moon-golf/bot/index.ts',
+    ],
+    [
+      'games/moon-golf/rules/turn.ts',
+      "export * from '../../star-chess/rules/turn.ts'",
+      'may not import games/star-chess/rules/turn.ts',
+    ],
+    [
+      'games/moon-golf/turn.test.ts',
+      "import '@starboard/games/star-chess/rules/turn.ts'",
+      'may not import games/star-chess/rules/turn.ts',
+    ],
+    ['games/moon-golf/bot/index.ts', "import { playOut } from '@starboard/bots'", 'may not import bots/'],
+    ['games/moon-golf/bot/index.ts', 'const start = Date.now()', 'may not use Date.now'],
+    ['bots/arena.ts', "const { shelf } = await import('@starboard/games')", 'may not import games/'],
+    ['cli/games.ts', "const first = 'moon-golf'", 'may not know Moon Golf'],
+    ['games/star-chess/rules/words.ts', "const like = 'as in Moon Golf'", 'may not know Moon Golf'],
+    ['server/table.ts', "import { main } from '../cli/main.ts'", 'may not import cli/main.ts'],
+    ['attic/old.ts', '', 'belongs to no layer of tools/architecture.ts'],
+  ])('finds what is wrong in %s: %s', (path, text, problem) => {
+    expect(violations([{ path, text }], GAMES)).toContain(`${path}: ${problem}`)
+  })
+
+  it.each([
+    [
+      'kernel/match.ts',
+      "// Math.random would spoil Moon Golf\nimport { copy } from './copy.ts'\nimport * as z from 'zod/mini'",
+    ],
+    [
+      'games/moon-golf/bot/index.ts',
+      "import { seatOf } from '@starboard/kernel'\nimport { hole } from '../rules/hole.ts'",
+    ],
+    [
+      'cli/games.ts',
+      "import { shelf } from '@starboard/games'\nimport { cpus } from 'node:os'\nconst now = Date.now()",
+    ],
+    ['kernel/match.test.ts', "import { it } from 'vitest'\nconst game = 'moon-golf'"],
+  ])('leaves %s alone', (path, text) => {
+    expect(violations([{ path, text }], GAMES)).toEqual([])
+  })
+})
