@@ -158,7 +158,7 @@ export interface Game<T extends GameTypes> {
   /** Finite and in small steps; empty when that seat is asked nothing. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][]
   check(state: T['State'], seat: Seat, action: T['Action']): Refusal | null
-  /** Changes the state it is given. May trust that `check` passed, or that the action is a `fallback`. */
+  /** Changes the state it is given. May trust that `check` passed. */
   apply(state: T['State'], seat: Seat, action: T['Action'], ctx: Ctx<T['Event']>): void
   /** What an absent seat does; null only in free mode. */
   fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null

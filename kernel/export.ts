@@ -101,6 +101,8 @@ export function readExport<T extends GameTypes>(game: Game<T>, value: unknown): 
       `This is not an exported match of the format ${MATCH_FORMAT}. ${firstProblem(read.error.issues)}`,
     )
   const { header, log, names } = read.data
+  if (header.game !== game.meta.id)
+    return refuse('other-game', 'kernel', `This is a match of ${header.game}, not of ${game.meta.id}.`)
   const options = game.options.read(header.setup.options)
   if (isRefusal(options)) return options
   const { seats, seatOptions, bots, series, carry } = header.setup

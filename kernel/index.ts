@@ -35,7 +35,7 @@ export { exportMatch, gameOfExport, type MatchExport, readExport } from './expor
 export { fastChance } from './fast.ts'
 export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './log.ts'
 export { type Look, lookAt, type Open, openTo } from './look.ts'
-export { type Batch, Match, type MatchParts, type Sent, type Snapshot } from './match.ts'
+export { type Batch, Match, type MatchParts, messageKey, type Sent, type Snapshot } from './match.ts'
 export {
   choice,
   type FormRow,

@@ -124,10 +124,27 @@ export class Match<T extends GameTypes> {
     { from = null, onBatch }: { from?: Snapshot | null; onBatch?: (batch: Batch<T['Action']>) => void } = {},
   ): Match<T> {
     const match = new Match(parts, from)
-    for (const entry of log.slice(match.#length)) {
-      const batch = match.#replay(entry)
-      onBatch?.(batch)
-    }
+    log.forEach((entry, index) => {
+      if (index < (from?.length ?? 0)) match.#remember(index, entry)
+      else {
+        const batch = match.#replay(entry)
+        onBatch?.(batch)
+      }
+    })
+    return match
+  }
+
+  /**
+   * The same from a snapshot and only what follows it in the log: however long a match is, this is quick. Messages
+   * from before the snapshot are not remembered: whoever resumes asks the log whether a message is a repeat.
+   */
+  static resume<T extends GameTypes>(
+    parts: MatchParts<T>,
+    from: Snapshot,
+    tail: readonly Entry<T['Action']>[],
+  ): Match<T> {
+    const match = new Match(parts, from)
+    for (const entry of tail) match.#replay(entry)
     return match
   }
 
@@ -167,11 +184,9 @@ export class Match<T extends GameTypes> {
 
   /** One message of one seat. What is due by then must have been done: call `advance` first. */
   act(seat: Seat, sent: Sent, at: Ms): Batch<T['Action']> | Refusal {
-    const before = this.#ids.get(sent.id)
+    const before = this.#ids.get(messageKey(seat, sent.id))
     if (before !== undefined) return new Told(before.index, before.entry, [], true)
-    this.#checkTime(at)
-    const due = this.wakeAt()
-    if (due !== null && due <= at) bug(`Something is due at ${due}: advance before acting at ${at}.`)
+    this.#checkNothingDue(at)
     const action = this.#admit(seat, sent)
     if (isRefusal(action)) return action
     return this.#happen({ at, luck: NO_LUCK, kind: 'act', seat, action, by: sent.by, id: sent.id }, null)
@@ -179,7 +194,7 @@ export class Match<T extends GameTypes> {
 
   /** Somebody came, left or was replaced. Games that do not ask are not told, and the log keeps nothing. */
   manned(seat: Seat, holder: Holder, at: Ms): Batch<T['Action']> | null {
-    this.#checkTime(at)
+    this.#checkNothingDue(at)
     return this.game.manned === undefined
       ? null
       : this.#happen({ at, luck: NO_LUCK, kind: 'manned', seat, holder }, null)
@@ -193,7 +208,7 @@ export class Match<T extends GameTypes> {
 
   /** Takes back the seat's last action, if since then no luck was drawn, nothing was revealed and nobody else was asked. */
   undo(seat: Seat, at: Ms): Batch<T['Action']> | Refusal {
-    this.#checkTime(at)
+    this.#checkNothingDue(at)
     const to = this.undoTo(seat)
     if (to === null)
       return refuse(
@@ -332,7 +347,7 @@ export class Match<T extends GameTypes> {
     const mayUndo = this.#mayUndo(entry, mode, before)
     const index = this.#length
     this.#now = entry.at
-    if (entry.kind === 'act' && entry.id !== '') this.#ids.set(entry.id, { index, entry })
+    this.#remember(index, entry)
     const batch = this.#tellBatch(entry, this.#batch)
     this.#live.push({ index, entry, viewers: viewersTold(this.#batch), mayUndo })
     if (entry.kind === 'start' || (this.#live.length >= CHECKPOINT_EVERY && this.#mayCheckpoint()))
@@ -351,8 +366,12 @@ export class Match<T extends GameTypes> {
 
   #tellBatch(entry: Entry<T['Action']>, told: readonly ToldEvent[]): Batch<T['Action']> {
     const viewers = viewersTold(told)
-    for (let place = 0; place < this.#viewers.length; place++)
-      if (isAmong(viewers, this.#viewers[place] ?? 'spectator')) this.#told[place] = (this.#told[place] ?? 0) + 1
+    for (let place = 0; place < this.#viewers.length; place++) {
+      const viewer = this.#viewers[place] ?? 'spectator'
+      // Whoever acts knows of it, even if it makes no event yet: an answer that waits in a window.
+      const isOwn = entry.kind === 'act' && entry.seat === viewer
+      if (isOwn || isAmong(viewers, viewer)) this.#told[place] = (this.#told[place] ?? 0) + 1
+    }
     return new Told(this.#length++, entry, told, false)
   }
 
@@ -371,11 +390,25 @@ export class Match<T extends GameTypes> {
     this.#live = []
   }
 
+  /** "Too late" needs no rule: what was due has closed the question. */
+  #checkNothingDue(at: Ms): void {
+    this.#checkTime(at)
+    const due = this.wakeAt()
+    if (due !== null && due <= at) bug(`Something is due at ${due}: advance before acting at ${at}.`)
+  }
+
+  #remember(index: number, entry: Entry<T['Action']>): void {
+    if (entry.kind === 'act' && entry.id !== '') this.#ids.set(messageKey(entry.seat, entry.id), { index, entry })
+  }
+
   #checkTime(at: Ms): void {
     if (!Number.isSafeInteger(at) || at < this.#now)
       bug(`The match clock stands at ${this.#now} and cannot go to ${at}.`)
   }
 }
+
+/** Two seats may choose the same id: each knows only its own. */
+export const messageKey = (seat: Seat, id: string): string => `${seat}/${id}`
 
 /** What the rules do about one entry. */
 function perform<T extends GameTypes>(

@@ -198,7 +198,7 @@ export function optionForm<const S extends Shape, const P extends string = never
   const initial = Object.fromEntries(Object.entries(shape).map(([name, option]) => [name, option.initial]))
   const complete = (preset: string | undefined, given: object): O => {
     const start = preset === undefined ? initial : { preset, ...initial, ...changes[preset] }
-    return Object.freeze({ ...start, ...implied(given as Partial<Values<S>>), ...given }) as O
+    return frozen({ ...start, ...implied(given as Partial<Values<S>>), ...given }) as O
   }
 
   function read(given: unknown): O | Refusal {
@@ -247,6 +247,13 @@ export function optionForm<const S extends Shape, const P extends string = never
         ([name, { about }]) => 'tells' in about && (options as Record<string, unknown>)[name] === about.tells,
       ),
   }
+}
+
+/** Copies of a state share its options: nothing in them may change, and nothing that was handed in is frozen. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (Array.isArray(value)) return Object.freeze(value.map(frozen))
+  return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozen(part)])))
 }
 
 function formRow(name: string, { kind, about, initial, range, values, min, max }: Option<unknown>): FormRow {

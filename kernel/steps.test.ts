@@ -54,7 +54,7 @@ describe('questions', () => {
 
   test('a deadline is in the decision, and 0 seconds give none', () => {
     expect(table().open[0]).toMatchObject({ by: 10_000 })
-    expect(table({ options: { turnSeconds: 0 } }).open[0]).not.toHaveProperty('by')
+    expect(table({ options: { turnSeconds: 0 } }).open[0]?.by).toBeUndefined()
   })
 
   test('an aside needs no question, and leaves what is open alone', () => {
@@ -143,6 +143,14 @@ describe('windows', () => {
     const scenario = table()
     scenario.act('Ada', { kind: 'ask' })
     scenario.time(5_000)
+    scenario.refused('Ben', guess('green'), { rule: 'kernel', code: 'not-now' })
+  })
+
+  test('a pause longer than the deadline does not keep the window open behind it', () => {
+    const scenario = table({ pace: { pauseMs: 8_000 } })
+    scenario.act('Ada', { kind: 'ask' })
+    scenario.act('Cyd', guess('blue'))
+    expect(guesses(scenario.time(5_000))).toHaveLength(2)
     scenario.refused('Ben', guess('green'), { rule: 'kernel', code: 'not-now' })
   })
 

@@ -89,7 +89,8 @@ export function openWindow<B>(
 ): Window<B> {
   if (asked.length === 0) bug('A window needs somebody to ask.')
   const by = seconds === 0 ? null : ctx.now + seconds * 1000
-  const notBefore = by !== null && ctx.pace.fixedWindows ? by : ctx.now + ctx.pace.pauseMs
+  const paused = ctx.now + ctx.pace.pauseMs
+  const notBefore = by === null ? paused : ctx.pace.fixedWindows ? by : Math.min(by, paused)
   return { asked, answers: {}, notBefore, by }
 }
 

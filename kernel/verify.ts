@@ -36,7 +36,16 @@ export function verify<T extends GameTypes>(game: Game<T>, exported: MatchExport
       if (difference !== null) return { problems: [`Entry ${index}: ${difference}`], recomputed, draws }
       recomputed += drawsOf(log[index])
     }
-    return { problems: endProblems(match, { hash, outcome, extra: again.length - log.length }), recomputed, draws }
+    return {
+      problems: endProblems(match, {
+        hash,
+        outcome,
+        extra: again.length - log.length,
+        untold: story.length - log.length,
+      }),
+      recomputed,
+      draws,
+    }
   } catch (error) {
     if (!(error instanceof Bug)) throw error
     return { problems: [error.message], recomputed, draws }
@@ -106,10 +115,11 @@ const show = (luck: readonly unknown[] | undefined): string =>
 
 function endProblems<T extends GameTypes>(
   match: Match<T>,
-  end: { hash: string; outcome: object; extra: number },
+  end: { hash: string; outcome: object; extra: number; untold: number },
 ): string[] {
   if (end.extra > 0) return [`The log stops ${end.extra} entries too early.`]
   if (match.outcome === null) return ['The match is not over at the end of the log.']
+  if (end.untold > 0) return [`The story has ${end.untold} chapters more than the log has entries.`]
   return [
     ...(match.hash() === end.hash ? [] : ['The final state has another hash.']),
     ...(canonical(match.outcome) === canonical(end.outcome) ? [] : ['The outcome is another.']),

@@ -1,0 +1,34 @@
+import { botIsFair, LAWS, type Trial, trialSetup } from '@starboard/kernel/laws'
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { type ShelfEntry, shelf } from './shelf.ts'
+
+/** A new seed every run; LAW_SEED from a failed title plays the same trials again, LAW_RUNS asks for more of them. */
+const SEED = Number(process.env.LAW_SEED ?? Date.now() % 2 ** 31)
+const RUNS = Number(process.env.LAW_RUNS ?? 20)
+const MOST_MOVES = 200
+/** Making a failed trial smaller may take long; it stops here and shows what it has. */
+const PATIENCE_MS = Math.max(40_000, RUNS * 3_000)
+
+const trials = (game: ShelfEntry['game']): fc.Arbitrary<Trial> =>
+  fc.record({
+    setup: fc.nat().map((seed) => trialSetup(game, seed)),
+    luck: fc.nat().map(String),
+    moves: fc.array(fc.nat(2 ** 20), { maxLength: MOST_MOVES, size: 'max' }),
+  })
+
+const holds = (game: ShelfEntry['game'], check: (trial: Trial) => void): void =>
+  fc.assert(fc.property(trials(game), check), {
+    seed: SEED,
+    numRuns: RUNS,
+    interruptAfterTimeLimit: PATIENCE_MS,
+    markInterruptAsFailure: true,
+  })
+
+for (const { game, bots } of shelf) {
+  describe(game.meta.name, { timeout: PATIENCE_MS + 20_000 }, () => {
+    for (const law of LAWS) test(`${law.name} (LAW_SEED=${SEED})`, () => holds(game, (trial) => law.check(game, trial)))
+    for (const [name, bot] of Object.entries(bots))
+      test(`the bot ${name} is fair (LAW_SEED=${SEED})`, () => holds(game, (trial) => botIsFair(game, bot, trial)))
+  })
+}

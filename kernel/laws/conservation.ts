@@ -1,0 +1,16 @@
+import { law, same } from './law.ts'
+import { play } from './play.ts'
+import { textOf } from './text.ts'
+
+export const piecesAreConserved = law({
+  name: 'conservation',
+  says: 'Cards, cubes and ships are neither made nor lost: the count of every piece stays what it was at the start.',
+  check(game, trial) {
+    let expected: string | null = null
+    for (const { match, entry } of play(game, trial, { whole: true })) {
+      const found = textOf(game.pieces(match.state))
+      expected ??= found
+      same(entry, 'the pieces', { found, expected })
+    }
+  },
+})

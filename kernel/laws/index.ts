@@ -1,0 +1,39 @@
+import { piecesAreConserved } from './conservation.ts'
+import { twinsLookAlike } from './determinize.ts'
+import { everyGameEnds } from './ends.ts'
+import type { Law } from './law.ts'
+import { legalIsAccepted } from './legal.ts'
+import { readingChangesNothing } from './reading.ts'
+import { refusedLeavesNoTrace } from './refused.ts'
+import { replayEqualsPlay } from './replay.ts'
+import { jsonRoundTrip } from './round-trip.ts'
+import { secretsAreKept } from './secrecy.ts'
+import { bothSpeedsAgree } from './speeds.ts'
+import { silenceIsAnswered } from './timeouts.ts'
+import { twinsDiffer } from './twins.ts'
+import { undoIsExact } from './undo.ts'
+import { untoldIsUnseen } from './untold.ts'
+import { alwaysAWayOn } from './way-on.ts'
+
+export { botIsFair } from './fair-bot.ts'
+export { type Law, LawBroken, type Trial } from './law.ts'
+export { trialSetup } from './trial.ts'
+
+/** What is true of every game on the shelf. */
+export const LAWS: readonly Law[] = [
+  alwaysAWayOn,
+  everyGameEnds,
+  legalIsAccepted,
+  refusedLeavesNoTrace,
+  readingChangesNothing,
+  jsonRoundTrip,
+  piecesAreConserved,
+  silenceIsAnswered,
+  replayEqualsPlay,
+  undoIsExact,
+  bothSpeedsAgree,
+  twinsLookAlike,
+  twinsDiffer,
+  secretsAreKept,
+  untoldIsUnseen,
+]

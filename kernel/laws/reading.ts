@@ -1,0 +1,58 @@
+import type { AnyGame, GameTypes } from '../contract.ts'
+import { copy } from '../copy.ts'
+import { type Seat, seatsOf, type Viewer } from '../seat.ts'
+import { law, same } from './law.ts'
+import { explored, play } from './play.ts'
+import { sampler } from './sample.ts'
+import { happen, streamedChance, type When, whenOf } from './sandbox.ts'
+import { textOf } from './text.ts'
+
+type State = GameTypes['State']
+
+export const readingChangesNothing = law({
+  name: 'reading changes nothing',
+  says: 'Whoever asks the rules something leaves the state as it was; an action is not changed by being played.',
+  check(game, trial) {
+    const isSampled = sampler(trial, 'reading', 60)
+    const seats = seatsOf(trial.setup.seats)
+    for (const { match, entry } of play(game, trial)) {
+      if (!isSampled()) continue
+      const state = copy(match.state)
+      const expected = textOf(state)
+      for (const [what, read] of readers(game, state, seats)) {
+        read()
+        same(entry, `the state after ${what}`, { found: textOf(state), expected })
+      }
+      for (const seat of seats) checkAction(game, state, { seat, entry, when: whenOf(match, 'reading') })
+    }
+  },
+})
+
+function readers(game: AnyGame, state: State, seats: readonly Seat[]): readonly (readonly [string, () => unknown])[] {
+  const viewers: readonly Viewer[] = [...seats, 'spectator', 'everything']
+  return [
+    ['decisions', () => game.decisions(state)],
+    ['legal', () => seats.map((seat) => game.legal(state, seat))],
+    ['check', () => seats.map((seat) => game.legal(state, seat).map((action) => game.check(state, seat, action)))],
+    ['fallback', () => game.decisions(state).map(({ seat }) => game.fallback(state, seat, streamedChance('')))],
+    ['view', () => viewers.map((viewer) => game.view(state, viewer))],
+    ['outcome', () => game.outcome(state)],
+    ['pieces', () => game.pieces(state)],
+    ['wake', () => game.wake?.(state)],
+    ['candidates', () => seats.map((seat) => game.candidates?.(state, seat))],
+    ['talk', () => game.talk?.(state)],
+  ]
+}
+
+/** The log keeps the action that was applied: rules that change it would change the past. */
+function checkAction(
+  game: AnyGame,
+  state: State,
+  { seat, entry, when }: { seat: Seat; entry: number; when: When },
+): void {
+  const action = explored(game, state, seat)[0]
+  if (action === undefined) return
+  const expected = textOf(action)
+  happen(game, copy(state), { seat, action }, when)
+  same(entry, `the action ${expected} after it was applied`, { found: textOf(action), expected })
+}

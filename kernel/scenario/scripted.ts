@@ -1,0 +1,62 @@
+import { bug } from '../bug.ts'
+import { type Bag, DICE, type Luck, type Source, type Streams } from '../chance.ts'
+
+/** Luck written down beforehand: dice by their pips, numbers as they are, cards by name. */
+export interface Scripted extends Source {
+  /** What comes next, in order of use. */
+  load(luck: readonly Luck[]): void
+  /** Everything loaded must have been used. */
+  finish(): void
+}
+
+export function scriptedChance(luck: readonly Luck[] = []): Scripted {
+  let queue = [...luck]
+  const used: Record<string, number> = {}
+
+  function take(stream: string, asked: string): Luck {
+    const value = queue.shift()
+    if (value === undefined) return bug(`No luck is left: ${asked} was asked for and nothing is scripted.`)
+    used[stream] = (used[stream] ?? 0) + 1
+    return value
+  }
+
+  return {
+    load(more) {
+      queue = [...more]
+    },
+    finish() {
+      if (queue.length > 0) bug(`Luck is left over: ${queue.map(show).join(', ')} was never asked for.`)
+    },
+    d6() {
+      return numberWithin(take(DICE, 'a die'), { asked: 'a die', least: 1, most: 6 })
+    },
+    below(n, stream) {
+      const asked = `a number below ${n} of “${stream}”`
+      return numberWithin(take(stream, asked), { asked, least: 0, most: n - 1 })
+    },
+    draw(stream, bag) {
+      const asked = `a card of “${stream}”`
+      return cardOf(take(stream, asked), asked, bag)
+    },
+    touch() {},
+    streams: (): Streams => ({ ...used }),
+  }
+}
+
+function numberWithin(value: Luck, { asked, least, most }: { asked: string; least: number; most: number }): number {
+  const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
+  return fits ? value : bug(`${asked} was asked for (${least} to ${most}), but ${show(value)} was next.`)
+}
+
+function cardOf<C extends string>(value: Luck, asked: string, bag: Readonly<Bag<C>>): C {
+  for (const card in bag) if (card === value && bag[card] > 0) return card
+  return bug(`${asked} was asked for, but ${show(value)} was next; there are ${contentsOf(bag)}.`)
+}
+
+const contentsOf = <C extends string>(bag: Readonly<Bag<C>>): string =>
+  Object.entries(bag)
+    .filter(([, count]) => count !== 0)
+    .map(([card, count]) => `${count} × ${card}`)
+    .join(', ') || 'no cards'
+
+const show = (value: Luck): string => JSON.stringify(value)
