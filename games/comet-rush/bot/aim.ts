@@ -14,6 +14,7 @@ import {
   SIDES,
   withShot,
 } from './salvo.ts'
+import type { Threat } from './threat.ts'
 import { weights } from './weights.ts'
 
 export interface Plan {
@@ -26,26 +27,31 @@ export interface Plan {
 export const readyRockets = ({ me: { rockets } }: Outlook): readonly Rocket[] =>
   rockets.filter(({ remaining }) => remaining === 0)
 
-/** More ready rockets than these are not looked at. */
-const MOST_PADS = 3
-
 /** The best first step with these rockets ready: a look ahead over every order in which they could go. */
 export function planWith(o: Outlook, ready: readonly Rocket[]): Plan {
-  const pads = ready.length <= MOST_PADS ? ready : ready.toSorted((a, b) => damageOf(b) - damageOf(a)).slice(0, MOST_PADS)
+  const pads = strongest(ready)
   const aim = aimAt(o, pads)
-  const lines = linesOf(aim)
+  const damaged = linesOf(aim, o.threats.damaged)
+  const lines = aim.target.isWhole ? linesOf(aim, o.threats.whole, damaged) : damaged
   const all = lines.length - 1
   let rocket: Rocket | undefined
   let value = meanOf(aim, (health) => lines[all]?.[health] ?? 0)
   pads.forEach((pad, place) => {
-    const rest = lines[all & ~(1 << place)] ?? []
-    const launched = meanOf(aim, (health) => afterShot(aim, calibrated(aim, pad, health), rest, health))
+    const kept = all & ~(1 << place)
+    const after = { hit: damaged[kept] ?? [], missed: lines[kept] ?? [] }
+    const launched = meanOf(aim, (health) => afterShot(aim, calibrated(aim, pad, health), after, health))
     if (launched <= value) return
     rocket = pad
     value = launched
   })
   return { rocket, value }
 }
+
+/** More ready rockets than these are not looked at. */
+const MOST_PADS = 3
+
+const strongest = (rockets: readonly Rocket[]): readonly Rocket[] =>
+  rockets.length <= MOST_PADS ? rockets : rockets.toSorted((a, b) => damageOf(b) - damageOf(a)).slice(0, MOST_PADS)
 
 interface Aim {
   readonly o: Outlook
@@ -78,34 +84,41 @@ function meanOf({ target: { healths } }: Aim, valueAt: (health: number) => numbe
 type Line = readonly number[]
 
 /** By set of rockets kept: the best I can make of them. With all of them kept: what it is worth to hold. */
-function linesOf(aim: Aim): readonly Line[] {
+function linesOf(aim: Aim, threat: Threat, damaged?: readonly Line[]): readonly Line[] {
   const all = (1 << aim.shots.length) - 1
   const lines: Line[] = []
   for (let kept = 0; kept <= all; kept++) {
-    const held = holding(aim, kept)
-    lines.push(kept === all || kept === 0 ? held : bestLine(aim, { kept, held, lines }))
+    const line = holding(aim, kept, threat)
+    if (kept < all) improve(aim, line, { kept, hit: damaged ?? lines, missed: lines })
+    lines.push(line)
   }
   return lines
 }
 
-function bestLine(aim: Aim, { kept, held, lines }: { kept: number; held: Line; lines: readonly Line[] }): Line {
-  const best = held.slice()
+interface Launches {
+  readonly kept: number
+  readonly hit: readonly Line[]
+  readonly missed: readonly Line[]
+}
+
+/** Launching one of the rockets that are kept, where that is better than to hold them. */
+function improve(aim: Aim, line: number[], { kept, hit, missed }: Launches): void {
   aim.shots.forEach((shot, place) => {
     if (!isKept(kept, place)) return
-    const rest = lines[kept & ~(1 << place)] ?? []
+    const rest = kept & ~(1 << place)
+    const after = { hit: hit[rest] ?? [], missed: missed[rest] ?? [] }
     for (let health = 1; health <= MOST_HEALTH; health++) {
-      const value = afterShot(aim, shot, rest, health)
-      if (value > (best[health] ?? 0)) best[health] = value
+      const value = afterShot(aim, shot, after, health)
+      if (value > (line[health] ?? 0)) line[health] = value
     }
   })
-  return best
 }
 
 /** A token waits for the last hit (CR-4.4). */
-function afterShot({ o }: Aim, { power, chance }: Shot, rest: Line, health: number): number {
-  const missed = rest[health] ?? 0
-  const hits = power >= health && o.me.tokens > 0 ? chance + (1 - chance) * chance : chance
-  return hits * (rest[Math.max(0, health - power)] ?? 0) + (1 - hits) * missed
+function afterShot({ o }: Aim, { power, chance }: Shot, after: { hit: Line; missed: Line }, health: number): number {
+  const isLast = power >= health
+  const hits = isLast && o.me.tokens > 0 ? chance + (1 - chance) * chance : chance
+  return hits * (after.hit[isLast ? 0 : health - power] ?? 0) + (1 - hits) * (after.missed[health] ?? 0)
 }
 
 /** The first shot, with the calibrations in hand where they help to finish the segment. */
@@ -119,17 +132,17 @@ function calibrated({ o, calibrations }: Aim, rocket: Rocket, health: number): S
 }
 
 /** The segment stays as it is until my next turn. */
-function holding(aim: Aim, kept: number): Line {
+function holding(aim: Aim, kept: number, threat: Threat): number[] {
   const { o, target } = aim
   const reach = reachWith(aim, kept)
-  const kept_ = padWorth(aim, kept)
+  const worth = padWorth(aim, kept)
   const missed = missedBuild(aim, kept)
   const later = o.rivals.length === 1 ? weights.laterShareInDuel : weights.laterShareAtTable
-  const line = [target.prize + kept_]
+  const line = [target.prize + worth]
   for (let health = 1; health <= MOST_HEALTH; health++) {
-    const mine = reach[Math.max(1, Math.round(health - o.threat.chipped))] ?? 0
-    const chance = (o.threat.free[health] ?? 0) * o.again * (mine + (1 - mine) * later)
-    line.push(target.prize * (chance - (o.threat.pain[health] ?? 0)) + kept_ - missed)
+    const mine = reach[health] ?? 0
+    const chance = (threat.free[health] ?? 0) * o.again * (mine + (1 - mine) * later)
+    line.push(target.prize * (chance - (threat.pain[health] ?? 0)) + worth - missed)
   }
   return line
 }

@@ -7,6 +7,8 @@ import type { View } from '../rules/view.ts'
 export interface Target {
   /** One where it is known; as likely as each other. */
   readonly healths: readonly number[]
+  /** Nobody has hit it yet. */
+  readonly isWhole: boolean
   /** Points for the last hit, on average. */
   readonly prize: number
 }
@@ -15,9 +17,12 @@ export interface Target {
 export function targetOf({ segment, segments, ahead }: View): Target {
   const left = bagSize(segments.left) + ahead.length + (segment === null ? 0 : 1)
   const bonus = left === 1 ? FINAL_BONUS : 0
-  if (segment !== null) return { healths: [segment.health], prize: segment.strength + bonus }
+  if (segment !== null) {
+    const { strength, health } = segment
+    return { healths: [health], isWhole: health === strength, prize: strength + bonus }
+  }
   const healths = segments.next === undefined ? strengthsIn(segments.left) : [strengthOf(segments.next)]
-  return { healths, prize: mean(healths) + bonus }
+  return { healths, isWhole: true, prize: mean(healths) + bonus }
 }
 
 function strengthsIn(left: Readonly<Record<SegmentCard, number>>): readonly number[] {
@@ -26,4 +31,4 @@ function strengthsIn(left: Readonly<Record<SegmentCard, number>>): readonly numb
   return strengths
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

@@ -3,7 +3,7 @@ import type { Action } from '../rules/actions.ts'
 import { type Card, MOVEMENT_CARDS, type MovementCard, stepsOf } from '../rules/cards.ts'
 import type { CometRush } from '../rules/state.ts'
 import type { SeenPlayer, View } from '../rules/view.ts'
-import { type Threat, threatOf } from './threat.ts'
+import { type Threats, threatsOf } from './threat.ts'
 import { weights } from './weights.ts'
 
 /** What a player at the table knows, put in the words a player thinks in. */
@@ -22,7 +22,7 @@ export interface Outlook {
   /** How badly I need cubes: 1 if every one counts, 0 if I have more than I can spend. */
   readonly hunger: number
   /** What the rivals can do to the active segment before my next turn. */
-  readonly threat: Threat
+  readonly threats: Threats
 }
 
 /** One way to answer a question: an action, or undefined where the tactic has nothing to say. */
@@ -36,16 +36,16 @@ export function outlookOf({ view, legal }: Look<CometRush>, seat: Seat): Outlook
   const twice = left < 3 ? 0 : chanceOfTwoMore(movement.left, movement.next, { left, distance })
   const turns = Math.max(again + twice, Math.min(left - 1, distance / meanStep(movement.left, left) - END_OVERSHOOT))
   const rivals = [...players.slice(seat + 1), ...players.slice(0, seat)]
-  let threat: Threat | undefined
+  let threats: Threats | undefined
   return {
     view,
     legal,
     me,
     hand: me.hand ?? [],
     rivals,
-    get threat() {
-      threat ??= threatOf(view, { me, rivals, again })
-      return threat
+    get threats() {
+      threats ??= threatsOf(view, { me, rivals, again })
+      return threats
     },
     again,
     twice,

@@ -1,15 +1,20 @@
 import type { SeenPlayer, View } from '../rules/view.ts'
-import { damageOf, fullReach, MOST_HEALTH } from './salvo.ts'
+import { mean, targetOf } from './comet.ts'
+import { fullReach, MOST_HEALTH, type Reach } from './salvo.ts'
 import { weights } from './weights.ts'
 
-/** By health left on the active segment, until my next turn. */
+/** What rivals can do to the active segment before my next turn, by its health. */
 export interface Threat {
   /** How likely no rival takes it. */
   readonly free: readonly number[]
-  /** What rivals will have shot off it by then, on average. */
-  readonly chipped: number
   /** What it costs that one may, as a share of the prize. */
   readonly pain: readonly number[]
+}
+
+export interface Threats {
+  /** To a segment nobody has hit yet: rivals wait for a better salvo, too. */
+  readonly whole: Threat
+  readonly damaged: Threat
 }
 
 export interface Round {
@@ -18,28 +23,44 @@ export interface Round {
   readonly again: number
 }
 
-export function threatOf(view: View, { me, rivals, again }: Round): Threat {
-  const free: number[] = []
-  const pain: number[] = []
-  const dangers = rivals.map((rival) => ({
-    reach: fullReach(view, rival),
-    comes: isBeforeTheComet(view, me, rival) ? weights.rivalAlertness : weights.rivalAlertness * again,
-    cost: denialOf(rival, me, rivals),
-  }))
-  for (let health = 0; health <= MOST_HEALTH; health++) {
-    let open = 1
-    let sum = 0
-    for (const { reach, comes, cost } of dangers) {
-      const takes = open * comes * (reach[health] ?? 0)
-      open -= takes
-      sum += takes * cost
+interface Danger {
+  readonly reach: Reach
+  /** The chance that this rival has a turn before me. */
+  readonly comes: number
+  readonly cost: number
+  /** How good its chances are against a segment that may be hidden. */
+  readonly prospect: number
+}
+
+export function threatsOf(view: View, { me, rivals, again }: Round): Threats {
+  const { healths } = targetOf(view)
+  const dangers = rivals.map((rival) => {
+    const reach = fullReach(view, rival)
+    return {
+      reach,
+      comes: isBeforeTheComet(view, me, rival) ? 1 : again,
+      cost: denialOf(rival, me, rivals),
+      prospect: mean(healths.map((health) => reach[health] ?? 0)),
     }
-    free.push(open)
-    pain.push(sum)
+  })
+  return {
+    whole: threatOf(dangers, ({ prospect }) => weights.alertToWhole * prospect),
+    damaged: threatOf(dangers, () => weights.alertToDamaged),
   }
-  let chipped = 0
-  for (const rival of rivals) for (const rocket of rival.rockets) if (rocket.remaining <= 1) chipped += weights.rivalChips * damageOf(rocket)
-  return { free, pain, chipped }
+}
+
+function threatOf(dangers: readonly Danger[], alertness: (danger: Danger) => number): Threat {
+  const free = Array.from({ length: MOST_HEALTH + 1 }, () => 1)
+  const pain = Array.from({ length: MOST_HEALTH + 1 }, () => 0)
+  for (const danger of dangers) {
+    const shoots = danger.comes * alertness(danger)
+    for (let health = 1; health <= MOST_HEALTH; health++) {
+      const takes = (free[health] ?? 0) * shoots * (danger.reach[health] ?? 0)
+      free[health] = (free[health] ?? 0) - takes
+      pain[health] = (pain[health] ?? 0) + takes * danger.cost
+    }
+  }
+  return { free, pain }
 }
 
 /** CR-2.11: whoever comes before the start player still has a turn in this round. */

@@ -1,8 +1,8 @@
 /** What the bot believes. Points are trophy points; card worths are in cubes. */
 export const weights = {
   /** Holding back: how likely a rival with the rockets for it takes the segment. */
-  rivalAlertness: 0.21,
-  rivalChips: 0.48,
+  alertToWhole: 0.3,
+  alertToDamaged: 0.9,
   /** Denying: what a point for a rival costs, with two players, with more, and if that rival leads. */
   denyInDuel: 1.08,
   denyRival: 0.44,
@@ -49,6 +49,7 @@ export const weights = {
   /** Mischief matters less when the gain is shared among more rivals. */
   mischiefInDuel: 0.74,
   mischiefAtTable: 0.48,
+  mischiefPerPointBehind: 0.02,
   /** Cash in the last turn buys little. */
   cashInLastTurn: 0.18,
   grantToRivals: 0.88,

@@ -30,7 +30,12 @@ const worth: Readonly<Record<Card, (o: Outlook) => number>> = {
   'program-prestige': (o) => (o.me.prestigeBonus + countIn(o.hand, 'program-prestige') < 4 ? o.hunger * o.turns * weights.prestigePerTurn : 0),
 }
 
-const mischief = ({ rivals }: Outlook): number => (rivals.length === 1 ? weights.mischiefInDuel : weights.mischiefAtTable)
+function mischief({ me, rivals }: Outlook): number {
+  let behind = 0
+  for (const { points } of rivals) behind = Math.max(behind, points - me.points)
+  const share = rivals.length === 1 ? weights.mischiefInDuel : weights.mischiefAtTable
+  return share + weights.mischiefPerPointBehind * behind
+}
 
 const cash = ({ again, hunger }: Outlook): number => hunger * (weights.cashInLastTurn + (1 - weights.cashInLastTurn) * again)
 
