@@ -84,6 +84,12 @@ export function describeGroups(scene: Scene): void {
     expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(4)
   })
 
+  test('of two equal entries in the same turn the first counts', async () => {
+    const turn = [append({ actionId: 'a', status: 'over', at: 1 }), append({ actionId: 'a', status: 'closed', at: 2 })]
+    expect(await endings(turn)).toStrictEqual(['done', 'ActionTaken'])
+    expect(await scene.store.tables.find('t1')).toMatchObject({ status: 'over', touchedAt: 1 })
+  })
+
   test('who is refused leaves the place to the next in the same turn', async () => {
     await append({ seq: 0, actionId: 'a' })
     const turn = [append({ seq: 1, actionId: 'a', entry: 'again' }), append({ seq: 1, entry: 'next', at: 7 })]

@@ -20,12 +20,17 @@ export async function openSqlite(path: string): Promise<Store> {
   }
 }
 
+/** STBD: how tools that know file types tell ours from other SQLite files. */
+const APPLICATION_ID = 0x53_54_42_44
+
 /** Closes the file if it turns out to be unusable. */
 export async function storeOnFile(file: Sqlite.Database): Promise<Store> {
   try {
     setUp(file)
     const database = new SqliteDatabase(file)
     await database.write(migrate)
+    // Fails if the file may only be read: otherwise the first move would be the one to find out.
+    file.pragma(`application_id = ${APPLICATION_ID}`)
     return storeOn(database)
   } catch (error) {
     file.close()
