@@ -12,7 +12,7 @@ export interface BenchRun {
   onFigure(figure: Figure): void
 }
 
-export type Bench = (entry: Playable, run: BenchRun) => void
+export type Bench = (entry: Playable, run: BenchRun) => void | Promise<void>
 
 /** All benches by name. */
 export const benches: Readonly<Record<string, Bench>> = {
@@ -21,4 +21,6 @@ export const benches: Readonly<Record<string, Bench>> = {
     for (const measurement of kernelMeasurements(entry))
       for (const figure of measure(measurement, material, rounds)) onFigure(figure)
   },
+  /** Loaded only when asked for: it needs what a server needs. */
+  server: async (entry, run) => (await import('./server.ts')).benchServer(entry, run),
 }

@@ -36,7 +36,7 @@ export function measure<M>({ aims, prepare }: Measurement<M>, material: M, round
   )
 }
 
-function figureOf(aim: Aim, values: readonly number[]): Figure {
+export function figureOf(aim: Aim, values: readonly number[]): Figure {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (place: number) => sorted[place] ?? Number.NaN
   const median = (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2

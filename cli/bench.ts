@@ -13,8 +13,8 @@ interface BenchFlags {
 
 export const benchCommand: CliCommand = {
   name: 'bench',
-  about: 'Measures how fast things are, beside the goals. One thread, median of several rounds.',
-  examples: ['bench kernel', 'bench kernel --rounds 15 --json'],
+  about: 'Measures how fast things are, beside the goals: the kernel on one thread, the server under load.',
+  examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench server'],
   declare(command) {
     command
       .argument('<what>', `what to measure: ${list(Object.keys(benches))}`)
@@ -25,12 +25,12 @@ export const benchCommand: CliCommand = {
   },
 }
 
-function bench(what: string, { game, rounds, json }: BenchFlags): void {
+async function bench(what: string, { game, rounds, json }: BenchFlags): Promise<void> {
   const run = Object.hasOwn(benches, what) ? benches[what] : undefined
   if (run === undefined)
     throw new Mistake(`There is no bench ${JSON.stringify(what)}; there are ${list(Object.keys(benches))}.`)
   const figures: Figure[] = []
-  run(gameNamed(game), { rounds, onFigure: (figure) => void figures.push(figure) })
+  await run(gameNamed(game), { rounds, onFigure: (figure) => void figures.push(figure) })
   const { node } = process.versions
   const report: Report = { bench: what, game, rounds, node, cpu: cpus()[0]?.model ?? 'unknown processor', figures }
   if (json) print.json(report)

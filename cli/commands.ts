@@ -2,6 +2,7 @@ import { benchCommand } from './bench.ts'
 import { checkCommand } from './check.ts'
 import type { CliCommand } from './command.ts'
 import { gamesCommand } from './games.ts'
+import { playCommand } from './play.ts'
 import { recordCommand } from './record.ts'
 import { replayCommand } from './replay.ts'
 import { serveCommand } from './serve.ts'
@@ -11,6 +12,7 @@ import { verifyCommand } from './verify.ts'
 /** Everything that `starboard` can do, in the order of its help. */
 export const commands: readonly CliCommand[] = [
   serveCommand,
+  playCommand,
   gamesCommand,
   simulateCommand,
   recordCommand,

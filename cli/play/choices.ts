@@ -1,0 +1,63 @@
+import type { Command } from '@starboard/server/protocol'
+import { lobbyChoices } from './lobby.ts'
+import { isOver, type Model, nameOf, ownQuestion, ownSeat } from './model.ts'
+
+/** One thing that can be done now: a line in the menu, and what it sends. */
+export interface Choice {
+  /** Many choices are offered by kind first. */
+  readonly kind: string
+  readonly text: string
+  readonly command: Command
+  /** A letter that chooses it at once. */
+  readonly key?: string
+}
+
+/** Everything that can be chosen by its number. */
+export function choicesOf(model: Model): readonly Choice[] {
+  const { table } = model.client
+  if (table === null) return []
+  if (table.status === 'lobby') return lobbyChoices(model, table)
+  return table.status === 'playing' && !table.isPaused ? matchChoices(model) : []
+}
+
+/** Not in the menu: nobody should find themselves in a new match for having pressed Enter once too often. */
+export const rematchChoice = (model: Model): Choice | null =>
+  isOver(model) && ownSeat(model) !== null
+    ? { kind: 'rematch', key: 'r', text: 'rematch', command: { kind: 'rematch' } }
+    : null
+
+/** The command names the decision it answers, so that it never answers the next one. */
+function matchChoices(model: Model): readonly Choice[] {
+  const asked = ownQuestion(model)
+  if (asked === null) return seatChoice(model)
+  const { frame, open } = asked
+  const { words } = model.entry.game
+  return frame.legal.map((action) => ({
+    kind: action.kind,
+    text: words.action(action, nameOf(model)),
+    command: { kind: 'act', action, ...(open.id !== undefined && { decision: open.id }) },
+  }))
+}
+
+/** A seat that somebody gave up may be taken; the server knows which. */
+const seatChoice = (model: Model): readonly Choice[] =>
+  ownSeat(model) === null && !model.isWatching
+    ? [{ kind: 'sit', key: 's', text: 'Take a seat that somebody left', command: { kind: 'sit' } }]
+    : []
+
+/** Whether somebody has to choose before it can go on. */
+export function isAsked(model: Model): boolean {
+  const { table } = model.client
+  if (table === null || model.client.connection !== 'open') return false
+  if (table.status === 'lobby')
+    return !model.isEager && lobbyChoices(model, table).some(({ kind }) => GOES_ON.includes(kind))
+  return ownQuestion(model)?.open.answered !== true && choicesOf(model).some(({ command }) => command.kind === 'act')
+}
+
+const GOES_ON = ['sit', 'ready', 'start', 'bot']
+
+/** The same text as long as the same thing is asked with the same choices. */
+export function questionOf(model: Model, choices: readonly Choice[]): string {
+  const open = ownQuestion(model)?.open
+  return [open?.id ?? model.client.table?.status ?? '', ...choices.map(({ text }) => text)].join('\n')
+}

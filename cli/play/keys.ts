@@ -1,0 +1,133 @@
+import type { Command } from '@starboard/server/protocol'
+import { rematchChoice } from './choices.ts'
+import { pageSize } from './grid.ts'
+import { isAway } from './leave.ts'
+import type { Scene } from './screen.ts'
+import { line } from './text.ts'
+import { type Mode, START, type Ui } from './ui.ts'
+
+/** One key as it was pressed: its name, and what it writes. */
+export interface Key {
+  readonly name: string
+  readonly text: string
+}
+
+export type Effect = { readonly kind: 'send'; readonly command: Command } | { readonly kind: 'leave' }
+
+export interface Pressed {
+  readonly ui: Ui
+  readonly effect?: Effect
+}
+
+type Press = (ui: Ui, key: Key, scene: Scene) => Pressed
+
+/** What a key does: the one place where that is decided. */
+export function press(ui: Ui, key: Key, scene: Scene): Pressed {
+  if (key.name === 'ctrl-c') return ui.mode === 'leave' ? { ui, effect: { kind: 'leave' } } : leave(ui, scene)
+  return BY_MODE[ui.mode]({ ...ui, notice: null }, key, scene)
+}
+
+const BY_MODE: { readonly [M in Mode]: Press } = {
+  menu: (ui, key, scene) => pressInMenu(ui, key, scene),
+  talk: (ui, key) => pressInTalk(ui, key),
+  help: (ui, key, scene) => pressInPages(ui, key, scene),
+  view: (ui, key, scene) => pressInPages(ui, key, scene),
+  leave: (ui, key) =>
+    key.text === 'y'
+      ? { ui, effect: { kind: 'leave' } }
+      : key.text === 'n' || key.name === 'escape'
+        ? back(ui)
+        : { ui },
+}
+
+const back = (ui: Ui): Pressed => ({ ui: { ...ui, mode: 'menu', draft: '', scroll: 0 } })
+
+function pressInMenu(ui: Ui, key: Key, scene: Scene): Pressed {
+  const move = moves[key.name]
+  if (move !== undefined) return { ui: moved(ui, move(pageOf(scene)), scene) }
+  if (/^\d$/.test(key.text)) return { ui: typed(ui, key.text, scene) }
+  if (key.name === 'return') return choose(ui, scene)
+  if (key.name === 'escape' || key.name === 'backspace') return { ui: { ...ui, openKind: null, cursor: 0, typed: '' } }
+  return letters[key.text]?.(ui, key, scene) ?? shortcut(ui, key, scene)
+}
+
+interface Page {
+  readonly rows: number
+  readonly size: number
+}
+
+const pageOf = ({ grid }: Scene): Page => ({ rows: Math.max(1, grid.rows), size: pageSize(grid) })
+
+/** How far each key goes. */
+const moves: Readonly<Record<string, (page: Page) => number>> = {
+  up: () => -1,
+  down: () => 1,
+  left: ({ rows }) => -rows,
+  right: ({ rows }) => rows,
+  pageup: ({ size }) => -size,
+  pagedown: ({ size }) => size,
+  home: () => Number.NEGATIVE_INFINITY,
+  end: () => Number.POSITIVE_INFINITY,
+}
+
+function moved(ui: Ui, by: number, { menu }: Scene): Ui {
+  const last = Math.max(0, menu.entries.length - 1)
+  return { ...ui, typed: '', cursor: Math.min(last, Math.max(0, ui.cursor + by)) }
+}
+
+/** Digits mark the line with that number; one that leads nowhere begins anew. */
+function typed(ui: Ui, digit: string, { menu }: Scene): Ui {
+  const number = [ui.typed + digit, digit].find((text) => Number(text) >= 1 && Number(text) <= menu.entries.length)
+  return number === undefined ? { ...ui, typed: '' } : { ...ui, typed: number, cursor: Number(number) - 1 }
+}
+
+function choose(ui: Ui, { menu }: Scene): Pressed {
+  const entry = menu.entries[ui.cursor]
+  if (entry === undefined || ui.isSending) return { ui }
+  const [choice, ...more] = entry.choices
+  if (more.length > 0) return { ui: { ...ui, openKind: entry.kind, cursor: 0, typed: '' } }
+  return choice === undefined ? { ui } : send(ui, choice.command)
+}
+
+const send = (ui: Ui, command: Command): Pressed =>
+  ui.isSending ? { ui } : { ui: { ...ui, typed: '', isSending: true }, effect: { kind: 'send', command } }
+
+/** A letter of the menu, such as `r` for ready. */
+function shortcut(ui: Ui, { text }: Key, { choices, model }: Scene): Pressed {
+  const choice = [...choices, rematchChoice(model)].find((one) => one?.key !== undefined && one.key === text)
+  return choice == null ? { ui } : send(ui, choice.command)
+}
+
+const letters: Readonly<Record<string, Press>> = {
+  t: (ui) => ({ ui: { ...ui, mode: 'talk' } }),
+  v: (ui) => ({ ui: { ...ui, mode: 'view', scroll: 0 } }),
+  '?': (ui) => ({ ui: { ...ui, mode: 'help', scroll: 0 } }),
+  q: (ui, _key, scene) => leave(ui, scene),
+  u: (ui, _key, { model }) =>
+    model.client.frame?.mayUndo === true
+      ? send(ui, { kind: 'undo' })
+      : { ui: { ...ui, notice: line('Nothing of yours can be taken back now.', 'warning') } },
+  p: (ui, _key, { model: { client } }) =>
+    send(ui, client.table?.isPaused ? { kind: 'resume' } : { kind: 'pause', agree: !hasVoted(client.table) }),
+}
+
+const hasVoted = (table: Scene['model']['client']['table']): boolean =>
+  table !== null && table.you.seat !== null && table.pauseVotes.includes(table.you.seat)
+
+/** Those whom nobody waits for just go. */
+const leave = (ui: Ui, { model }: Scene): Pressed =>
+  isAway(model) ? { ui, effect: { kind: 'leave' } } : { ui: { ...START, mode: 'leave' } }
+
+function pressInTalk(ui: Ui, { name, text }: Key): Pressed {
+  if (name === 'escape') return back(ui)
+  if (name === 'backspace') return { ui: { ...ui, draft: [...ui.draft].slice(0, -1).join('') } }
+  if (name !== 'return') return { ui: { ...ui, draft: ui.draft + text } }
+  return ui.draft.trim() === '' ? back(ui) : send(back(ui).ui, { kind: 'chat', text: ui.draft })
+}
+
+function pressInPages(ui: Ui, { name, text }: Key, { pages }: Scene): Pressed {
+  if (name === 'escape' || name === 'return' || text === 'q' || text === 'v' || text === '?') return back(ui)
+  const by =
+    name === 'space' || text === ' ' ? pages.height : (moves[name]?.({ rows: pages.height, size: pages.height }) ?? 0)
+  return { ui: { ...ui, scroll: Math.min(Math.max(0, pages.count - pages.height), Math.max(0, ui.scroll + by)) } }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ShelfEntry } from '@starboard/games'
+import { type Given, TableClient } from '@starboard/server/client'
+import type { Command } from '@starboard/server/protocol'
+import { eagerCommand } from './eager.ts'
+import { heard, told } from './heard.ts'
+import type { Model } from './model.ts'
+import type { Session } from './session.ts'
+import { line } from './text.ts'
+
+export interface Visit {
+  readonly session: Session
+  readonly entry: ShelfEntry
+  readonly code: string
+  readonly comeBack: string | null
+  readonly isWatching: boolean
+  readonly isEager: boolean
+}
+
+type Listener = (model: Model) => void
+
+/** The server takes twenty messages a second; a script would like to send more. */
+const MOST_IN_A_SECOND = 15
+
+const TURNED_AWAY = line('This server does not know you any more. Leave and come again as somebody new.', 'warning')
+
+/** One table, kept up to date: the model changes, and whoever listens is told. */
+export class Live {
+  readonly #client: TableClient
+  #model: Model
+  #listener: Listener = () => {}
+  #isGoingOn = false
+  #sentAt: readonly number[] = []
+
+  constructor({ session, ...visit }: Visit) {
+    const client = new TableClient({
+      code: visit.code,
+      connect: () => session.connect(() => this.#turnedAway()),
+      newId: randomUUID,
+      onChange: (state, events) => this.#update(heard(this.#model, { client: state, events, now: Date.now() })),
+    })
+    this.#client = client
+    this.#model = {
+      ...visit,
+      server: session.server,
+      client: client.state,
+      clock: null,
+      story: [],
+      told: 0,
+    }
+  }
+
+  get model(): Model {
+    return this.#model
+  }
+
+  onChange(listener: Listener): void {
+    this.#listener = listener
+  }
+
+  /** What somebody wants. Whoever gives up a seat or is not ready does not want to be hurried any more. */
+  send(command: Command): Promise<Given> {
+    if (command.kind === 'stand' || command.kind === 'ready') this.#model = { ...this.#model, isEager: false }
+    return this.#sendPaced(command)
+  }
+
+  close(): void {
+    this.#listener = () => {}
+    this.#client.close()
+  }
+
+  #update(model: Model): void {
+    this.#model = model
+    this.#listener(model)
+    void this.#goOn()
+  }
+
+  #turnedAway(): void {
+    if (!this.#model.story.includes(TURNED_AWAY)) this.#update(told(this.#model, [TURNED_AWAY]))
+  }
+
+  async #goOn(): Promise<void> {
+    const command = this.#isGoingOn ? null : eagerCommand(this.#model)
+    if (command === null) return
+    this.#isGoingOn = true
+    const given = await this.#sendPaced(command)
+    this.#isGoingOn = false
+    if (given.ok) return this.#goOn()
+    this.#update(told({ ...this.#model, isEager: false }, [line(given.refused.text, 'warning')]))
+  }
+
+  async #sendPaced(command: Command): Promise<Given> {
+    const oldest = this.#sentAt.at(-MOST_IN_A_SECOND)
+    if (oldest !== undefined) await sleep(Math.max(0, oldest + 1000 - Date.now()))
+    this.#sentAt = [...this.#sentAt, Date.now()].slice(-MOST_IN_A_SECOND)
+    return this.#client.send(command)
+  }
+}

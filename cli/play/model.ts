@@ -1,0 +1,51 @@
+import type { ShelfEntry } from '@starboard/games'
+import { type NameOf, type Open, seatOf } from '@starboard/kernel'
+import type { ClientState, Frame } from '@starboard/server/client'
+import type { Running } from './running-clock.ts'
+import { clean, type Line } from './text.ts'
+import type { Names } from './values.ts'
+
+/** Everything that the screens are drawn from. */
+export interface Model {
+  readonly entry: ShelfEntry
+  readonly server: string
+  readonly code: string
+  /** The command that leads back to one's seat, if the session is kept. */
+  readonly comeBack: string | null
+  /** Came to watch: no seat is offered. */
+  readonly isWatching: boolean
+  /** Takes a seat, gets ready and starts by itself. */
+  readonly isEager: boolean
+  readonly client: ClientState
+  readonly clock: Running | null
+  /** The latest lines of it. */
+  readonly story: readonly Line[]
+  /** How many lines there have been. */
+  readonly told: number
+}
+
+export type Events = readonly { readonly kind: string }[]
+
+export const namesOf = ({ client }: Model): Names =>
+  (client.table?.seats ?? []).map(({ name, seat }) => (name === '' ? `Seat ${seat + 1}` : clean(name)))
+
+export const nameOf = (model: Model): NameOf => {
+  const names = namesOf(model)
+  return (seat) => names[seat] ?? `Seat ${seat + 1}`
+}
+
+export const ownSeat = ({ client }: Model): number | null => client.table?.you.seat ?? null
+
+/** What is asked of one's own seat. */
+export function ownQuestion(model: Model): { readonly frame: Frame; readonly open: Open } | null {
+  const { frame } = model.client
+  const seat = ownSeat(model)
+  const open = frame?.open.find((one) => one.seat === seat)
+  return frame == null || open === undefined || frame.outcome !== null ? null : { frame, open }
+}
+
+/** The question in the game's own words. */
+export const promptOf = (model: Model, { frame, open }: { frame: Frame; open: Open }): string =>
+  model.entry.game.words.prompt({ kind: open.kind, seat: seatOf(open.seat) }, frame.view, nameOf(model))
+
+export const isOver = ({ client }: Model): boolean => client.frame !== null && client.frame.outcome !== null

@@ -1,0 +1,51 @@
+import { whatIsMissing } from './lobby.ts'
+import { type Model, nameOf, ownQuestion, ownSeat, promptOf } from './model.ts'
+import { leftMs } from './running-clock.ts'
+import { type Line, line, together } from './text.ts'
+import { countdown } from './time-limit.ts'
+
+/** What is asked of whom. */
+export const promptLine = (model: Model): Line => line(promptText(model), ownQuestion(model) === null ? 'dim' : 'asked')
+
+export function promptText(model: Model): string {
+  const { table, frame, gone } = model.client
+  if (gone !== null) return gone
+  if (table === null) return ''
+  if (table.status === 'lobby') return lobbyPrompt(model)
+  if (frame === null || frame.outcome !== null)
+    return table.rematch === null
+      ? 'The match is over.'
+      : `The match is over. There is a rematch at table ${table.rematch}.`
+  if (table.isPaused) return 'The match is paused; p goes on.'
+  const asked = ownQuestion(model)
+  if (asked === null) return waitingText(model)
+  return asked.open.answered === true
+    ? `${promptOf(model, asked)} Your answer is in; you may change it.`
+    : promptOf(model, asked)
+}
+
+function lobbyPrompt(model: Model): string {
+  const { table } = model.client
+  if (table === null) return ''
+  if (ownSeat(model) === null && !model.isWatching && !model.isEager) return 'Take a seat.'
+  return whatIsMissing(table)
+}
+
+function waitingText(model: Model): string {
+  const open = model.client.frame?.open ?? []
+  const names = [...new Set(open.map(({ seat }) => nameOf(model)(seat)))]
+  const start = ownSeat(model) === null ? 'You are watching. ' : ''
+  return `${start}Waiting for ${names.length === 0 ? 'the clock' : together(names)}.`
+}
+
+/** Time that is left: for one's own decision, or else for the first that others have to make. */
+export function timeText(model: Model, now: number): string {
+  const { client, clock } = model
+  if (client.table?.isPaused) return 'paused'
+  const own = ownQuestion(model)?.open
+  const deadlines = (own === undefined ? (client.frame?.open ?? []) : [own]).flatMap(({ by }) => by ?? [])
+  const left = clock === null || deadlines.length === 0 ? null : leftMs(clock, Math.min(...deadlines), now)
+  return left === null || client.frame?.outcome != null
+    ? ''
+    : `${own === undefined ? '' : 'you have '}${countdown(left)}`
+}

@@ -1,0 +1,41 @@
+import type { Outcome, ScoreLine } from '@starboard/kernel'
+import { columns, plural } from '../print.ts'
+import type { Model } from './model.ts'
+import { namesOf } from './model.ts'
+import { linkTo } from './place.ts'
+import { clean, type Line, line, wrapLine } from './text.ts'
+import type { Names } from './values.ts'
+
+/** How it ended: places, and where the points come from. */
+export function resultLines(model: Model, outcome: Outcome, width: number): readonly Line[] {
+  const names = namesOf(model)
+  return [
+    ...wrapLine(line(`${outcome.text} ${plural(outcome.turns, 'turn')}. (${outcome.rule})`, 'title'), width),
+    line(''),
+    ...placeLines(outcome, names, model.client.table?.you.seat ?? null),
+    ...(outcome.lines.length === 0 ? [] : [line(''), line('Where the points come from', 'dim')]),
+    ...scoreLines(outcome.lines, names),
+  ]
+}
+
+function placeLines({ places, points }: Outcome, names: Names, own: number | null): readonly Line[] {
+  const rows = names.map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0, seat }))
+  const sorted = [...rows].sort((a, b) => a.place - b.place)
+  const cells = sorted.map((row) => [`${row.place}.`, row.name, plural(row.points, 'point')])
+  return columns(cells).map((text, place) => line(text, sorted[place]?.seat === own ? 'chosen' : undefined))
+}
+
+function scoreLines(lines: readonly ScoreLine[], names: Names): readonly Line[] {
+  const who = ({ seat }: ScoreLine) => (seat === 'crew' ? 'Crew' : (names[seat] ?? ''))
+  const cells = lines.map((one) => [who(one), String(one.points), `${one.text} (${one.rule})`])
+  return columns(cells).map((text) => line(clean(text)))
+}
+
+/** What can be done with the finished match. */
+export const exportHint = (model: Model, path: string | null): readonly Line[] =>
+  path === null
+    ? [line(`Keep it: starboard play ${linkTo(model)} --export match.json`, 'dim')]
+    : [
+        line(`Written to ${path}.`),
+        line(`Check or retell it: starboard verify ${path}, starboard replay ${path}`, 'dim'),
+      ]

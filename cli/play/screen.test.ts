@@ -1,0 +1,179 @@
+import { seatOf } from '@starboard/kernel'
+import { describe, expect, it } from 'vitest'
+import { eagerCommand } from './eager.ts'
+import { helpLines } from './help.ts'
+import { act, empty, frame, model, person, table, textOf } from './model.fixture.ts'
+import type { Model } from './model.ts'
+import { questionLines } from './plain-screen.ts'
+import { runningAt } from './running-clock.ts'
+import { type Size, sceneOf } from './screen.ts'
+import { wholeViewLines } from './show.ts'
+import { line, widthOf } from './text.ts'
+import { START, type Ui } from './ui.ts'
+
+const screen = (at: Model, ui: Partial<Ui> = {}, size: Size = { width: 60, height: 20 }) =>
+  sceneOf(at, { ...START, ...ui }, { size, now: 0, exportPath: null }).lines
+
+const rule = (title: string) => `── ${title} ${'─'.repeat(60 - title.length - 4)}`
+
+describe('the screen', () => {
+  it('shows the position, the story, the question and the choices', () => {
+    const story = [line('Ada putts.'), line('Bot 2 drives a ball that is so far away that it takes two lines.')]
+    expect(textOf(screen(model({}, { story })))).toBe(
+      [
+        'Moon Golf · table KFQ7M · Ada',
+        'hole 3 · active Ada · flag: strength 6, health 4',
+        'clubs (id/power): 4/3  9/1',
+        'bag: nine iron ×2, putter',
+        '                 bag',
+        '         balls  size',
+        '› Ada       11     ·',
+        '  Bot 2      2     3',
+        rule('story'),
+        'Ada putts.',
+        'Bot 2 drives a ball that is so far away that it takes two',
+        '  lines.',
+        '',
+        '',
+        '',
+        rule('Choose a club.'),
+        '› 1  Putt',
+        '  2  Drive: far',
+        '  3  Drive: farther',
+        '↑ ↓ Enter choose · t talk · v view · ? help · q leave',
+      ].join('\n'),
+    )
+  })
+
+  it('fits every size, whatever is on it', () => {
+    const legal = Array.from({ length: 200 }, (_, place) =>
+      act(`kind ${place % 12}`, `Do something long ${'very '.repeat(place % 30)}${place}`),
+    )
+    const story = Array.from({ length: 50 }, (_, place) => line(`Something ${'happens '.repeat(place)}`))
+    const crowded = model({ frame: frame({ legal }) }, { story })
+    for (const size of [
+      { width: 80, height: 24 },
+      { width: 40, height: 12 },
+      { width: 110, height: 60 },
+    ])
+      for (const mode of ['menu', 'talk', 'help', 'view', 'leave'] as const)
+        for (const openKind of [null, 'kind 3']) {
+          const lines = screen(crowded, { mode, openKind }, size)
+          expect(lines.length).toBeLessThanOrEqual(size.height)
+          expect(lines.filter(({ text }) => widthOf(text) > size.width)).toEqual([])
+        }
+  })
+
+  it('counts down and says when the connection is lost', () => {
+    const open = [{ seat: seatOf(0), kind: 'move', mode: 'single', id: '7:move', by: 42_000 }] as const
+    const clock = runningAt({ now: 0, rate: 1 }, 0)
+    expect(screen(model({ frame: frame({ open }) }, { clock }))[0]?.text).toMatch(/you have 0:42$/)
+    expect(screen(model({ connection: 'lost' }))[0]?.text).toMatch(/no connection, trying again …$/)
+    expect(screen(model({ table: table({ isPaused: true }) }))[0]?.text).toMatch(/paused$/)
+  })
+
+  it('says for whom it waits', () => {
+    const open = [{ seat: seatOf(1), kind: 'move', mode: 'single' }] as const
+    expect(textOf(screen(model({ frame: frame({ open, legal: [] }) })))).toContain('Waiting for Bot 2.')
+  })
+
+  it('asks before one leaves, and says what happens then', () => {
+    const text = textOf(screen(model(), { mode: 'leave' }))
+    expect(text).toContain('A bot plays for you after the grace time')
+    expect(text).toContain('y leave · n stay')
+  })
+
+  it('shows the result, the places and where the points come from', () => {
+    const lines = [{ seat: seatOf(1), rule: 'G-4', text: 'Hole in one', points: 9 }]
+    const outcome = {
+      places: [2, 1],
+      points: [3, 9],
+      result: 'won',
+      ending: 'x',
+      text: 'Bot 2 wins.',
+      rule: 'G-1',
+      turns: 4,
+      lines,
+      statistics: {},
+    } as const
+    const text = textOf(
+      screen(model({ table: table({ status: 'over' }), frame: frame({ outcome, legal: [], open: [] }) })),
+    )
+    expect(text).toContain('Bot 2 wins. 4 turns. (G-1)\n\n  1.  Bot 2  9 points\n  2.  Ada    3 points')
+    expect(text).toContain('  Bot 2  9  Hole in one (G-4)')
+    expect(text).toContain('--export match.json')
+    expect(text).toContain('r rematch')
+  })
+})
+
+describe('the lobby', () => {
+  const seats = [person(0, 'Ada', { ready: false }), person(1, 'Ben', { isHere: false }), empty(2)]
+  const startRefused = { code: 'seats-free', rule: 'table', text: '' }
+  const lobby = (you: { seat: number | null; isHost: boolean }, more: Partial<Model> = {}) =>
+    model({ frame: null, table: table({ status: 'lobby', seats, startRefused, you }) }, more)
+
+  it('shows seats, options and what the host can do', () => {
+    const text = textOf(screen(lobby({ seat: 0, isHost: true }), {}, { width: 80, height: 24 }))
+    expect(text).toContain('Link: http://127.0.0.1:8080/t/KFQ7M')
+    expect(text).toContain(
+      '  Seat 1  Ada     not ready  you, host\n  Seat 2  Ben     ready      not here\n  Seat 3  (free)\n',
+    )
+    expect(text).toContain('Free: seat 3.')
+    expect(text).toMatch(
+      /1 {2}I am ready \(r\)\n.*2 {2}Put a bot on seat 3: random \(b\)\n.*3 {2}Send Ben away from seat 2/,
+    )
+  })
+
+  it('offers a stranger a seat, and a spectator none', () => {
+    const choices = (at: Model) =>
+      sceneOf(at, START, { size: { width: 80, height: 24 }, now: 0, exportPath: null }).choices.map(({ text }) => text)
+    expect(choices(lobby({ seat: null, isHost: false }))).toEqual(['Take seat 3'])
+    expect(choices(lobby({ seat: null, isHost: false }, { isWatching: true }))).toEqual([])
+  })
+
+  it('is passed by itself by those who created the table', () => {
+    const eager = { isEager: true }
+    expect(eagerCommand(lobby({ seat: null, isHost: true }, eager))).toEqual({ kind: 'sit' })
+    expect(eagerCommand(lobby({ seat: 0, isHost: true }, eager))).toEqual({ kind: 'ready', ready: true })
+    expect(eagerCommand(lobby({ seat: 1, isHost: true }, eager))).toBe(null)
+    const ready = model({ frame: null, table: table({ status: 'lobby' }) }, eager)
+    expect(eagerCommand(ready)).toEqual({ kind: 'start' })
+    expect(eagerCommand({ ...ready, isEager: false })).toBe(null)
+  })
+})
+
+describe('texts', () => {
+  it('help gives refused candidates with reason and rule', () => {
+    const refused = [
+      { action: act('drive', 'Drive: to Mars'), why: { code: 'far', rule: 'G-2.1', text: 'It is too far.' } },
+    ]
+    const text = textOf(helpLines(model({ frame: frame({ refused }) }), { width: 80, isPlain: false }))
+    expect(text).toContain('Not possible now\n  Drive: to Mars\n    It is too far. (G-2.1)')
+  })
+
+  it('the whole view leaves nothing out', () => {
+    const shown = { view: frame().view, names: ['Ada', 'Bot 2'], own: 0, deadlines: [], width: 80 }
+    expect(textOf(wholeViewLines(shown))).toBe(
+      [
+        'Hole: 3',
+        'Active: Ada',
+        'Flag: strength 6, health 4',
+        'Players',
+        '                       Ada           Bot 2',
+        '  balls                 11               2',
+        '  bag size               –               3',
+        'clubs (id/power): 4/3  9/1',
+        'bag: nine iron ×2, putter',
+        'Rules: 1',
+        'Options: –',
+      ].join('\n'),
+    )
+  })
+
+  it('a question in lines numbers all choices through', () => {
+    const legal = [...Array.from({ length: 9 }, (_, place) => act('drive', `Drive: ${place}`)), act('putt', 'Putt')]
+    const text = textOf(questionLines(model({ frame: frame({ legal }) }), { width: 80, now: 0 }))
+    expect(text).toContain('Choose a club.\nDrive:\n   1  Drive: 0')
+    expect(text).toMatch(/ 10 {2}Putt$/)
+  })
+})

@@ -1,0 +1,181 @@
+import { type Choice, choicesOf, rematchChoice } from './choices.ts'
+import { type Grid, gridFor, gridLines, pageText } from './grid.ts'
+import { helpLines } from './help.ts'
+import { leaveText } from './leave.ts'
+import { lobbyLines } from './lobby.ts'
+import { type Menu, menuOf } from './menu.ts'
+import { type Model, namesOf } from './model.ts'
+import { promptLine, timeText } from './prompt.ts'
+import { exportHint, resultLines } from './result.ts'
+import { viewLines, wholeViewLines } from './show.ts'
+import { shownTo } from './shown.ts'
+import { fit, type Line, line, spread, widthOf, wrapLine } from './text.ts'
+import type { Ui } from './ui.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** One screen, and what the keys need to know about it. */
+export interface Scene {
+  readonly model: Model
+  readonly lines: readonly Line[]
+  readonly choices: readonly Choice[]
+  readonly menu: Menu
+  readonly grid: Grid
+  /** Of a text that is longer than the screen. */
+  readonly pages: { readonly height: number; readonly count: number }
+}
+
+export interface Moment {
+  readonly size: Size
+  readonly now: number
+  /** Where the match is exported to. */
+  readonly exportPath: string | null
+}
+
+const AT_A_GLANCE = 9
+
+export function sceneOf(model: Model, ui: Ui, moment: Moment): Scene {
+  const { size } = moment
+  const choices = choicesOf(model)
+  const most = menuHeight(size, model)
+  const menu = menuOf(choices, { openKind: ui.openKind, most: Math.min(most, AT_A_GLANCE) })
+  const texts = menu.entries.map(({ text }) => text)
+  const grid = gridFor(texts, { width: size.width, height: most })
+  const text = longText(model, ui, size)
+  const pages = { height: size.height - 2, count: text.length }
+  const lines =
+    ui.mode === 'help' || ui.mode === 'view'
+      ? [headerLine(model, moment), ...text.slice(ui.scroll, ui.scroll + pages.height), pagesFooter(ui, pages, size)]
+      : tableLines(model, { ui, menu, grid, texts }, moment)
+  return {
+    model,
+    lines: lines.slice(0, size.height).map((one) => line(fit(one.text, size.width), one.style)),
+    choices,
+    menu,
+    grid,
+    pages,
+  }
+}
+
+function longText(model: Model, { mode }: Ui, { width }: Size): readonly Line[] {
+  if (mode === 'help') return helpLines(model, { width, isPlain: false })
+  return mode === 'view' ? everything(model, width) : []
+}
+
+function everything(model: Model, width: number): readonly Line[] {
+  const { frame } = model.client
+  if (frame === null) return [line('There is nothing to see before the match.')]
+  const result = frame.outcome === null ? [] : [...resultLines(model, frame.outcome, width), line('')]
+  return [...result, ...wholeViewLines(shownTo(model, frame, width))]
+}
+
+const pagesFooter = (ui: Ui, { height, count }: Scene['pages'], { width }: Size): Line => {
+  const more = count > height ? `lines ${ui.scroll + 1}–${Math.min(count, ui.scroll + height)} of ${count}` : ''
+  return line(spread('↑ ↓ scroll · Esc back', more, width), 'dim')
+}
+
+interface Parts {
+  readonly ui: Ui
+  readonly menu: Menu
+  readonly grid: Grid
+  readonly texts: readonly string[]
+}
+
+/** The menu may take what the position and the story can spare. */
+const menuHeight = ({ height }: Size, { client }: Model): number =>
+  client.frame === null ? Math.max(4, height - 18) : Math.max(4, Math.floor((height - 8) * 0.4))
+
+/** From the bottom up everything has its place; the story gets what is left. */
+function tableLines(model: Model, parts: Parts, moment: Moment): readonly Line[] {
+  const { width, height } = moment.size
+  const below = [...questionLines(model, parts, moment), footerLine(model, parts, width)]
+  const above = [headerLine(model, moment), ...positionLines(model, moment, height - below.length - LEAST_STORY - 2)]
+  const room = height - below.length - above.length
+  const story = storyTail(model.story, { width, height: room - 1 })
+  return [...above, ...(room > 1 ? [rule('story', width), ...story] : []), ...below]
+}
+
+const LEAST_STORY = 3
+
+const rule = (title: string, width: number): Line =>
+  line(`── ${title} ${'─'.repeat(Math.max(0, width - widthOf(title) - 4))}`, 'dim')
+
+/** The last lines of it, the newest at the bottom. */
+function storyTail(story: readonly Line[], { width, height }: Size): readonly Line[] {
+  const told = story.slice(-height).flatMap((one) => wrapLine(one, width, '  '))
+  const tail = told.slice(-height)
+  return [...tail, ...Array.from({ length: height - tail.length }, () => line(''))]
+}
+
+function headerLine(model: Model, moment: Moment): Line {
+  const { table, connection } = model.client
+  const seat = table?.you.seat ?? null
+  const who = seat === null ? 'watching' : (namesOf(model)[seat] ?? '')
+  const state = connection === 'open' ? timeText(model, moment.now) : 'no connection, trying again …'
+  return line(spread(`${model.entry.game.meta.name} · table ${model.code} · ${who}`, state, moment.size.width), 'title')
+}
+
+/** The lobby, the position or the result, cut to the room there is. */
+function positionLines(model: Model, moment: Moment, room: number): readonly Line[] {
+  const { width } = moment.size
+  const { table, frame } = model.client
+  if (frame?.outcome != null)
+    return cut(
+      [
+        line(''),
+        ...resultLines(model, frame.outcome, width),
+        line(''),
+        ...exportHint(model, moment.exportPath).flatMap((one) => wrapLine(one, width, '  ')),
+      ],
+      room,
+    )
+  if (frame !== null) return cut(viewLines(shownTo(model, frame, width)), room)
+  return table === null ? [line('Coming to the table …')] : cut(lobbyLines(model, table, width), room)
+}
+
+const cut = (lines: readonly Line[], room: number): readonly Line[] =>
+  lines.length <= room
+    ? lines
+    : [
+        ...lines.slice(0, Math.max(0, room - 1)),
+        line(`… ${lines.length - room + 1} more lines: v shows everything`, 'dim'),
+      ]
+
+function questionLines(model: Model, { ui, menu, grid, texts }: Parts, { size: { width } }: Moment): readonly Line[] {
+  if (ui.mode === 'leave') return [rule('leave?', width), ...wrapLine(line(leaveText(model), 'asked'), width)]
+  const prompt = menu.title === null ? promptLine(model) : line(menu.title, 'asked')
+  return [...heading(prompt, width), ...gridLines(texts, grid, { cursor: ui.cursor, width })]
+}
+
+/** What is asked stands in the rule above the answers, if there is room. */
+const heading = (prompt: Line, width: number): readonly Line[] =>
+  widthOf(prompt.text) <= width - 6
+    ? [{ ...prompt, text: rule(prompt.text, width).text }]
+    : [rule('now', width), ...wrapLine(prompt, width)]
+
+function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Line {
+  if (ui.mode === 'talk') return line(fit(`Say: ${ui.draft}▏`, width), 'asked')
+  if (ui.mode === 'leave') return line('y leave · n stay', 'dim')
+  if (ui.notice !== null) return ui.notice
+  if (ui.isSending) return line('…', 'dim')
+  const page = pageText(menu.entries.length, grid, ui.cursor)
+  return line(spread(keysText(model, menu), page, width), 'dim')
+}
+
+function keysText(model: Model, { entries, title }: Menu): string {
+  const { frame } = model.client
+  const keys = [
+    entries.length > 0 ? '↑ ↓ Enter choose' : '',
+    title === null ? '' : 'Esc back',
+    frame?.mayUndo ? 'u undo' : '',
+    rematchChoice(model) === null ? '' : 'r rematch',
+    't talk',
+    frame === null ? '' : 'v view',
+    '? help',
+    'q leave',
+  ]
+  return keys.filter((key) => key !== '').join(' · ')
+}

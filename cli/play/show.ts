@@ -1,0 +1,94 @@
+import { isOfSeats, seatTableLines, wholeSeatLines } from './seat-table.ts'
+import { capital, fit, flow, type Line, line, spoken, wrapLine } from './text.ts'
+import {
+  type Fields,
+  inline,
+  isFields,
+  isList,
+  isNothing,
+  isScalar,
+  type Names,
+  scalarText,
+  sharedKeys,
+} from './values.ts'
+
+export interface Shown {
+  readonly view: object
+  readonly names: Names
+  readonly own: number | null
+  /** They are counted down elsewhere. */
+  readonly deadlines: readonly number[]
+  readonly width: number
+}
+
+/** The kernel's own members of a view: they say nothing about the position. */
+const NOT_THE_POSITION = ['rules', 'options', 'agenda']
+const LONGEST_ITEM = 40
+
+/** The position in a few lines: facts, the seats, then what has parts of its own. */
+export function viewLines(shown: Shown): readonly Line[] {
+  const { view, names, width, deadlines } = shown
+  const told = Object.entries(view).filter(
+    ([key, value]) => !NOT_THE_POSITION.includes(key) && !isNothing(value) && !deadlines.includes(Number(value)),
+  )
+  const ofSeats = told.filter(([, value]) => isOfSeats(value, names.length))
+  const [short, long] = divided(
+    told.filter((pair) => !ofSeats.includes(pair)),
+    ([key, value]) => isFact(value) && factText(key, value, names).length <= LONGEST_ITEM,
+  )
+  return [
+    ...flow(
+      short.map(([key, value]) => factText(key, value, names)),
+      width,
+    ).map((text) => line(text)),
+    ...ofSeats.flatMap(([, value]) => seatTableLines({ ...shown, rows: value as readonly Fields[] })),
+    ...long.map(([key, value]) => line(fit(`${spoken(key)}: ${inline(value, names, key)}`, width))),
+  ].filter(({ text }) => text !== '')
+}
+
+const isFact = (value: unknown): boolean =>
+  isScalar(value) ||
+  (isList(value) && value.every(isScalar)) ||
+  (isFields(value) && Object.values(value).every(isScalar))
+
+const factText = (key: string, value: unknown, names: Names): string =>
+  isScalar(value) ? `${spoken(key)} ${scalarText(value, names, key)}` : `${spoken(key)}: ${inline(value, names, key)}`
+
+function divided<X>(all: readonly X[], isFirst: (one: X) => boolean): readonly [readonly X[], readonly X[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}
+
+/** Everything that is seen, as a tree; the position before the rest. */
+export function wholeViewLines(shown: Shown): readonly Line[] {
+  const [rest, position] = divided(Object.entries(shown.view), ([key]) => NOT_THE_POSITION.includes(key))
+  return [...position, ...rest].flatMap(([key, value]) => branch(shown, { key: capital(spoken(key)), value, depth: 0 }))
+}
+
+interface Twig {
+  readonly key: string
+  readonly value: unknown
+  readonly depth: number
+}
+
+function branch(shown: Shown, { key, value, depth }: Twig): readonly Line[] {
+  const { names, width } = shown
+  const indent = '  '.repeat(depth)
+  if (isLeaf(value)) return wrapLine(line(`${indent}${key}: ${leafText(key, value, names)}`), width, `${indent}    `)
+  const heading = line(`${indent}${key}`, depth === 0 ? 'title' : 'dim')
+  if (isOfSeats(value, names.length)) return [heading, ...wholeSeatLines({ ...shown, rows: value })]
+  return [heading, ...twigsOf(value, depth + 1).flatMap((twig) => branch(shown, twig))]
+}
+
+const isLeaf = (value: unknown): boolean =>
+  isScalar(value) || isNothing(value) || isFact(value) || (isList(value) && isAllPlain(value))
+
+const isAllPlain = (list: readonly unknown[]): boolean =>
+  sharedKeys(list).length > 0 && list.every((item) => isFields(item) && Object.values(item).every(isScalar))
+
+const leafText = (key: string, value: unknown, names: Names): string =>
+  isNothing(value) && !isScalar(value) ? '–' : inline(value, names, key.toLowerCase())
+
+const twigsOf = (value: unknown, depth: number): readonly Twig[] =>
+  isList(value)
+    ? value.map((part, place) => ({ key: String(place + 1), value: part, depth }))
+    : Object.entries(value as Fields).map(([key, part]) => ({ key: spoken(key), value: part, depth }))

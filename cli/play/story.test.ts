@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { heard } from './heard.ts'
+import { bot, client, empty, model, person, table } from './model.fixture.ts'
+
+type Client = Parameters<typeof client>[0]
+
+const told = (before: Client, after: Client, events: readonly { kind: string }[] = []) =>
+  heard(model(before), { client: client(after), events, now: 0 }).story.map(({ text }) => text)
+
+describe('the story', () => {
+  it('tells events in the words of the game, with names, and what was taken back', () => {
+    const events = [{ kind: 'putts', by: 1 }, { kind: 'silent' }, { kind: 'undone', seat: 0 }]
+    expect(told({}, {}, events)).toEqual(['Bot 2 putts.', 'Ada takes back a move.'])
+  })
+
+  it('says when the connection is lost and when it is back', () => {
+    expect(told({}, { connection: 'lost' })).toEqual(['The connection is lost; trying again …'])
+    expect(told({ connection: 'lost' }, {})).toEqual(['Connected again.'])
+    expect(told({ connection: 'connecting' }, {})).toEqual([])
+  })
+
+  it('says who comes, goes and is played by a bot', () => {
+    const seats = (one: Parameters<typeof person>[2], status: 'lobby' | 'playing' = 'playing') => ({
+      table: table({ status, seats: [person(0, 'Ada'), person(1, 'Ben', one)] }),
+    })
+    expect(told(seats({}), seats({ isHere: false }))).toEqual(['Ben is gone.'])
+    expect(told(seats({ isHere: false }), seats({ isHere: false, isHeld: true }))).toEqual([
+      'Ben is away; a bot plays until they are back.',
+    ])
+    expect(told(seats({ isHere: false, isHeld: true }), seats({}))).toEqual(['Ben is back.'])
+    expect(told(seats({ ready: false }, 'lobby'), seats({}, 'lobby'))).toEqual(['Ben is ready.'])
+    expect(told({ table: table({ seats: [person(0, 'Ada'), empty(1)] }) }, seats({}))).toEqual(['Ben takes seat 2.'])
+    expect(told(seats({}), { table: table({ seats: [person(0, 'Ada'), bot(1)] }) })).toEqual(['Ben gave up seat 2.'])
+  })
+
+  it('tells each message once', () => {
+    const chat = [1, 2].map((id) => ({ id, name: 'Ben', text: `Hello ${id}`, at: 0 }))
+    expect(told({ chat: chat.slice(0, 1) }, { chat })).toEqual(['Ben says: Hello 2'])
+  })
+
+  it('tells of pauses and of those who would like one', () => {
+    expect(told({}, { table: table({ pauseVotes: [1] }) })).toEqual(['Bot 2 would like a pause.'])
+    expect(told({}, { table: table({ isPaused: true }) })).toEqual(['The match is paused.'])
+    expect(told({ table: table({ isPaused: true }) }, {})).toEqual(['The match goes on.'])
+  })
+})

@@ -1,0 +1,71 @@
+import { type NameOf, seatOf, type Words } from '@starboard/kernel'
+import type { ClientState } from '@starboard/server/client'
+import type { SeatInfo, TableInfo } from '@starboard/server/protocol'
+import { type Events, type Model, nameOf } from './model.ts'
+import { type Line, line } from './text.ts'
+
+/** What is worth telling between two states of the client, in the order in which it is understood best. */
+export function newsLines({ client: before }: Model, after: Model, events: Events): readonly Line[] {
+  return [
+    ...connectionLines(before, after.client),
+    ...tableLines(before.table, after.client.table),
+    ...eventLines(after.entry.game.words, events, nameOf(after)),
+    ...chatLines(before, after.client),
+  ]
+}
+
+function connectionLines(before: ClientState, after: ClientState): readonly Line[] {
+  if (before.connection === after.connection) return []
+  if (after.connection === 'lost')
+    return before.connection === 'open' ? [line('The connection is lost; trying again …', 'warning')] : []
+  return after.connection === 'open' && before.connection === 'lost' ? [line('Connected again.', 'warning')] : []
+}
+
+function tableLines(before: TableInfo | null, after: TableInfo | null): readonly Line[] {
+  if (before === null || after === null) return []
+  const seats = after.seats.flatMap((seat) => seatLine(before.seats[seat.seat], seat, before) ?? [])
+  return [...seats, ...statusLine(before, after), ...pauseLine(before, after)].map((text) => line(text, 'dim'))
+}
+
+/** Somebody came, went, or is played by a bot. */
+function seatLine(before: SeatInfo | undefined, after: SeatInfo, { status }: TableInfo): string | null {
+  const name = after.name === '' ? (before?.name ?? '') : after.name
+  if (before === undefined || status === 'over') return null
+  if (before.kind === 'person' && after.kind !== 'person') return `${before.name} gave up seat ${after.seat + 1}.`
+  if (before.kind !== 'person' && after.kind === 'person') return `${name} takes seat ${after.seat + 1}.`
+  if (after.kind !== 'person') return null
+  if (before.isHeld !== after.isHeld)
+    return after.isHeld ? `${name} is away; a bot plays until they are back.` : `${name} is back.`
+  if (before.isHere !== after.isHere && !before.isHeld) return after.isHere ? `${name} is here.` : `${name} is gone.`
+  return before.ready === after.ready || status !== 'lobby'
+    ? null
+    : `${name} is ${after.ready ? 'ready' : 'not ready'}.`
+}
+
+function statusLine(before: TableInfo, after: TableInfo): readonly string[] {
+  if (before.rematch === null && after.rematch !== null) return [`There is a rematch at table ${after.rematch}.`]
+  return before.status === 'lobby' && after.status === 'playing' ? ['The match begins.'] : []
+}
+
+function pauseLine(before: TableInfo, after: TableInfo): readonly string[] {
+  if (before.isPaused !== after.isPaused) return [after.isPaused ? 'The match is paused.' : 'The match goes on.']
+  const voters = after.pauseVotes.filter((seat) => !before.pauseVotes.includes(seat))
+  return voters.map((seat) => `${after.seats[seat]?.name ?? ''} would like a pause.`)
+}
+
+const eventLines = (words: Words, events: Events, name: NameOf): readonly Line[] =>
+  events.flatMap((event) => {
+    const sentence = event.kind === 'undone' ? undoneText(event, name) : words.event(event, name)
+    return sentence === null ? [] : [line(sentence)]
+  })
+
+/** Taking back belongs to the kernel; all else is told in the game's own words. */
+const undoneText = (event: { readonly kind: string }, name: NameOf): string =>
+  'seat' in event && typeof event.seat === 'number'
+    ? `${name(seatOf(event.seat))} takes back a move.`
+    : 'A move is taken back.'
+
+function chatLines(before: ClientState, after: ClientState): readonly Line[] {
+  const last = before.chat.at(-1)?.id ?? 0
+  return after.chat.filter(({ id }) => id > last).map(({ name, text }) => line(`${name} says: ${text}`, 'said'))
+}

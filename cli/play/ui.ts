@@ -1,0 +1,40 @@
+import type { Choice } from './choices.ts'
+import type { Line } from './text.ts'
+
+export const MODES = ['menu', 'talk', 'help', 'view', 'leave'] as const
+export type Mode = (typeof MODES)[number]
+
+/** What the person at the keys is doing; everything else is in the model. */
+export interface Ui {
+  readonly mode: Mode
+  /** The kind of choices that is unfolded. */
+  readonly openKind: string | null
+  readonly cursor: number
+  /** Digits of a number that is being typed. */
+  readonly typed: string
+  readonly draft: string
+  readonly scroll: number
+  readonly notice: Line | null
+  /** Something was sent and is not answered yet. */
+  readonly isSending: boolean
+}
+
+export const START: Ui = {
+  mode: 'menu',
+  openKind: null,
+  cursor: 0,
+  typed: '',
+  draft: '',
+  scroll: 0,
+  notice: null,
+  isSending: false,
+}
+
+/** The choices have changed: a new question starts at the top, the same one keeps what is unfolded. */
+export function settled(
+  ui: Ui,
+  { choices, isSameQuestion }: { choices: readonly Choice[]; isSameQuestion: boolean },
+): Ui {
+  const isStillThere = choices.some(({ kind }) => kind === ui.openKind)
+  return { ...ui, openKind: isSameQuestion && isStillThere ? ui.openKind : null, typed: '', cursor: 0 }
+}

@@ -1,0 +1,113 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import type { ShelfEntry } from '@starboard/games'
+import { isRefusal } from '@starboard/kernel'
+import { gameNamed } from '../arguments.ts'
+import { Mistake } from '../ending.ts'
+import { type Place, placeOf } from './place.ts'
+import { timeLimitOf } from './time-limit.ts'
+
+/** As the command line gives them. */
+export interface PlayFlags {
+  readonly server?: string
+  readonly name?: string
+  readonly watch?: true
+  readonly forget?: true
+  readonly export?: string
+  readonly game?: string
+  readonly seats?: number
+  readonly bots?: string
+  readonly option?: readonly string[]
+  readonly time?: string
+}
+
+/** What is wanted: a place, a name, and for a new table what POST /api/tables takes. */
+export interface Wanted {
+  readonly place: Place
+  readonly name: string
+  readonly isWatching: boolean
+  readonly isForgotten: boolean
+  readonly exportPath: string | null
+  readonly newTable: object | null
+}
+
+const HERE = 'http://127.0.0.1:8080'
+const ONLY_NEW = ['seats', 'bots', 'option', 'time'] as const
+const LONGEST_NAME = 24
+
+export function wantedOf(
+  word: string | undefined,
+  flags: PlayFlags,
+  env: Readonly<Record<string, string | undefined>>,
+): Wanted {
+  const place = placeOf(word, flags.server ?? env.STARBOARD_URL ?? HERE)
+  return {
+    place,
+    name: flags.name ?? systemName(),
+    isWatching: flags.watch === true,
+    isForgotten: flags.forget === true,
+    exportPath: flags.export === undefined ? null : writable(flags.export),
+    newTable: newTableOf(place, flags),
+  }
+}
+
+function newTableOf({ code }: Place, flags: PlayFlags): object | null {
+  const stray = flags.game === undefined ? ONLY_NEW.find((flag) => flags[flag] !== undefined) : undefined
+  if (code !== null && flags.game !== undefined)
+    throw new Mistake(`Table ${code} has its game already; --game is for a new table.`)
+  if (stray !== undefined) throw new Mistake(`--${stray} is for a new table; say which game with --game.`)
+  if (code !== null) return null
+  if (flags.game === undefined)
+    throw new Mistake('Which table? Give its code or link, or create one with --game; starboard games lists them.')
+  return tableFrom(gameNamed(flags.game), flags)
+}
+
+/** One's own seat is the first; bots come after it. */
+function tableFrom(entry: ShelfEntry, { seats, bots, option = [], time, watch }: PlayFlags): object {
+  const levels = bots === undefined ? [] : bots.split(',').map((level) => level.trim())
+  const options = optionsFrom(entry, option)
+  return {
+    game: entry.game.meta.id,
+    ...(seats !== undefined && { seats }),
+    ...(levels.length > 0 && { bots: watch ? levels : [null, ...levels] }),
+    ...(option.length > 0 && { options }),
+    ...(time !== undefined && { time: timeLimitOf(time) }),
+  }
+}
+
+/** Only what was named: the rest is the server's to complete. */
+function optionsFrom({ game }: ShelfEntry, texts: readonly string[]): object {
+  const pairs = texts.map(pairOf)
+  const read = game.options.readText(pairs)
+  if (isRefusal(read)) throw new Mistake(read.text)
+  return Object.fromEntries(pairs.map(([name]) => [name, (read as Readonly<Record<string, unknown>>)[name]]))
+}
+
+function pairOf(text: string): readonly [string, string] {
+  const at = text.indexOf('=')
+  if (at <= 0) throw new Mistake(`--option is written name=value; ${JSON.stringify(text)} is not.`)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** Found out before the match, not after it. */
+function writable(path: string): string {
+  const folder = dirname(resolve(path))
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  if (isFolder) throw new Mistake(`${path}: this is a folder.`)
+  try {
+    accessSync(folder, constants.W_OK)
+    return path
+  } catch {
+    throw new Mistake(`${path}: nothing can be written to this folder.`)
+  }
+}
+
+function systemName(): string {
+  try {
+    return [...userInfo().username].slice(0, LONGEST_NAME).join('')
+  } catch {
+    // Some containers run as a user that has no name.
+    return 'Guest'
+  }
+}
