@@ -16,9 +16,7 @@ export interface Socket {
   onerror: (() => void) | null
 }
 
-export type Given =
-  | { readonly ok: true; readonly seq?: number; readonly code?: string }
-  | { readonly ok: false; readonly refused: Refused }
+export type Given = { readonly ok: true; readonly code?: string } | { readonly ok: false; readonly refused: Refused }
 
 export interface ClientState {
   readonly connection: 'connecting' | 'open' | 'lost' | 'closed'
@@ -50,6 +48,11 @@ interface Pending {
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5000
 const MOST_CHAT = 500
+/** So often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
+const BEAT_MS = 15_000
+/** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
+const UNREAD = ['too-fast', 'failed']
+const RESEND_MS = 1000
 
 /**
  * Keeps one table up to date over a connection that may break at any moment. What was sent and not answered is sent
@@ -59,13 +62,18 @@ export class TableClient {
   readonly #parts: ClientParts
   readonly #pending = new Map<string, Pending>()
   #state: ClientState = { connection: 'connecting', table: null, frame: null, at: 0, clock: null, chat: [], gone: null }
+  #print = 0
   #socket: Socket | null = null
+  #heardAt = 0
   #retryMs = FIRST_RETRY_MS
   #retry: ReturnType<typeof setTimeout> | undefined
+  #resend: ReturnType<typeof setTimeout> | undefined
+  readonly #beat: ReturnType<typeof setInterval>
 
   constructor(parts: ClientParts) {
     this.#parts = parts
     this.#open()
+    this.#beat = setInterval(() => this.#listen(), BEAT_MS)
   }
 
   get state(): ClientState {
@@ -88,7 +96,9 @@ export class TableClient {
   }
 
   close(): void {
+    clearInterval(this.#beat)
     clearTimeout(this.#retry)
+    clearTimeout(this.#resend)
     this.#update({ connection: 'closed' }, [])
     this.#socket?.close()
   }
@@ -97,10 +107,23 @@ export class TableClient {
     const socket = this.#parts.connect()
     this.#socket = socket
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage)
+      if (this.#socket !== socket) return
+      this.#heardAt = Date.now()
+      this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
     socket.onclose = () => this.#lost(socket)
     socket.onerror = () => undefined
+  }
+
+  /** A line that died without a word is not noticed by writing to it. */
+  #listen(): void {
+    const socket = this.#socket
+    if (socket === null || this.#state.connection !== 'open') return
+    this.#write({ kind: 'ping', sent: Date.now() })
+    if (Date.now() - this.#heardAt < 2 * BEAT_MS) return
+    this.#lost(socket)
+    this.#socket = null
+    socket.close()
   }
 
   #lost(socket: Socket): void {
@@ -122,31 +145,49 @@ export class TableClient {
     welcome: () => {
       this.#retryMs = FIRST_RETRY_MS
       this.#update({ connection: 'open' }, [])
-      this.#watch(this.#state.frame === null ? null : this.#state.at)
-      for (const pending of this.#pending.values()) this.#sendPending(pending)
+      this.#sendAll()
     },
     table: ({ table }) => this.#update({ table }, []),
-    look: ({ at, look, clock }) => this.#update({ at, frame: look as Frame, clock }, []),
+    look: ({ at, look, print, clock }) => {
+      this.#print = print
+      this.#update({ at, frame: look as Frame, clock }, [])
+    },
     news: ({ at, events, change, print, clock }) => {
       if (this.#state.frame === null) return
-      const frame = change === null ? this.#state.frame : (applyChange(this.#state.frame, change as Change) as Frame)
-      if (fingerprint(frame) !== print) return this.#watch(null)
+      const frame = changed(this.#state.frame, change as Change | null)
+      if (frame === null || fingerprint(frame) !== print) return this.#watch(null)
+      this.#print = print
       this.#update({ at, frame, clock }, events)
     },
-    chat: ({ rows }) => this.#update({ chat: [...this.#state.chat, ...rows].slice(-MOST_CHAT) }, []),
+    chat: ({ rows }) => {
+      const last = this.#state.chat.at(-1)?.id ?? 0
+      const fresh = rows.filter(({ id }) => id > last)
+      this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT) }, [])
+    },
     answer: ({ id, ...given }) => {
       const { kind: _kind, ...answer } = given
       this.#pending.get(id)?.answer(answer as Given)
       this.#pending.delete(id)
     },
-    refused: () => undefined,
+    refused: ({ refused: { code } }) => {
+      clearTimeout(this.#resend)
+      if (UNREAD.includes(code)) this.#resend = setTimeout(() => this.#sendAll(), RESEND_MS)
+    },
     gone: ({ why }) => this.#update({ gone: why }, []),
     pong: () => undefined,
   }
 
   #watch(since: number | null): void {
     const chatSince = this.#state.chat.at(-1)?.id ?? 0
-    this.#write({ kind: 'watch', table: this.#parts.code, chatSince, ...(since !== null && { since }) })
+    const seen = since === null ? {} : { since, print: this.#print }
+    this.#write({ kind: 'watch', table: this.#parts.code, chatSince, ...seen })
+  }
+
+  /** Everything that is not answered yet, and where we have got to: what arrives twice happens once. */
+  #sendAll(): void {
+    if (this.#state.connection !== 'open') return
+    this.#watch(this.#state.frame === null ? null : this.#state.at)
+    for (const pending of this.#pending.values()) this.#sendPending(pending)
   }
 
   #sendPending({ id, command }: Pending): void {
@@ -160,5 +201,14 @@ export class TableClient {
   #update(change: Partial<ClientState>, events: readonly { readonly kind: string }[]): void {
     this.#state = { ...this.#state, ...change }
     this.#parts.onChange?.(this.#state, events)
+  }
+}
+
+/** Null: the change does not fit, so this copy is not the one it was made for. */
+function changed(frame: Frame, change: Change | null): Frame | null {
+  try {
+    return change === null ? frame : (applyChange(frame, change) as Frame)
+  } catch {
+    return null
   }
 }

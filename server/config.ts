@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 
 /** Everything a host can set, read once at the start. `.env.example` explains each. */
@@ -9,6 +10,8 @@ export interface Config {
   readonly secret: string | null
   readonly publicUrls: readonly string[]
   readonly trustProxy: boolean
+  /** Whoever shows it may read the metrics; without one only this machine may. */
+  readonly metricsToken: string | null
   readonly logLevel: string
   readonly botWorkers: number
   readonly botBudgetMs: number
@@ -57,13 +60,14 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     return text
   }
   const config: Config = {
-    host: env.HOST?.trim() || '127.0.0.1',
+    host: hostOf(env, problems),
     port: number(NUMBERS.port),
     dataDir: env.STARBOARD_DATA?.trim() || './data',
-    databaseUrl: env.DATABASE_URL?.trim() || null,
+    databaseUrl: databaseOf(env, problems),
     secret: secretOf(env, problems),
     publicUrls: originsOf(env, problems),
     trustProxy: oneOf('STARBOARD_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
+    metricsToken: tokenOf(env, problems),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     botWorkers: number(NUMBERS.botWorkers),
     botBudgetMs: number(NUMBERS.botBudgetMs),
@@ -78,6 +82,32 @@ export function readConfig(env: Environment): Config | { readonly problems: read
   return problems.length > 0 ? { problems } : config
 }
 
+const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
+
+function hostOf(env: Environment, problems: string[]): string {
+  const host = env.HOST?.trim() || '127.0.0.1'
+  if (!HOST.test(host) && !isIPv6(host))
+    problems.push(`HOST must be an address or a name such as 0.0.0.0 or localhost, not “${host}”.`)
+  return host
+}
+
+/** The address is not repeated: it holds a password. */
+function databaseOf(env: Environment, problems: string[]): string | null {
+  const url = env.DATABASE_URL?.trim() || null
+  if (url !== null && !(/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
+    problems.push('DATABASE_URL must be an address such as postgres://user:password@localhost:5432/starboard.')
+  return url
+}
+
+const TOKEN_LENGTH = 16
+
+function tokenOf(env: Environment, problems: string[]): string | null {
+  const token = env.STARBOARD_METRICS_TOKEN?.trim() || null
+  if (token !== null && !(token.length >= TOKEN_LENGTH && /^[!-~]+$/.test(token)))
+    problems.push(`STARBOARD_METRICS_TOKEN must have at least ${TOKEN_LENGTH} characters, without spaces.`)
+  return token
+}
+
 const SECRET_LENGTH = 32
 
 function secretOf(env: Environment, problems: string[]): string | null {
@@ -87,7 +117,8 @@ function secretOf(env: Environment, problems: string[]): string | null {
   return secret
 }
 
-const address = z.url()
+/** Only these have an origin: what a browser sends for any other is “null”, which stands for anybody. */
+const address = z.url({ protocol: /^https?$/ })
 
 function originsOf(env: Environment, problems: string[]): readonly string[] {
   const urls = (env.STARBOARD_PUBLIC_URL ?? '')

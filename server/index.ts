@@ -19,7 +19,7 @@ export type { Log } from './services.ts'
 
 export interface RunningServer {
   readonly url: string
-  /** Finishes what is under way, writes it, lets everybody go. */
+  /** Takes nothing new, finishes what is under way, writes it, lets everybody go. */
   close(): Promise<void>
 }
 
@@ -38,24 +38,36 @@ export async function startServer(
   const metrics = createMetrics()
   const lastBeat = await store.lastBeat()
   const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY }
-  const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
   const sessions = new Sessions(store, await readSecret(config))
+  const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
   let isReady = true
   const parts = { config, tables, store, sessions, metrics, log, version, now, shelf, isReady: () => isReady }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
-  const url = await http.listen({ host: config.host, port: config.port })
   const sockets = createSockets(http.server, parts)
+  const url = await open().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   log.info({ url, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening')
   return {
     url,
     async close() {
-      isReady = false
-      await tables.stop()
-      sockets.close()
-      await http.close()
-      await bots.close()
-      await store.close()
+      await close()
       log.info({}, 'closed')
     },
+  }
+
+  async function open() {
+    await tables.leaveOutDowntime()
+    return http.listen({ host: config.host, port: config.port })
+  }
+
+  async function close() {
+    isReady = false
+    await tables.stop()
+    await sockets.close()
+    await http.close()
+    await bots.close()
+    await store.close()
   }
 }

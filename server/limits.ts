@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /** A bucket that fills at a rate and empties by one for each use. */
 export class Bucket {
   readonly #perSecond: number
@@ -13,7 +15,7 @@ export class Bucket {
   }
 
   take(now: number): boolean {
-    this.#level = Math.min(this.#most, this.#level + ((now - this.#at) / 1000) * this.#perSecond)
+    this.#level = this.#levelAt(now)
     this.#at = now
     if (this.#level < 1) return false
     this.#level--
@@ -21,25 +23,36 @@ export class Bucket {
   }
 
   isFull(now: number): boolean {
-    return this.#level + ((now - this.#at) / 1000) * this.#perSecond >= this.#most
+    return this.#levelAt(now) >= this.#most
+  }
+
+  /** A clock that was set back takes nothing away. */
+  #levelAt(now: number): number {
+    return Math.min(this.#most, this.#level + (Math.max(0, now - this.#at) / 1000) * this.#perSecond)
   }
 }
 
 const SWEEP_AT = 10_000
+const SWEEP_EVERY_MS = 1000
 
 /** One bucket for each address; full ones are forgotten, so strangers do not pile up. */
 export class AddressLimit {
   readonly #buckets = new Map<string, Bucket>()
   readonly #perSecond: number
   readonly #most: number
+  #sweptAt = 0
 
   constructor(perMinute: number) {
     this.#perSecond = perMinute / 60
     this.#most = Math.max(1, perMinute / 4)
   }
 
+  get size(): number {
+    return this.#buckets.size
+  }
+
   take(address: string, now: number): boolean {
-    if (this.#buckets.size > SWEEP_AT) this.#forgetFull(now)
+    if (this.#buckets.size > SWEEP_AT && Math.abs(now - this.#sweptAt) >= SWEEP_EVERY_MS) this.#forgetFull(now)
     const known = this.#buckets.get(address)
     const bucket = known ?? new Bucket(this.#perSecond, this.#most, now)
     if (known === undefined) this.#buckets.set(address, bucket)
@@ -47,6 +60,7 @@ export class AddressLimit {
   }
 
   #forgetFull(now: number): void {
+    this.#sweptAt = now
     for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address)
   }
 }
@@ -72,4 +86,20 @@ export class ConnectionCount {
     if (count <= 0) this.#counts.delete(address)
     else this.#counts.set(address, count)
   }
+}
+
+/** What limits count by: an IPv4 address, or the network of an IPv6 one, because every home has 2⁶⁴ of those. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+}
+
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const parts = (text: string | undefined) =>
+    text ? text.split(':').map((group) => group.replace(/^0+(?=.)/, '')) : []
+  const [before, after] = [parts(head), parts(tail)]
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
 }

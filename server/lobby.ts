@@ -12,7 +12,7 @@ import {
 import { clocksOff } from './clock.ts'
 import { newSeed } from './codes.ts'
 import type { CommandKind, CommandOf, TimeLimit } from './protocol.ts'
-import type { SeatRow, TableRow } from './store/store.ts'
+import type { ChatRow, SeatRow, TableRow } from './store/store.ts'
 
 /** What the host has chosen; kept as JSON in the table's row. */
 export interface Settings {
@@ -23,6 +23,12 @@ export interface Settings {
   readonly fixedWindows: boolean
   /** By seat: robot, captain and the like. */
   readonly seatOptions: readonly unknown[]
+  /** Seats that somebody gave up in the running match: free for others. */
+  readonly left?: readonly number[]
+  /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
+  readonly done?: readonly string[]
+  /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
+  readonly saying?: Omit<ChatRow, 'id'>
 }
 
 export const settingsOf = (row: TableRow): Settings => JSON.parse(row.settings) as Settings
@@ -58,20 +64,23 @@ type Rule<K extends CommandKind> = (row: TableRow, command: CommandOf<K>, contex
 
 /** Before the start everything is a pure change of the table's row. */
 const rules: { readonly [K in LobbyKind]: Rule<K> } = {
-  sit(row, command, { by }) {
-    if (seatOfUser(row, by.id) !== undefined && command.seat === seatOfUser(row, by.id)?.seat) return row
+  sit(row, command, { game, by }) {
+    const own = seatOfUser(row, by.id)
+    if (own !== undefined && (command.seat ?? own.seat) === own.seat) return row
     const wanted = command.seat === undefined ? row.seats.find((seat) => !isTaken(seat)) : row.seats[command.seat]
     if (wanted === undefined)
       return command.seat === undefined
         ? refuse('table-full', 'table', 'All seats are taken; you can watch.')
         : refuse('no-such-seat', 'table', `There is no seat ${command.seat}; there are 0 to ${row.seats.length - 1}.`)
     if (isTaken(wanted)) return refuse('seat-taken', 'table', `Seat ${wanted.seat} is taken.`)
+    const options = game.seatOptions.read(command.options ?? {})
+    if (isRefusal(options)) return options
     const taken = { ...wanted, user: by.id, name: by.name, ready: false, seed: command.seed ?? newSeed() }
     const seats = row.seats.map((seat) => (seat.user === by.id ? emptySeat(seat.seat) : seat))
     return withSeatOptions(
       { ...row, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
       taken.seat,
-      command.options,
+      command.options ?? {},
     )
   },
   stand(row, _command, { by }) {
@@ -134,15 +143,15 @@ export const botSeat = (seat: number, level: string): SeatRow => ({
   ready: true,
 })
 
+/** Whoever sits down brings their own choice: what somebody before them chose is gone. */
 function withSeatOptions(row: TableRow, seat: number, options: unknown): TableRow {
-  if (options === undefined) return row
   const settings = settingsOf(row)
   const seatOptions = row.seats.map((_, place) => (place === seat ? options : (settings.seatOptions[place] ?? {})))
   return { ...row, settings: JSON.stringify({ ...settings, seatOptions }) }
 }
 
 /** A table without its host gets the next person as host. */
-function withHost(row: TableRow): TableRow {
+export function withHost(row: TableRow): TableRow {
   if (seatOfUser(row, row.host) !== undefined) return row
   const heir = row.seats.find(({ user }) => user !== null)
   return heir?.user == null ? row : { ...row, host: heir.user }
@@ -165,6 +174,13 @@ function resized(row: TableRow, seats: number): TableRow | Refusal {
   if (row.seats.slice(seats).some(({ user }) => user !== null))
     return refuse('seat-taken', 'table', 'Somebody sits at a seat that would go.')
   return { ...row, seats: Array.from({ length: seats }, (_, seat) => row.seats[seat] ?? emptySeat(seat)) }
+}
+
+/** What others may know of the options: a mission that is a surprise stays one until the end. */
+export function shownOptions(game: AnyGame, { options }: Settings): unknown {
+  const hidden = game.options.form.filter((row) => row.hidden === true).map(({ name }) => name)
+  if (hidden.length === 0 || typeof options !== 'object' || options === null) return options
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
 }
 
 /** Options that no match could be played with are refused at once, not at the start. */

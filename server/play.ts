@@ -9,19 +9,23 @@ import {
   type Header,
   isRefusal,
   Match,
+  type MatchParts,
   type Refusal,
   refuse,
   type Seat,
   type Sent,
   type Snapshot,
+  type Streams,
   type Viewer,
 } from '@starboard/kernel'
+import type { Question } from './bots/players.ts'
 import { type Clock, matchTime, wallTime } from './clock.ts'
 import { newSeed } from './codes.ts'
 import type { ClockInfo } from './protocol.ts'
-import { Publisher, type Watcher } from './publisher.ts'
+import { Publisher, type Seen, type Watcher } from './publisher.ts'
 import type { Services } from './services.ts'
-import type { TableRow } from './store/store.ts'
+import { ActionTaken, SequenceTaken, type TableRow } from './store/store.ts'
+import { traceOf } from './trace.ts'
 
 type AnyMatch = Match<GameTypes>
 
@@ -35,6 +39,13 @@ export interface Seating {
   readonly timeoutBot: string | null
 }
 
+/** What somebody sees of the match: the number of their last news, the look itself and the clock. */
+export interface Looked {
+  readonly at: number
+  readonly look: unknown
+  readonly clock: ClockInfo
+}
+
 /** A running match: memory in front of the log. Nobody is shown and nobody is answered what is not durable yet. */
 export class Play {
   readonly #services: Services
@@ -42,135 +53,165 @@ export class Play {
   readonly #seating: () => Seating
   #match: AnyMatch
   #publisher: Publisher
-  /** Client ids before this place in the log are known to the store only. */
-  #idsFrom: number
+  /** The newest snapshot: client ids before it are known to the store only. */
   #snapshotAt: number
+  /** Memory is ahead of the log, or beside it: nothing of it is shown until it has been folded again. */
+  #isSpoilt = false
 
-  private constructor(parts: {
-    services: Services
-    game: AnyGame
-    seating: () => Seating
-    match: AnyMatch
-    idsFrom: number
-  }) {
+  private constructor(parts: Parts, { match, from }: Loaded) {
     this.#services = parts.services
     this.#game = parts.game
     this.#seating = parts.seating
-    this.#match = parts.match
-    this.#idsFrom = parts.idsFrom
-    this.#snapshotAt = parts.match.length
-    this.#publisher = new Publisher(parts.seating().row.code, parts.match)
+    this.#match = match
+    this.#snapshotAt = from
+    this.#publisher = new Publisher(parts.seating().row.code, match)
   }
 
   /** From snapshot and the rest of the log; a match whose first entry was never written starts now. */
   static async load(services: Services, game: AnyGame, seating: () => Seating): Promise<Play> {
-    const { match, idsFrom, unwritten } = await loadMatch(services, game, seating().row)
-    const play = new Play({ services, game, seating, match, idsFrom })
-    if (unwritten !== null) await play.#commit([unwritten], [null])
-    return play
+    const parts = { services, game, seating }
+    return new Play(parts, await loadMatch(parts))
   }
 
   get match(): AnyMatch {
     return this.#match
   }
 
+  /** What is in memory is not what is in the log. The next thing that is done folds the log again. */
+  get isSpoilt(): boolean {
+    return this.#isSpoilt
+  }
+
   get clockInfo(): ClockInfo {
     return { now: this.#time(), rate: this.#seating().clock.rate }
   }
 
-  join(viewer: Viewer, watcher: Watcher, since: number | null): void {
-    this.#publisher.join(viewer, watcher, since, this.clockInfo)
+  /** Somebody who comes while nothing can be shown gets the look as soon as there is one again. */
+  join(viewer: Viewer, watcher: Watcher, seen: Seen | null): void {
+    if (this.#isSpoilt) this.#publisher.expect(viewer, watcher)
+    else this.#publisher.join(viewer, watcher, seen, this.clockInfo)
   }
 
   leave(watcher: Watcher): void {
     this.#publisher.leave(watcher)
   }
 
+  /** What a viewer sees now. */
+  async lookOf(viewer: Viewer): Promise<Looked> {
+    if (this.#isSpoilt) await this.reload()
+    return { ...this.#publisher.lookOf(viewer), clock: this.clockInfo }
+  }
+
   /** One action of one seat. Sent twice, it happens once and gets the same answer. */
-  async act(seat: Seat, sent: Sent): Promise<number | Refusal> {
-    const before = await this.#placeOf(sent.id)
-    if (before !== null) return before
-    await this.catchUp()
-    const batch = this.#match.act(seat, sent, this.#time())
-    if (isRefusal(batch)) return batch
-    if (!batch.isRepeat) await this.#commit([batch], [sent.id])
-    return batch.index
-  }
-
-  async undo(seat: Seat, id: string): Promise<number | Refusal> {
-    const before = await this.#placeOf(id)
-    if (before !== null) return before
-    await this.catchUp()
-    const batch = this.#match.undo(seat, this.#time())
-    if (isRefusal(batch)) return batch
-    await this.#commit([batch], [id])
-    return batch.index
-  }
-
-  /** Everything that is due by now happens before anything else. */
-  async catchUp(): Promise<void> {
-    const now = this.#time()
-    const { timeoutBot } = this.#seating()
-    if (timeoutBot !== null) for (const late of this.#lateBy(now)) await this.#answerFor(late, timeoutBot)
-    const batches = this.#match.advance(now)
-    if (batches.length === 0) return
-    for (const { entry } of batches)
-      if (entry.kind === 'act') this.#services.metrics.timeouts.inc({ game: this.#game.meta.id })
-    await this.#commit(
-      batches,
-      batches.map(() => null),
-    )
-  }
-
-  /** Decisions that wait for a bot. */
-  waitingForBots(): readonly { readonly decision: Decision; readonly level: string }[] {
-    if (this.#match.outcome !== null) return []
-    return this.#game.decisions(this.#match.state).flatMap((decision) => {
-      const level = decision.answered === true ? null : this.#seating().botAt(decision.seat)
-      return level === null ? [] : [{ decision, level }]
+  act(seat: Seat, sent: Sent): Promise<Refusal | null> {
+    const id = idOf(seat, sent.id)
+    return this.#once(async () => {
+      if (this.#snapshotAt > 0 && (await this.isKnown(seat, sent.id))) return null
+      const at = await this.catchUp()
+      const batch = this.#match.act(seat, { ...sent, id }, at)
+      if (isRefusal(batch)) return batch
+      if (!batch.isRepeat) await this.#commit([batch], id)
+      return null
     })
   }
 
-  /** Lets a bot answer a decision, if it is still open and still a bot's. */
-  async botMove(decision: Decision, level: string): Promise<void> {
-    const isStillAsked = () =>
-      this.waitingForBots().some(
-        (waiting) => waiting.decision.id === decision.id && waiting.decision.seat === decision.seat,
-      )
-    if (!isStillAsked()) return
-    await this.catchUp()
-    if (isStillAsked()) await this.#answer(decision, await this.#choose(decision, level), this.#time())
+  undo(seat: Seat, clientId: string): Promise<Refusal | null> {
+    return this.#once(async () => {
+      // The entry of an undo carries no id: only the store knows it.
+      if (await this.isKnown(seat, clientId)) return null
+      const at = await this.catchUp()
+      const batch = this.#match.undo(seat, at)
+      if (isRefusal(batch)) return batch
+      await this.#commit([batch], idOf(seat, clientId))
+      return null
+    })
+  }
+
+  /** Whether this message of this seat has happened. */
+  async isKnown(seat: Seat, clientId: string): Promise<boolean> {
+    const { log } = this.#services.store
+    return (await stored(log.findAction(this.#seating().row.id, idOf(seat, clientId)))) !== null
+  }
+
+  /** If another node was faster, it is tried again on top of what is there now. */
+  async #once(happen: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    try {
+      return await happen()
+    } catch (error) {
+      if (!(error instanceof NotSaved) || !(error.cause instanceof SequenceTaken)) throw error
+      return error.cause instanceof ActionTaken ? null : happen()
+    }
+  }
+
+  /** Everything that is due by now happens before anything else. Gives the time that is now: nothing else is due by it. */
+  async catchUp(): Promise<number> {
+    if (this.#isSpoilt) await this.reload()
+    for (;;) {
+      const now = this.#time()
+      const { timeoutBot } = this.#seating()
+      if (timeoutBot !== null) for (const late of this.#lateBy(now)) await this.#answerFor(late, timeoutBot)
+      const batches = this.#match.advance(now)
+      if (batches.length === 0) return now
+      await this.#commit(batches, null)
+      const timeouts = batches.filter(({ entry }) => entry.kind === 'act').length
+      this.#services.metrics.timeouts.inc({ game: this.#game.meta.id }, timeouts)
+    }
+  }
+
+  /** Decisions that wait for a bot. */
+  waitingForBots(): readonly Waiting[] {
+    return this.#isSpoilt ? [] : waitingIn(this.#match, this.#seating())
+  }
+
+  /** What a bot has to think about; null if it is asked no longer. */
+  questionFor(decision: Decision, level: string): { readonly question: Question; readonly length: number } | null {
+    return this.#isAsked(decision)
+      ? { question: this.#question(decision.seat, level), length: this.#match.length }
+      : null
+  }
+
+  /** A bot has thought. What others did meanwhile may have spoilt its idea: then it moves not yet and is asked again. */
+  async botMove(decision: Decision, { chosen, length }: { chosen: unknown; length: number }): Promise<boolean> {
+    if (!this.#isAsked(decision)) return false
+    const at = await this.catchUp()
+    if (!this.#isAsked(decision)) return false
+    const mayFallBack = this.#match.length === length
+    return this.#answer(decision, { chosen, mayFallBack }, at)
+  }
+
+  #isAsked({ id, seat }: Decision): boolean {
+    return this.waitingForBots().some(({ decision }) => decision.id === id && decision.seat === seat)
   }
 
   /** When this table must be woken: at its next deadline, or at once if a bot has to move. */
   dueAt(): number | null {
-    const { clock } = this.#seating()
-    const wake = this.#match.outcome === null ? this.#match.wakeAt() : null
-    const due = wake === null ? null : wallTime(clock, wake)
-    return clock.rate > 0 && this.waitingForBots().length > 0
-      ? Math.min(due ?? Number.POSITIVE_INFINITY, this.#services.now())
-      : due
+    const now = this.#services.now()
+    return this.#isSpoilt ? now : dueAt(this.#match, this.#seating(), now)
+  }
+
+  /** The next deadline, in wall-clock time. */
+  deadlineAt(): number | null {
+    return this.#isSpoilt ? null : deadlineAt(this.#match, this.#seating())
   }
 
   /** Somebody came or left; games whose rules ask for that get an entry of it. */
   async manned(seat: Seat, holder: 'person' | 'bot'): Promise<void> {
     if (this.#game.manned === undefined || this.#match.outcome !== null) return
-    await this.catchUp()
-    const batch = this.#match.manned(seat, holder, this.#time())
-    if (batch !== null) await this.#commit([batch], [null])
+    const at = await this.catchUp()
+    if (this.#match.outcome !== null) return
+    const batch = this.#match.manned(seat, holder, at)
+    if (batch !== null) await this.#commit([batch], null)
   }
 
   /** Forgets what is in memory and folds the log again: after a failed write and after a bug in the rules. */
   async reload(): Promise<void> {
-    const { match, idsFrom } = await loadMatch(this.#services, this.#game, this.#seating().row)
+    this.#isSpoilt = true
+    const parts = { services: this.#services, game: this.#game, seating: this.#seating }
+    const { match, from } = await loadMatch(parts)
     this.#match = match
-    this.#idsFrom = idsFrom
-    this.#publisher = new Publisher(this.#seating().row.code, match, this.#publisher.watchers)
-    this.#publisher.refresh(this.clockInfo)
-  }
-
-  async #placeOf(id: string): Promise<number | null> {
-    return this.#idsFrom === 0 ? null : this.#services.store.log.findAction(this.#seating().row.id, id)
+    this.#snapshotAt = from
+    this.#publisher = this.#publisher.renewed(match, this.clockInfo)
+    this.#isSpoilt = false
   }
 
   /** Match time now; never before the last entry. */
@@ -189,31 +230,37 @@ export class Play {
   async #answerFor(late: Decision, level: string): Promise<void> {
     const at = Math.max(this.#match.now, (late.by ?? 0) - 1)
     const due = this.#match.wakeAt()
-    if (due === null || due > at) await this.#answer(late, await this.#choose(late, level), at)
+    if (due !== null && due <= at) return
+    const chosen = await this.#services.bots.think(this.#question(late.seat, level))
+    await this.#answer(late, { chosen, mayFallBack: true }, at)
   }
 
-  async #choose({ seat }: Decision, level: string): Promise<unknown> {
+  #question(seat: Seat, level: string): Question {
     const { at, now, view, open, outcome, legal, refused } = this.#match.look(seat)
     const look = { at, now, view, open, outcome, legal, refused }
     const { botBudgetMs } = this.#services.pace
     const seed = `${this.#seating().row.id}/${this.#match.length}`
-    return this.#services.bots.think({ game: this.#game.meta.id, level, seat, look, budgetMs: botBudgetMs, seed })
+    return { game: this.#game.meta.id, level, seat, look, budgetMs: botBudgetMs, seed }
   }
 
   /** A bot's answer goes through the same door; one that is no good is replaced by the game's own fallback. */
-  async #answer({ seat, id: decision }: Decision, chosen: unknown, at: number): Promise<void> {
-    if (chosen === 'wait') return
+  async #answer(
+    { seat, id: decision }: Decision,
+    { chosen, mayFallBack }: { chosen: unknown; mayFallBack: boolean },
+    at: number,
+  ): Promise<boolean> {
+    if (chosen === 'wait') return false
     const batch =
       this.#tryBot(seat, { decision, action: chosen }, at) ??
-      this.#tryBot(seat, { decision, action: this.#fallback(seat) }, at)
-    if (batch !== null) await this.#commit([batch], [batch.entry.kind === 'act' ? batch.entry.id : null])
+      (mayFallBack ? this.#tryBot(seat, { decision, action: this.#fallback(seat) }, at) : null)
+    if (batch === null) return false
+    await this.#commit([batch], null)
+    return true
   }
 
+  /** Bots send nothing twice, so they need no id. */
   #tryBot(seat: Seat, { decision, action }: { decision: string; action: unknown }, at: number): Batch<unknown> | null {
-    const batch =
-      action === null
-        ? null
-        : this.#match.act(seat, { id: `bot-${this.#match.length}-${seat}`, decision, action, by: 'bot' }, at)
+    const batch = action === null ? null : this.#match.act(seat, { id: '', decision, action, by: 'bot' }, at)
     return batch === null || isRefusal(batch) ? null : batch
   }
 
@@ -222,34 +269,40 @@ export class Play {
   }
 
   /** Durable first, then told. If it cannot be made durable it has not happened. */
-  async #commit(batches: readonly Batch<unknown>[], ids: readonly (string | null)[]): Promise<void> {
-    const { store, now, metrics } = this.#services
-    const { row } = this.#seating()
-    const status = this.#match.outcome === null ? 'playing' : 'over'
-    const [dueAt, at] = [this.dueAt(), now()]
+  async #commit(batches: readonly Batch<unknown>[], actionId: string | null): Promise<void> {
+    const { metrics } = this.#services
     const started = performance.now()
+    this.#isSpoilt = true
     try {
-      await Promise.all(
-        batches.map(({ index, entry }, place) =>
-          store.log.append({
-            table: row.id,
-            seq: index,
-            actionId: ids[place] ?? null,
-            entry: JSON.stringify(entry),
-            status,
-            dueAt,
-            at,
-          }),
-        ),
-      )
+      await this.#append(batches, actionId)
     } catch (cause) {
       metrics.storeErrors.inc()
-      await this.reload()
+      // If the log cannot be read either, the next thing that is done tries again.
+      await this.reload().catch(() => undefined)
       throw new NotSaved({ cause })
     }
+    this.#isSpoilt = false
     metrics.commitSeconds.observe((performance.now() - started) / 1000)
     this.#publisher.publish(batches, this.clockInfo)
     this.#maybeSnapshot()
+  }
+
+  /** One after another: an entry must not get in if the one that it builds on does not. */
+  async #append(batches: readonly Batch<unknown>[], actionId: string | null): Promise<void> {
+    const { store, now } = this.#services
+    const [seating, at] = [this.#seating(), now()]
+    const end = { status: statusOf(this.#match), dueAt: dueAt(this.#match, seating, at) }
+    // Until the last of them is in, there is something left to do at once.
+    const meanwhile = { status: 'playing', dueAt: at } as const
+    for (const batch of batches)
+      await store.log.append({
+        table: seating.row.id,
+        seq: batch.index,
+        actionId,
+        entry: JSON.stringify(batch.entry),
+        at,
+        ...(batch === batches.at(-1) ? end : meanwhile),
+      })
   }
 
   #maybeSnapshot(): void {
@@ -267,6 +320,9 @@ export class Play {
   }
 }
 
+/** Each seat has ids of its own: nobody finds out, or blocks, the ids of another seat or of a bot. */
+const idOf = (seat: Seat, clientId: string): string => `${seat}/${clientId}`
+
 /** The log could not be written. The match stands where the log stands. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved'
@@ -276,26 +332,102 @@ export class NotSaved extends Error {
   }
 }
 
+/** Trouble with the store is no bug of a game: whoever waits for it may try again. */
+export const stored = <X>(work: Promise<X>): Promise<X> =>
+  work.catch((cause: unknown) => {
+    throw new NotSaved({ cause })
+  })
+
 export const notSaved: Refusal = refuse(
   'not-saved',
   'table',
   'This could not be saved, so it has not happened. Please try again.',
 )
 
-async function loadMatch(
-  { store }: Services,
-  game: AnyGame,
-  row: TableRow,
-): Promise<{ match: AnyMatch; idsFrom: number; unwritten: Batch<unknown> | null }> {
+interface Parts {
+  readonly services: Services
+  readonly game: AnyGame
+  readonly seating: () => Seating
+}
+
+/** A match and the length of the snapshot it was folded from. */
+interface Loaded {
+  readonly match: AnyMatch
+  readonly from: number
+}
+
+/** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. */
+async function loadMatch(parts: Parts): Promise<Loaded> {
+  const { services, seating } = parts
+  const { row } = seating()
+  const saved = await stored(services.store.log.latestSnapshot(row.id))
+  if (saved === null) return foldWhole(parts)
+  const tail = await entriesFrom(services, row, saved.length)
+  try {
+    const snapshot = JSON.parse(saved.snapshot) as Snapshot
+    return { match: Match.resume(partsOf(parts, snapshot.streams), snapshot, tail), from: saved.length }
+  } catch (error) {
+    services.log.warn({ table: row.code, length: saved.length, error: traceOf(error) }, 'snapshot not usable')
+    return foldWhole(parts)
+  }
+}
+
+async function foldWhole(parts: Parts): Promise<Loaded> {
+  const { services, seating } = parts
+  const { row } = seating()
+  const log = await entriesFrom(services, row, 0)
+  return { match: log.length > 0 ? Match.fold(partsOf(parts), log) : await startMatch(parts), from: 0 }
+}
+
+/** Set-up is the first entry: like every other it is durable before anybody sees it. */
+async function startMatch(parts: Parts): Promise<AnyMatch> {
+  const { store, now } = parts.services
+  const { match, batch } = Match.start(partsOf(parts))
+  const [seating, at] = [parts.seating(), now()]
+  await stored(
+    store.log.append({
+      table: seating.row.id,
+      seq: batch.index,
+      actionId: null,
+      entry: JSON.stringify(batch.entry),
+      status: statusOf(match),
+      dueAt: dueAt(match, seating, at),
+      at,
+    }),
+  )
+  return match
+}
+
+const entriesFrom = async ({ store }: Services, { id }: TableRow, from: number) =>
+  (await stored(store.log.read(id, from))).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+
+function partsOf({ game, seating }: Parts, streams: Streams = {}): MatchParts<GameTypes> {
+  const { row } = seating()
   const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>
-  const saved = await store.log.latestSnapshot(row.id)
-  const snapshot = saved === null ? null : (JSON.parse(saved.snapshot) as Snapshot)
-  const from = snapshot?.length ?? 0
-  const tail = (await store.log.read(row.id, from)).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
-  const source = committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, snapshot?.streams ?? {})
-  const parts = { game, header, source }
-  if (snapshot !== null) return { match: Match.resume(parts, snapshot, tail), idsFrom: from, unwritten: null }
-  if (tail.length > 0) return { match: Match.fold(parts, tail), idsFrom: 0, unwritten: null }
-  const { match, batch } = Match.start(parts)
-  return { match, idsFrom: 0, unwritten: batch }
+  return { game, header, source: committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams) }
+}
+
+const statusOf = (match: AnyMatch): 'playing' | 'over' => (match.outcome === null ? 'playing' : 'over')
+
+interface Waiting {
+  readonly decision: Decision
+  readonly level: string
+}
+
+function waitingIn(match: AnyMatch, { botAt }: Seating): readonly Waiting[] {
+  if (match.outcome !== null) return []
+  return match.game.decisions(match.state).flatMap((decision) => {
+    const level = decision.answered === true ? null : botAt(decision.seat)
+    return level === null ? [] : [{ decision, level }]
+  })
+}
+
+function deadlineAt(match: AnyMatch, { clock }: Seating): number | null {
+  const wake = match.outcome === null ? match.wakeAt() : null
+  return wake === null ? null : wallTime(clock, wake)
+}
+
+function dueAt(match: AnyMatch, seating: Seating, now: number): number | null {
+  const deadline = deadlineAt(match, seating)
+  return seating.clock.rate > 0 && waitingIn(match, seating).length > 0 ? Math.min(deadline ?? now, now) : deadline
 }

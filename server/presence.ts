@@ -12,6 +12,7 @@ export class Presence {
   readonly #watchers = new Map<Watcher, number | null>()
   readonly #held = new Set<number>()
   readonly #graces = new Map<number, NodeJS.Timeout>()
+  #isStopped = false
 
   constructor(rules: Rules) {
     this.#rules = rules
@@ -39,9 +40,7 @@ export class Presence {
   /** Coming back takes the seat back at once, whatever is being asked. */
   join(watcher: Watcher, seat: number | null): void {
     this.#watchers.set(watcher, seat)
-    if (seat === null) return
-    this.#held.delete(seat)
-    this.#endGrace(seat)
+    if (seat !== null) this.free(seat)
   }
 
   leave(watcher: Watcher, isPlaying: boolean): void {
@@ -55,6 +54,12 @@ export class Presence {
     for (const seat of seats) if (!this.isHere(seat)) this.#startGrace(seat)
   }
 
+  /** No bot holds this seat for anybody any more. */
+  free(seat: number): void {
+    this.#held.delete(seat)
+    this.#endGrace(seat)
+  }
+
   /** Seats changed hands. */
   seat(seatOf: (user: string) => number | null): void {
     for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, seatOf(watcher.user))
@@ -66,13 +71,15 @@ export class Presence {
     this.#held.clear()
   }
 
+  /** Whoever leaves from now on leaves because the server stops. */
   stop(): void {
+    this.#isStopped = true
     for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
   }
 
   #startGrace(seat: number): void {
     const graceMs = this.#rules.graceMs()
-    if (graceMs === null || this.#graces.has(seat) || this.#held.has(seat)) return
+    if (this.#isStopped || graceMs === null || this.#graces.has(seat) || this.#held.has(seat)) return
     const timer = setTimeout(() => {
       this.#graces.delete(seat)
       this.#held.add(seat)

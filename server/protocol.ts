@@ -6,8 +6,10 @@ import * as z from 'zod/mini'
  */
 export const PROTOCOL = 1
 
-const code = z.string().check(z.regex(/^[A-Z0-9]{5}$/))
-const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** As typed: lower case and dashes are forgiven when the table is looked up. */
+const code = z.string().check(z.minLength(1), z.maxLength(20))
+/** Printable, because it is kept in the log. */
+export const id = z.string().check(z.regex(/^[!-~]{1,64}$/))
 const seat = z.int().check(z.gte(0), z.lte(15))
 const level = z.string().check(z.minLength(1), z.maxLength(40))
 const options = z.record(z.string().check(z.maxLength(60)), z.unknown())
@@ -42,7 +44,7 @@ export const COMMANDS = {
   sit: z.strictObject({
     kind: z.literal('sit'),
     seat: z.optional(seat),
-    seed: z.optional(z.string().check(z.maxLength(64))),
+    seed: z.optional(z.string().check(z.regex(/^[ -~]{0,64}$/))),
     options: z.optional(options),
   }),
   stand: z.strictObject({ kind: z.literal('stand') }),
@@ -109,11 +111,15 @@ const commandUnion = z.discriminatedUnion('kind', [
 
 /** From the client, over the socket. */
 export const clientMessage = z.discriminatedUnion('kind', [
-  /** Watch a table from one's seat, or as a spectator. `since`: the last news number seen, to get exactly the rest. */
+  /**
+   * Watch a table from one's seat, or as a spectator. `since`: the last news number seen, to get exactly the rest;
+   * `print`: the fingerprint that came with it, to be sure that both mean the same look.
+   */
   z.strictObject({
     kind: z.literal('watch'),
     table: code,
     since: z.optional(z.int().check(z.gte(0))),
+    print: z.optional(z.int()),
     chatSince: z.optional(z.int().check(z.gte(0))),
   }),
   z.strictObject({ kind: z.literal('unwatch'), table: code }),
@@ -195,7 +201,7 @@ export type ServerMessage =
       readonly clock: ClockInfo
     }
   | { readonly kind: 'chat'; readonly table: string; readonly rows: readonly ChatLine[] }
-  | { readonly kind: 'answer'; readonly id: string; readonly ok: true; readonly seq?: number; readonly code?: string }
+  | { readonly kind: 'answer'; readonly id: string; readonly ok: true; readonly code?: string }
   | { readonly kind: 'answer'; readonly id: string; readonly ok: false; readonly refused: Refused }
   | { readonly kind: 'refused'; readonly refused: Refused }
   | { readonly kind: 'gone'; readonly table: string; readonly why: string }

@@ -2,6 +2,7 @@ import {
   type Batch,
   type Change,
   changeOf,
+  copy,
   fingerprint,
   type GameTypes,
   type Match,
@@ -16,14 +17,26 @@ export interface Watcher {
 }
 
 type AnyMatch = Match<GameTypes>
-type Watchers = ReadonlyMap<Viewer, ReadonlySet<Watcher>>
+
+/** Where a connection that comes back has got to: the number of its last news, and the fingerprint of its look if it says. */
+export interface Seen {
+  readonly since: number
+  readonly print?: number | undefined
+}
 
 /** What one viewer was told last, and the latest news in case a connection comes back. */
 interface Channel {
+  /** Counts what was told to this viewer, one by one. */
   at: number
   frame: unknown
   print: number
-  readonly recent: { readonly after: number; readonly at: number; readonly text: string }[]
+  readonly recent: News[]
+}
+
+/** A piece of news leads from one look, known by its number and print, to the next. */
+interface News {
+  readonly from: Required<Seen>
+  readonly text: string
 }
 
 const MOST_RECENT = 64
@@ -38,22 +51,37 @@ export class Publisher {
   readonly #channels = new Map<Viewer, Channel>()
   readonly #watchers = new Map<Viewer, Set<Watcher>>()
 
-  constructor(code: string, match: AnyMatch, watchers: Watchers = new Map()) {
+  constructor(code: string, match: AnyMatch) {
     this.#code = code
     this.#match = match
-    for (const [viewer, some] of watchers) this.#watchers.set(viewer, new Set(some))
   }
 
-  get watchers(): Watchers {
-    return this.#watchers
+  /** After trouble: the match was folded again, and everybody gets the whole look of it under a new number. */
+  renewed(match: AnyMatch, clock: ClockInfo): Publisher {
+    const publisher = new Publisher(this.#code, match)
+    for (const [viewer, { at }] of this.#channels) publisher.#channelOf(viewer).at = at + 1
+    for (const [viewer, some] of this.#watchers)
+      for (const watcher of some) publisher.join(viewer, watcher, null, clock)
+    return publisher
   }
 
   /** Sends exactly what this connection has missed, or the whole look if that is shorter or the gap is too wide. */
-  join(viewer: Viewer, watcher: Watcher, since: number | null, clock: ClockInfo): void {
-    this.#watchers.set(viewer, (this.#watchers.get(viewer) ?? new Set()).add(watcher))
+  join(viewer: Viewer, watcher: Watcher, seen: Seen | null, clock: ClockInfo): void {
+    this.expect(viewer, watcher)
     const channel = this.#channelOf(viewer)
-    const missed = since === null ? null : missedSince(channel, since)
+    const missed = seen === null ? null : missedSince(channel, seen)
     for (const text of missed ?? [this.#lookText(channel, clock)]) watcher.send(text)
+  }
+
+  /** Gets the next news and nothing before. */
+  expect(viewer: Viewer, watcher: Watcher): void {
+    this.#watchers.set(viewer, (this.#watchers.get(viewer) ?? new Set()).add(watcher))
+  }
+
+  /** The look as it was told last, for those who ask once and do not watch. */
+  lookOf(viewer: Viewer): { readonly at: number; readonly look: unknown } {
+    const { at, frame } = this.#channelOf(viewer)
+    return { at, look: frame }
   }
 
   leave(watcher: Watcher): void {
@@ -70,25 +98,14 @@ export class Publisher {
     }
   }
 
-  /** After trouble: everybody gets the whole look again. */
-  refresh(clock: ClockInfo): void {
-    this.#channels.clear()
-    for (const [viewer, some] of this.#watchers) {
-      if (some.size === 0) continue
-      const text = this.#lookText(this.#channelOf(viewer), clock)
-      for (const watcher of some) watcher.send(text)
-    }
-  }
-
-  #tell(viewer: Viewer, channel: Channel, news: News): void {
-    const after = channel.at
-    channel.at = this.#match.look(viewer).at
-    channel.frame = news.frame
-    channel.print = fingerprint(news.frame)
+  #tell(viewer: Viewer, channel: Channel, { events, frame, change, clock }: Happened): void {
+    const from = { since: channel.at, print: channel.print }
+    channel.at++
+    channel.frame = frame
+    channel.print = fingerprint(frame)
     const { at, print } = channel
-    const { events, change, clock } = news
     const text = write({ kind: 'news', table: this.#code, at, events, change, print, clock })
-    channel.recent.push({ after, at, text })
+    channel.recent.push({ from, text })
     if (channel.recent.length > MOST_RECENT) channel.recent.shift()
     for (const watcher of this.#watchers.get(viewer) ?? []) watcher.send(text)
   }
@@ -107,7 +124,7 @@ export class Publisher {
   }
 }
 
-interface News {
+interface Happened {
   readonly events: readonly { kind: string }[]
   readonly frame: unknown
   readonly change: Change | null
@@ -117,17 +134,23 @@ interface News {
 const write = (message: ServerMessage): string => JSON.stringify(message)
 
 /** Null: not all of it is here any more, or the whole look is shorter. */
-function missedSince({ at, frame, recent }: Channel, since: number): readonly string[] | null {
-  if (since === at) return []
-  const missed = recent.filter((news) => news.at > since)
-  if (missed[0]?.after !== since) return null
+function missedSince({ at, print, frame, recent }: Channel, seen: Seen): readonly string[] | null {
+  if (isSame(seen, { since: at, print })) return []
+  const first = recent.findIndex(({ from }) => isSame(seen, from))
+  if (first === -1) return null
+  const missed = recent.slice(first)
   const bytes = missed.reduce((sum, { text }) => sum + text.length, 0)
   return bytes < JSON.stringify(frame).length ? missed.map(({ text }) => text) : null
 }
+
+/** Numbers begin anew with each process and differ from seat to seat; the print tells looks of one number apart. */
+const isSame = (seen: Seen, { since, print }: Required<Seen>): boolean =>
+  seen.since === since && (seen.print === undefined || seen.print === print)
 
 /** What a viewer gets of a look; numbers and clocks travel beside it. */
 export function frameOf(match: AnyMatch, viewer: Viewer): unknown {
   const { view, open, legal, refused, outcome } = match.look(viewer)
   const mayUndo = typeof viewer === 'number' && match.undoTo(viewer) !== null
-  return { view, open, legal, refused, outcome, mayUndo }
+  // A view may share parts with the state, which goes on changing.
+  return copy({ view, open, legal, refused, outcome, mayUndo })
 }

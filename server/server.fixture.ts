@@ -7,8 +7,8 @@ const quiet: Log = { info() {}, warn() {}, error() {} }
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string
-  /** Stops and starts again on the same data. */
-  restart(): Promise<TestServer>
+  /** Stops and starts again on the same data and at the same address; clients come back by themselves. */
+  restart(whileDown?: () => Promise<void>): Promise<TestServer>
   readonly lines: readonly { readonly text: string; readonly fields: object }[]
 }
 
@@ -37,9 +37,10 @@ export async function testServer(changes: Partial<Config> = {}, dataDir?: string
     ...server,
     dataDir: folder,
     lines,
-    async restart() {
+    async restart(whileDown = async () => undefined) {
       await server.close()
-      return testServer(changes, folder)
+      await whileDown()
+      return testServer({ ...changes, port: Number(new URL(server.url).port) }, folder)
     },
     async close() {
       await server.close()

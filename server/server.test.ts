@@ -23,8 +23,6 @@ async function playOut(clients: readonly TableClient[]): Promise<void> {
     const { legal = [] } = asked.state.frame ?? {}
     const given = await asked.act(legal.at(-1))
     if (!given.ok) throw new Error(given.refused.text)
-    const { seq = 0 } = given
-    void seq
   }
 }
 

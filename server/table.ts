@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import {
   type AnyGame,
   Bug,
+  type Decision,
   type GameTypes,
   type Header,
   isRefusal,
@@ -8,40 +10,57 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  type Setup,
   seatOf,
   type Viewer,
 } from '@starboard/kernel'
+import { BotTurns } from './bot-turns.ts'
 import { atRate, type Clock, longestLimit, rateOf, withoutDowntime } from './clock.ts'
 import {
   applyLobby,
   commitmentOfTable,
   isLobbyCommand,
   type LobbyContext,
+  type Settings,
   seatOfUser,
   settingsOf,
   setupFrom,
+  shownOptions,
 } from './lobby.ts'
-import { NotSaved, notSaved, Play, type Seating } from './play.ts'
+import { type Looked, NotSaved, notSaved, Play, type Seating, stored } from './play.ts'
 import { Presence } from './presence.ts'
 import type { Command, CommandKind, CommandOf, ServerMessage, TableInfo } from './protocol.ts'
 import type { Watcher } from './publisher.ts'
 import type { Services } from './services.ts'
 import type { SeatRow, TableRow } from './store/store.ts'
 import { readChat } from './text.ts'
+import { traceOf } from './trace.ts'
 
 export interface Person {
   readonly id: string
   readonly name: string
 }
 
-/** What a command gets back: where it stands in the log, the code of a new table, or why not. */
-export type Answer = { readonly seq?: number; readonly code?: string } | Refusal
+/** What a command gets back: the code of a new table, or why not. Its place in the log would count hidden drafts. */
+export type Answer = { readonly code?: string } | Refusal
+
+/** Where a connection that watches has got to. */
+export interface WatchFrom {
+  /** Number of the last news, and fingerprint of the look after it. */
+  readonly since: number | null
+  readonly print?: number | undefined
+  readonly chatSince: number
+}
 
 type InPlay = Exclude<CommandKind, 'configure' | 'bot' | 'kick' | 'ready'>
 type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: string) => Promise<Answer>
 
 const MOST_ANSWERS = 200
+const MOST_DONE = 64
 const CHAT_ON_JOIN = 50
+/** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
+const FIRST_QUIET_MS = 500
+const LAST_QUIET_MS = 60_000
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
 export class Table {
@@ -53,8 +72,16 @@ export class Table {
   #clock: Clock
   #play: Play | null = null
   #queue: Promise<unknown> = Promise.resolve()
+  #underWay = 0
+  #isStopped = false
+  #troubles = 0
+  #quietUntil = 0
   #pauseVotes = new Set<number>()
-  #thinking = new Set<string>()
+  readonly #botTurns: BotTurns
+  /** The command that is being done. */
+  #doing: string | null = null
+  /** Time of the newest line of chat that has been said for sure. */
+  #saidAt = 0
   readonly #answers = new Map<string, Answer>()
 
   private constructor(services: Services, row: TableRow, entry: { game: AnyGame; levels: readonly string[] }) {
@@ -65,7 +92,12 @@ export class Table {
     this.#clock = JSON.parse(row.clock) as Clock
     this.#presence = new Presence({
       graceMs: () => (settingsOf(this.#row).time.kind === 'slow' ? null : services.pace.graceMs),
-      onHeld: (seat) => void this.#run(() => this.#takeOver(seat)),
+      onHeld: (seat) => this.#later('takeover', () => this.#takeOver(seat)),
+    })
+    this.#botTurns = new BotTurns({
+      delayMs: () => Math.max(services.pace.botDelayMs, this.#quietUntil - services.now()),
+      move: (decision, level) => this.#moveBot(decision, level),
+      onDone: () => this.#later('bot', async () => undefined),
     })
   }
 
@@ -73,7 +105,7 @@ export class Table {
     const entry = services.gameNamed(row.game)
     if (entry === undefined) throw new Error(`The game ${row.game} is not on the shelf.`)
     const table = new Table(services, row, { game: entry.game, levels: ['random', ...Object.keys(entry.bots)] })
-    if (row.header !== null) await table.#resume()
+    await table.#guarded('load', () => table.#wakeUp())
     return table
   }
 
@@ -91,7 +123,7 @@ export class Table {
   }
   /** Nobody watches and nothing is being done. */
   get isIdle(): boolean {
-    return this.#presence.isEmpty && this.#thinking.size === 0
+    return this.#presence.isEmpty && !this.#botTurns.isBusy && this.#underWay === 0
   }
 
   /** Waits for what is under way. */
@@ -99,30 +131,37 @@ export class Table {
     await this.#queue
   }
 
+  /** Nothing happens by itself any more. */
   stop(): void {
+    this.#isStopped = true
     this.#presence.stop()
+    this.#botTurns.stop()
     this.#services.setAlarm(this.#row.id, null)
   }
 
-  watch(watcher: Watcher, from: { since: number | null; chatSince: number }): Promise<void> {
+  watch(watcher: Watcher, { since, print, chatSince }: WatchFrom): Promise<void> {
     return this.#run(async () => {
       const seat = seatOfUser(this.#row, watcher.user)?.seat ?? null
+      await this.#guarded('watch', () => this.#openPlay())
       const wasHeld = seat !== null && this.#presence.isHeld(seat)
       this.#presence.join(watcher, seat)
-      if (wasHeld) await this.#play?.manned(seatOf(seat), 'person')
       watcher.send(write({ kind: 'table', table: this.info(watcher.user) }))
-      this.#play?.join(viewerOf(seat), watcher, from.since)
-      const rows = await this.#services.store.chat.read(this.#row.id, from.chatSince, CHAT_ON_JOIN)
-      if (rows.length > 0) watcher.send(write({ kind: 'chat', table: this.code, rows: rows.map(chatLine) }))
+      this.#play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
       this.#tellTable(watcher)
-      this.#continue()
+      await this.#guarded('watch', async () => {
+        if (wasHeld) await this.#play?.manned(seatOf(seat), 'person')
+        const rows = await stored(this.#services.store.chat.read(this.#row.id, chatSince, CHAT_ON_JOIN))
+        if (rows.length > 0) watcher.send(write({ kind: 'chat', table: this.code, rows: rows.map(chatLine) }))
+      })
     })
   }
 
   unwatch(watcher: Watcher): void {
-    this.#play?.leave(watcher)
-    this.#presence.leave(watcher, this.#row.status === 'playing')
-    this.#tellTable(null)
+    this.#later('unwatch', async () => {
+      this.#play?.leave(watcher)
+      this.#presence.leave(watcher, this.#row.status === 'playing')
+      this.#tellTable(null)
+    })
   }
 
   /** One command of one person, after all earlier ones. */
@@ -131,7 +170,12 @@ export class Table {
       const key = `${by.id}/${id}`
       const before = this.#answers.get(key)
       if (before !== undefined) return before
-      const answer = await this.#guarded(command.kind, () => this.#handle(by, command, id))
+      this.#doing = markOf(key)
+      const answer = await this.#guarded(command.kind, async () => {
+        await this.#wakeUp()
+        return this.#isDone(key) ? this.#answerAgain(command) : this.#handle(by, command, id)
+      })
+      this.#doing = null
       if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
       else this.#remember(key, answer)
       return answer
@@ -141,13 +185,23 @@ export class Table {
   /** The alarm went off: deadlines and bots. */
   tick(): Promise<void> {
     return this.#run(async () => {
-      if (this.#play === null || this.#clock.rate === 0) return
       await this.#guarded('tick', async () => {
-        await this.#play?.catchUp()
-        return {}
+        await this.#openPlay()
+        if (this.#play?.isSpoilt) await this.#play.reload()
+        if (this.#clock.rate > 0) await this.#play?.catchUp()
       })
-      this.#continue()
     })
+  }
+
+  /** What this user sees, between two commands: nothing is shown that is not durable yet. */
+  look(user: string): Promise<Looked | Refusal> {
+    return this.#run(() =>
+      this.#guarded('look', async () => {
+        await this.#openPlay()
+        const viewer = viewerOf(seatOfUser(this.#row, user)?.seat ?? null)
+        return this.#play?.lookOf(viewer) ?? refuse('not-started', 'table', 'The match has not started yet.')
+      }),
+    )
   }
 
   info(user: string): TableInfo {
@@ -159,7 +213,7 @@ export class Table {
       game: row.game,
       status: row.status,
       isOpen: row.isOpen,
-      options: settings.options,
+      options: row.host === user || row.status === 'over' ? settings.options : shownOptions(this.#game, settings),
       time: settings.time,
       standIn: settings.standIn,
       onTimeout: settings.onTimeout,
@@ -193,10 +247,10 @@ export class Table {
     stand: async (by) => this.#standUp(by),
     start: async (by) => this.#start(by),
     act: (by, { decision, action }, id) =>
-      this.#asSeat(by, (play, seat) =>
+      this.#asSeat(by, id, (play, seat) =>
         play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
       ),
-    undo: (by, _command, id) => this.#asSeat(by, (play, seat) => play.undo(seat, id)),
+    undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
     chat: (by, { text }) => this.#chat(by, text),
     pause: async (by, { agree }) => this.#votePause(by, agree),
     resume: async (by) => this.#resumePlay(by),
@@ -229,45 +283,51 @@ export class Table {
     if (this.#row.host !== by.id) return refuse('not-host', 'table', 'Only the host of the table may start the match.')
     const setup = setupFrom(this.#game, this.#row)
     if (isRefusal(setup)) return setup
-    const { time, fixedWindows } = settingsOf(this.#row)
+    const { fixedWindows } = settingsOf(this.#row)
+    const rate = this.#rateOf(setup)
     const header: Header<GameTypes> = {
       format: MATCH_FORMAT,
       game: this.#row.game,
       setup,
-      pace: { pauseMs: this.#services.pace.pauseMs, fixedWindows },
+      // A pause is for people: it takes as long on a fast or slow clock.
+      pace: { pauseMs: Math.ceil(this.#services.pace.pauseMs * rate), fixedWindows },
       commitment: commitmentOfTable(this.#row),
       seatSeeds: this.#row.seats.map(({ seed }) => seed),
     }
-    const rate = rateOf(time, longestLimit(this.#game.options.form, setup.options as Record<string, unknown>))
-    this.#clock = { wall: this.#services.now(), match: 0, rate }
-    await this.#save({
-      ...this.#row,
-      status: 'playing',
-      header: JSON.stringify(header),
-      clock: JSON.stringify(this.#clock),
-    })
+    const clock = { wall: this.#services.now(), match: 0, rate }
+    await this.#saveClock(clock, { ...this.#row, status: 'playing', header: JSON.stringify(header) })
     await this.#openPlay()
     return {}
   }
 
-  /** After a restart the clock goes on from where the server was last alive. */
-  async #resume(): Promise<void> {
-    const { startedAt, lastBeat } = this.#services
-    if (this.#row.status === 'playing' && lastBeat !== null && this.#clock.wall < startedAt) {
-      this.#clock = withoutDowntime(this.#clock, lastBeat, startedAt)
-      await this.#save({ ...this.#row, clock: JSON.stringify(this.#clock) })
-    }
+  /** How fast the match clock runs when it runs. */
+  #rateOf({ options }: Setup<GameTypes>): number {
+    const { time } = settingsOf(this.#row)
+    return rateOf(time, longestLimit(this.#game.options.form, options as Record<string, unknown>))
+  }
+
+  /** What could not be finished, because of a crash or a store that failed, is finished first. */
+  async #wakeUp(): Promise<void> {
+    await this.#say({ isNew: false })
     await this.#openPlay()
   }
 
+  /** Brings the match into memory, if it has begun. */
   async #openPlay(): Promise<void> {
+    if (this.#play !== null || this.#row.header === null) return
+    await this.#leaveOutDowntime()
     const play = await Play.load(this.#services, this.#game, () => this.#seating())
     this.#play = play
     for (const { watcher, seat } of this.#presence.all()) play.join(viewerOf(seat), watcher, null)
     if (this.#row.status === 'playing')
       this.#presence.expect(this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat))
-    this.#afterPlay()
-    this.#continue()
+  }
+
+  /** After a restart the clock goes on from where the server was last alive. */
+  async #leaveOutDowntime(): Promise<void> {
+    const { startedAt, lastBeat } = this.#services
+    if (this.#row.status === 'playing' && lastBeat !== null && this.#clock.wall < startedAt)
+      await this.#saveClock(withoutDowntime(this.#clock, lastBeat, startedAt))
   }
 
   #seating(): Seating {
@@ -280,28 +340,40 @@ export class Table {
     }
   }
 
-  async #asSeat(by: Person, act: (play: Play, seat: Seat) => Promise<number | Refusal>): Promise<Answer> {
+  async #asSeat(by: Person, id: string, act: (play: Play, seat: Seat) => Promise<Refusal | null>): Promise<Answer> {
     const own = seatOfUser(this.#row, by.id)
     if (this.#play === null) return refuse('not-started', 'table', 'The match has not started yet.')
     if (own === undefined) return refuse('not-seated', 'table', 'You are watching; only those with a seat can act.')
+    const seat = seatOf(own.seat)
     if (this.#clock.rate === 0 && this.#row.status === 'playing')
-      return refuse('paused', 'table', 'The match is paused; resume it first.')
-    const seq = await act(this.#play, seatOf(own.seat))
-    return typeof seq === 'number' ? { seq } : seq
+      return (await this.#play.isKnown(seat, id))
+        ? {}
+        : refuse('paused', 'table', 'The match is paused; resume it first.')
+    await this.#takeBack(seat)
+    return (await act(this.#play, seat)) ?? {}
+  }
+
+  /** Whoever acts is there, even if they do not watch. */
+  async #takeBack(seat: Seat): Promise<void> {
+    if (!this.#presence.isHeld(seat)) return
+    this.#presence.free(seat)
+    this.#presence.expect([seat])
+    await this.#play?.manned(seat, 'person')
   }
 
   /** In a running match only a seat that somebody gave up is free to take. */
   async #sitIn(by: Person, wanted: number | undefined): Promise<Answer> {
-    const { left = [] } = settingsOf(this.#row) as { left?: readonly number[] }
+    const { left = [] } = settingsOf(this.#row)
     if (seatOfUser(this.#row, by.id) !== undefined) return refuse('seated', 'table', 'You have a seat already.')
     const seat = wanted ?? left[0]
-    if (seat === undefined || !left.includes(seat))
+    if (seat === undefined || !left.includes(seat) || this.#row.seats[seat]?.user !== null)
       return refuse('table-full', 'table', 'The match has started and no seat is free; you can watch.')
     const seats = this.#row.seats.map((one) =>
       one.seat === seat ? { ...one, user: by.id, name: by.name, bot: null } : one,
     )
     await this.#save(this.#withSettings({ ...this.#row, seats }, { left: left.filter((other) => other !== seat) }))
     this.#reseat(by.id, seat)
+    this.#presence.expect([seat])
     await this.#play?.manned(seatOf(seat), 'person')
     return {}
   }
@@ -310,15 +382,17 @@ export class Table {
     const own = seatOfUser(this.#row, by.id)
     if (own === undefined) return refuse('not-seated', 'table', 'You have no seat at this table.')
     if (this.#row.status !== 'playing') return refuse('over', 'table', 'The match is over.')
-    const { standIn, left = [] } = settingsOf(this.#row) as { standIn: string; left?: readonly number[] }
+    const { standIn, left = [] } = settingsOf(this.#row)
     const seats = this.#row.seats.map((one) => (one === own ? { ...one, user: null, bot: standIn } : one))
     await this.#save(this.#withSettings({ ...this.#row, seats }, { left: [...left, own.seat] }))
+    this.#pauseVotes.delete(own.seat)
+    this.#presence.free(own.seat)
     this.#reseat(by.id, null)
     await this.#play?.manned(seatOf(own.seat), 'bot')
     return {}
   }
 
-  #withSettings(row: TableRow, changes: object): TableRow {
+  #withSettings(row: TableRow, changes: Partial<Settings>): TableRow {
     return { ...row, settings: JSON.stringify({ ...settingsOf(row), ...changes }) }
   }
 
@@ -338,11 +412,24 @@ export class Table {
     const isClosed =
       this.#play !== null && this.#play.match.outcome === null && this.#game.talk?.(this.#play.match.state) === 'closed'
     if (isClosed) return refuse('no-talk', 'table', 'Nobody can talk right now.')
-    const row = { user: by.id, name: by.name, text: line, at: this.#services.now() }
-    const id = await this.#services.store.chat.add(this.#row.id, row)
-    const message = write({ kind: 'chat', table: this.code, rows: [chatLine({ ...row, id })] })
-    for (const { watcher } of this.#presence.all()) watcher.send(message)
+    const at = Math.max(this.#services.now(), (settingsOf(this.#row).saying?.at ?? 0) + 1)
+    await this.#keep(this.#withSettings(this.#row, { saying: { user: by.id, name: by.name, text: line, at } }))
+    await this.#say({ isNew: true })
     return {}
+  }
+
+  /** Says what is noted in the row, if that has not been done. No two lines of a table have the same time. */
+  async #say({ isNew }: { isNew: boolean }): Promise<void> {
+    const { saying } = settingsOf(this.#row)
+    if (saying === undefined || saying.at === this.#saidAt) return
+    const { chat } = this.#services.store
+    const isSaid = !isNew && (await stored(chat.read(this.#row.id, 0, CHAT_ON_JOIN))).some(({ at }) => at === saying.at)
+    if (!isSaid) {
+      const id = await stored(chat.add(this.#row.id, saying))
+      const message = write({ kind: 'chat', table: this.code, rows: [chatLine({ ...saying, id })] })
+      for (const { watcher } of this.#presence.all()) watcher.send(message)
+    }
+    this.#saidAt = saying.at
   }
 
   /** The clock stops when everybody who is there agrees. */
@@ -352,29 +439,28 @@ export class Table {
       return refuse('not-playing', 'table', 'Only players of a running match can pause it.')
     if (agree) this.#pauseVotes.add(own.seat)
     else this.#pauseVotes.delete(own.seat)
-    const people = this.#row.seats.filter(({ user, seat }) => user !== null && !this.#presence.isHeld(seat))
-    if (people.every(({ seat }) => this.#pauseVotes.has(seat))) await this.#setRate(0)
+    const people = this.#row.seats.filter(({ user, seat }) => user !== null && this.#presence.isHere(seat))
+    if (this.#clock.rate > 0 && people.every(({ seat }) => this.#pauseVotes.has(seat))) await this.#stopClock()
     this.#tellTable(null)
     return {}
+  }
+
+  async #stopClock(): Promise<void> {
+    await this.#play?.catchUp()
+    this.#afterPlay()
+    if (this.#row.status === 'playing') await this.#saveClock(atRate(this.#clock, 0, this.#services.now()))
   }
 
   async #resumePlay(by: Person): Promise<Answer> {
     if (seatOfUser(this.#row, by.id) === undefined)
       return refuse('not-seated', 'table', 'Only players can resume the match.')
+    if (this.#row.status !== 'playing') return refuse('not-playing', 'table', 'The match is not going on.')
     if (this.#clock.rate > 0) return {}
-    const { time } = settingsOf(this.#row)
-    const header = JSON.parse(this.#row.header ?? 'null') as Header<GameTypes>
+    const { setup } = JSON.parse(this.#row.header ?? 'null') as Header<GameTypes>
+    await this.#saveClock(atRate(this.#clock, this.#rateOf(setup), this.#services.now()))
     this.#pauseVotes.clear()
-    await this.#setRate(
-      rateOf(time, longestLimit(this.#game.options.form, header.setup.options as Record<string, unknown>)),
-    )
+    this.#tellTable(null)
     return {}
-  }
-
-  async #setRate(rate: number): Promise<void> {
-    if (rate === 0) await this.#play?.catchUp()
-    this.#clock = atRate(this.#clock, rate, this.#services.now())
-    await this.#save({ ...this.#row, clock: JSON.stringify(this.#clock) })
   }
 
   async #rematch(by: Person): Promise<Answer> {
@@ -382,25 +468,54 @@ export class Table {
       return refuse('not-seated', 'table', 'Only players can ask for a rematch.')
     if (this.#row.status !== 'over') return refuse('not-over', 'table', 'The match is still going on.')
     if (this.#row.rematch !== null) return { code: this.#row.rematch }
-    const code = await this.#services.rematchOf(this.#row)
+    const code = await stored(this.#services.rematchOf(this.#row))
     await this.#save({ ...this.#row, rematch: code })
     return { code }
   }
 
   async #takeOver(seat: number): Promise<void> {
-    if (this.#row.status !== 'playing') return
+    // They may have come back while others had their turn.
+    if (this.#row.status !== 'playing' || !this.#presence.isHeld(seat)) return
     this.#services.metrics.takeovers.inc({ game: this.#row.game })
-    await this.#play?.manned(seatOf(seat), 'bot')
     this.#tellTable(null)
-    this.#continue()
+    await this.#play?.manned(seatOf(seat), 'bot')
   }
 
   async #save(row: TableRow): Promise<void> {
-    const touched = { ...row, touchedAt: this.#services.now(), dueAt: this.#play?.dueAt() ?? row.dueAt }
-    await this.#services.store.tables.save(touched)
-    this.#row = touched
-    this.#presence.seat((user) => seatOfUser(touched, user)?.seat ?? null)
+    await this.#keep(row)
+    this.#presence.seat((user) => seatOfUser(row, user)?.seat ?? null)
     this.#tellTable(null)
+  }
+
+  /** Durable first. The command that changes the row is noted in it: sent again, even after a restart, it changes nothing. */
+  async #keep(row: TableRow): Promise<void> {
+    const { done = [] } = settingsOf(row)
+    const noted =
+      this.#doing === null ? row : this.#withSettings(row, { done: [...done, this.#doing].slice(-MOST_DONE) })
+    const dueAt = this.#play === null ? row.dueAt : this.#play.dueAt()
+    const kept = { ...noted, touchedAt: this.#services.now(), dueAt }
+    await stored(this.#services.store.tables.save(kept))
+    this.#row = kept
+  }
+
+  /** The clock is part of the row; one that could not be kept does not count. */
+  async #saveClock(clock: Clock, row = this.#row): Promise<void> {
+    const before = this.#clock
+    this.#clock = clock
+    try {
+      await this.#save({ ...row, clock: JSON.stringify(clock) })
+    } catch (error) {
+      this.#clock = before
+      throw error
+    }
+  }
+
+  #isDone(key: string): boolean {
+    return settingsOf(this.#row).done?.includes(markOf(key)) ?? false
+  }
+
+  #answerAgain({ kind }: Command): Answer {
+    return kind === 'rematch' && this.#row.rematch !== null ? { code: this.#row.rematch } : {}
   }
 
   #tellTable(except: Watcher | null): void {
@@ -410,64 +525,75 @@ export class Table {
 
   #afterPlay(): void {
     const play = this.#play
-    if (play === null || this.#row.status !== 'playing' || play.match.outcome === null) return
+    if (play === null || play.isSpoilt || this.#row.status !== 'playing' || play.match.outcome === null) return
     this.#row = { ...this.#row, status: 'over', dueAt: null }
     this.#presence.relax()
     this.#tellTable(null)
   }
 
-  /** Sets the alarm for what comes by itself, and lets bots think. */
+  /** Sets the alarm for what comes by itself, and asks the bots. */
   #continue(): void {
-    const play = this.#play
+    if (this.#isStopped) return
     this.#afterPlay()
-    if (play === null || this.#row.status !== 'playing') return
-    if (this.#clock.rate > 0)
-      for (const { decision, level } of play.waitingForBots())
-        this.#letThink(`${decision.seat}/${decision.id}/${play.match.length}`, decision, level)
-    const due = this.#thinking.size > 0 ? null : play.dueAt()
-    this.#services.setAlarm(this.#row.id, due)
+    this.#services.setAlarm(this.#row.id, this.#row.status === 'playing' ? this.#nextAlarm() : null)
+    if (this.#row.status !== 'playing' || this.#clock.rate === 0) return
+    for (const { decision, level } of this.#play?.waitingForBots() ?? []) this.#botTurns.ask(decision, level)
   }
 
-  #letThink(key: string, decision: Parameters<Play['botMove']>[0], level: string): void {
-    if (this.#thinking.has(key)) return
-    this.#thinking.add(key)
-    setTimeout(() => {
-      void this.#run(async () => {
-        await this.#guarded('bot', async () => {
-          if (this.#clock.rate > 0) await this.#play?.botMove(decision, level)
-          return {}
-        })
-        this.#thinking.delete(key)
-        this.#continue()
-      })
-    }, this.#services.pace.botDelayMs)
+  #nextAlarm(): number | null {
+    if (this.#play === null || this.#play.isSpoilt) return this.#quietUntil
+    const deadline = this.#play.deadlineAt()
+    return deadline === null ? null : Math.max(deadline, this.#quietUntil)
+  }
+
+  /** It thinks beside the queue: nobody at the table waits for it. */
+  async #moveBot(decision: Decision, level: string): Promise<boolean> {
+    const asked = await this.#run(() =>
+      this.#guarded('bot', async () =>
+        this.#clock.rate === 0 ? null : (this.#play?.questionFor(decision, level) ?? null),
+      ),
+    )
+    if (asked === null || isRefusal(asked)) return false
+    const chosen = await this.#services.bots.think(asked.question).catch(() => null)
+    if (this.#isStopped) return false
+    const moved = await this.#run(() =>
+      this.#guarded('bot', async () =>
+        this.#clock.rate === 0 ? false : this.#play?.botMove(decision, { chosen, length: asked.length }),
+      ),
+    )
+    return moved === true
   }
 
   /** The one place where trouble becomes an answer. A bug in a game's rules touches this table only, and only this once. */
-  async #guarded(what: string, act: () => Promise<Answer>): Promise<Answer> {
+  async #guarded<X>(what: string, act: () => Promise<X>): Promise<X | Refusal> {
     try {
       const answer = await act()
-      if (!isRefusal(answer)) this.#continue()
+      this.#continue()
+      this.#troubles = 0
       return answer
     } catch (error) {
-      const { log, metrics } = this.#services
-      const where = { table: this.code, game: this.#row.game, what, entry: this.#play?.match.length ?? 0 }
-      if (error instanceof NotSaved) {
-        log.error({ ...where, error: String(error.cause) }, 'not saved')
-        return notSaved
-      }
-      log.error(
-        { ...where, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-        'trouble at a table',
-      )
-      if (error instanceof Bug) metrics.bugs.inc({ game: this.#row.game })
-      await this.#play?.reload()
-      return refuse(
-        'trouble',
-        'table',
-        'Something went wrong in the rules; it is recorded, and the match stands as before.',
-      )
+      const { now, setAlarm } = this.#services
+      this.#quietUntil = now() + Math.min(LAST_QUIET_MS, FIRST_QUIET_MS * 2 ** this.#troubles++)
+      if (!this.#isStopped) setAlarm(this.#row.id, this.#row.status === 'playing' ? this.#quietUntil : null)
+      return this.#trouble(what, error)
     }
+  }
+
+  async #trouble(what: string, error: unknown): Promise<Refusal> {
+    const { log, metrics } = this.#services
+    const where = { table: this.code, game: this.#row.game, what, entry: this.#play?.match.length ?? 0 }
+    if (error instanceof NotSaved) {
+      log.error({ ...where, error: traceOf(error) }, 'not saved')
+      return notSaved
+    }
+    log.error({ ...where, error: traceOf(error) }, 'trouble at a table')
+    if (error instanceof Bug) metrics.bugs.inc({ game: this.#row.game })
+    await this.#play?.reload().catch((again: unknown) => log.error({ ...where, error: traceOf(again) }, 'not reloaded'))
+    return refuse(
+      'trouble',
+      'table',
+      'Something went wrong in the rules; it is recorded, and the match stands as before.',
+    )
   }
 
   #remember(key: string, answer: Answer): void {
@@ -477,11 +603,20 @@ export class Table {
   }
 
   #run<X>(job: () => Promise<X>): Promise<X> {
-    const result = this.#queue.then(job)
+    this.#underWay++
+    const result = this.#queue.then(job).finally(() => this.#underWay--)
     this.#queue = result.catch(() => undefined)
     return result
   }
+
+  /** What nobody waits for. */
+  #later(what: string, job: () => Promise<void>): void {
+    void this.#run(() => this.#guarded(what, job))
+  }
 }
+
+/** Short, and enough to know a command again among the last ones. */
+const markOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
 const viewerOf = (seat: number | null): Viewer => (seat === null ? 'spectator' : seatOf(seat))
 

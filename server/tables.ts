@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
 import { isRefusal, type Refusal, readSetup, refuse } from '@starboard/kernel'
 import { Alarms } from './alarms.ts'
+import { type Clock, withoutDowntime } from './clock.ts'
 import { newCode, newId, newSeed } from './codes.ts'
-import { botSeat, checkLevel, emptySeat, type Settings } from './lobby.ts'
+import { botSeat, checkLevel, emptySeat, type Settings, withHost } from './lobby.ts'
 import type { CreateTable } from './protocol.ts'
 import type { Services } from './services.ts'
 import { CodeTaken, type TableRow } from './store/store.ts'
 import { type Person, Table } from './table.ts'
+import { traceOf } from './trace.ts'
 
 const SWEEP_MS = 1000
 const SWEEP_MOST = 100
 const BEAT_MS = 2000
+const UNUSABLE_MS = 60_000
+const SAVED_AT_ONCE = 500
 const MOST_CODE_TRIES = 20
 
 /** All tables: those in memory, and the way to bring others back from the store. */
@@ -17,7 +22,10 @@ export class Tables {
   readonly #services: Services
   readonly #alarms: Alarms
   readonly #loaded = new Map<string, Table>()
+  readonly #ids = new Map<string, string>()
   readonly #loading = new Map<string, Promise<Table | null>>()
+  /** Tables that cannot be opened, and when it is tried again. */
+  readonly #unusable = new Map<string, number>()
   readonly #idleSince = new Map<string, number>()
   readonly #timers: readonly NodeJS.Timeout[]
   #isStopped = false
@@ -71,7 +79,7 @@ export class Tables {
   }
 
   async byCode(code: string): Promise<Table | null> {
-    const inMemory = this.inMemory.find((table) => table.code === code)
+    const inMemory = this.#loaded.get(this.#ids.get(code) ?? '')
     if (inMemory !== undefined) return inMemory
     const row = await this.#services.store.tables.findByCode(code)
     return row === null ? null : this.#load(row.id)
@@ -109,12 +117,21 @@ export class Tables {
   #unload(table: Table): void {
     table.stop()
     this.#loaded.delete(table.id)
+    this.#ids.delete(table.code)
     this.#idleSince.delete(table.id)
   }
 
+  /** A table that cannot be opened is left alone for a while: it must not keep others from their turn. */
   async #ring(id: string): Promise<void> {
-    const table = await this.#load(id)
-    await table?.tick()
+    const { log, now } = this.#services
+    try {
+      const table = await this.#load(id)
+      await table?.tick()
+      this.#unusable.delete(id)
+    } catch (error) {
+      this.#unusable.set(id, now() + UNUSABLE_MS)
+      log.error({ table: id, error: traceOf(error) }, 'table not opened')
+    }
   }
 
   async #load(id: string): Promise<Table | null> {
@@ -130,8 +147,13 @@ export class Tables {
   async #fetch(id: string): Promise<Table | null> {
     const row = await this.#services.store.tables.find(id)
     if (row === null) return null
+    return this.#open(row)
+  }
+
+  async #open(row: TableRow): Promise<Table> {
     const table = await Table.load(this.#services, row)
-    this.#loaded.set(id, table)
+    this.#loaded.set(row.id, table)
+    this.#ids.set(row.code, row.id)
     return table
   }
 
@@ -142,26 +164,57 @@ export class Tables {
       if (!(error instanceof CodeTaken) || tries === 0) throw error
       return this.#add({ ...row, code: newCode() }, tries - 1)
     }
-    const table = await Table.load(this.#services, row)
-    this.#loaded.set(row.id, table)
-    return table
+    return this.#open(row)
   }
 
+  /** The id follows from the first match: asked for twice, it is the same table. */
   async #rematchOf(row: TableRow): Promise<string> {
+    const id = createHash('sha256').update(`rematch of ${row.id}`).digest('base64url')
+    const known = await this.#services.store.tables.find(id)
+    if (known !== null) return known.code
     const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
     const { game, host, isOpen } = row
-    const table = await this.#add(
-      newRow({ game, host, isOpen, settings: JSON.parse(row.settings) as Settings, seats }, this.#services.now()),
-    )
+    // Seats that were given up in the match before are not free in this one.
+    const { left: _left, done: _done, saying: _saying, ...settings } = JSON.parse(row.settings) as Settings
+    const fresh = newRow({ game, host, isOpen, settings, seats }, this.#services.now())
+    const table = await this.#add(withHost({ ...fresh, id }))
     return table.code
+  }
+
+  /**
+   * The time the server was down does not count. Every clock is set now, not when its table is opened: by then the
+   * server may have been down a second time.
+   */
+  async leaveOutDowntime(): Promise<void> {
+    const { store, startedAt, lastBeat } = this.#services
+    const due = lastBeat === null ? [] : await store.tables.listDue(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+    for (let from = 0; from < due.length; from += SAVED_AT_ONCE)
+      await Promise.all(due.slice(from, from + SAVED_AT_ONCE).map(({ id }) => this.#setClock(id, lastBeat ?? 0)))
+    await store.beat(startedAt)
+  }
+
+  async #setClock(id: string, lastBeat: number): Promise<void> {
+    const { store, startedAt } = this.#services
+    const row = await store.tables.find(id)
+    const clock = JSON.parse(row?.clock ?? 'null') as Clock | null
+    if (row === null || clock === null || row.status !== 'playing' || clock.wall >= startedAt) return
+    const down = startedAt - Math.max(clock.wall, lastBeat)
+    await store.tables.save({
+      ...row,
+      clock: JSON.stringify(withoutDowntime(clock, lastBeat, startedAt)),
+      dueAt: row.dueAt === null ? null : row.dueAt + down,
+    })
   }
 
   async #sweep(): Promise<void> {
     const { store, now, log, metrics } = this.#services
+    const isMissed = (id: string) => !this.#isStopped && !this.#loaded.has(id) && (this.#unusable.get(id) ?? 0) <= now()
     try {
-      const due = await store.tables.listDue(now(), SWEEP_MOST)
-      for (const { id } of due) if (!this.#loaded.has(id) && !this.#isStopped) await this.#ring(id)
-      this.unloadIdle()
+      // Those in memory have their alarm: they must not crowd out the rest.
+      const most = SWEEP_MOST + this.#loaded.size + this.#unusable.size
+      const due = await store.tables.listDue(now(), most)
+      for (const { id } of due) if (isMissed(id)) await this.#ring(id)
+      if (!this.#isStopped) this.unloadIdle()
     } catch (error) {
       metrics.storeErrors.inc()
       log.error({ error: String(error) }, 'sweep failed')

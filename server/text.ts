@@ -1,12 +1,22 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 
-/** Invisible, direction-changing and control characters: they make one name look like another. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
+/**
+ * Invisible, direction-changing and control characters: they make one name look like another, or like none. What
+ * joins an emoji or chooses its style belongs to it.
+ */
+const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?`
+const OF_AN_EMOJI = String.raw`(?<=${PICTURE})\uFE0F|(?<=${PICTURE}\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=[0-9#*])\uFE0F(?=\u20E3)`
+const UNSEEN = new RegExp(
+  String.raw`(?!${OF_AN_EMOJI})[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]`,
+  'gu',
+)
 /** More than two marks on one letter only smear over other lines. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
 const clean = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, ' ').replace(STACKED_MARKS, '$1').replace(/\s+/gu, ' ').trim()
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const MOST_NAME = 24
 const MOST_CHAT = 500
@@ -14,13 +24,13 @@ const MOST_CHAT = 500
 /** A name as others see it. Escaping is the screen's business: this is text, never markup. */
 export function readName(text: string): string | Refusal {
   const name = clean(text)
-  if (name === '') return refuse('no-name', 'names', 'A name needs at least one letter.')
+  if (!VISIBLE.test(name)) return refuse('no-name', 'names', 'A name needs at least one letter.')
   return [...name].length <= MOST_NAME ? name : refuse('long-name', 'names', `A name has at most ${MOST_NAME} letters.`)
 }
 
 export function readChat(text: string): string | Refusal {
   const line = clean(text)
-  if (line === '') return refuse('no-text', 'chat', 'There is nothing to say.')
+  if (!VISIBLE.test(line)) return refuse('no-text', 'chat', 'There is nothing to say.')
   return [...line].length <= MOST_CHAT
     ? line
     : refuse('long-text', 'chat', `A message has at most ${MOST_CHAT} letters.`)

@@ -50,7 +50,7 @@ class Thinker {
   readonly #script: URL
   readonly #log: Log
   readonly #onFree: () => void
-  #worker: Worker
+  #worker: Worker | null
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -69,32 +69,34 @@ class Thinker {
   take(waiting: Waiting): void {
     this.#current = waiting
     this.#timer = setTimeout(
-      () => this.#replace('stuck'),
+      () => this.#giveUp('stuck'),
       Math.max(LEAST_PATIENCE_MS, waiting.question.budgetMs * PATIENCE),
     )
+    this.#worker ??= this.#start()
     this.#worker.postMessage(waiting.question)
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     this.#finish(null)
-    await this.#worker.terminate()
+    await this.#worker?.terminate()
   }
 
   #start(): Worker {
     const worker = new Worker(this.#script)
     worker.on('message', (action: unknown) => this.#finish(action))
-    worker.on('error', (error) => this.#replace(error instanceof Error ? error.message : String(error)))
+    worker.on('error', (error) => this.#giveUp(error instanceof Error ? error.message : String(error)))
     return worker
   }
 
-  #replace(why: string): void {
+  /** The next question gets a new worker: one that cannot even start is not started over and over. */
+  #giveUp(why: string): void {
     const question = this.#current?.question
     this.#log.error({ game: question?.game, level: question?.level, why }, 'a bot failed')
-    this.#worker.removeAllListeners()
-    this.#worker.on('error', () => undefined)
-    void this.#worker.terminate()
-    if (!this.#isClosed) this.#worker = this.#start()
+    this.#worker?.removeAllListeners()
+    this.#worker?.on('error', () => undefined)
+    void this.#worker?.terminate()
+    this.#worker = null
     this.#finish(null)
   }
 

@@ -7,15 +7,11 @@ import {
   isRefusal,
   type Refusal,
   refuse,
-  seatOf,
   sentenceOf,
-  type Viewer,
 } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { newId, readCode } from '../codes.ts'
-import { seatOfUser } from '../lobby.ts'
-import { COMMANDS, type Command, type CommandKind, createTable } from '../protocol.ts'
-import { frameOf } from '../publisher.ts'
+import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '../protocol.ts'
 import type { Store, TableRow, User } from '../store/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
@@ -29,7 +25,6 @@ export interface Call {
 }
 
 export interface Reply {
-  readonly status?: number
   readonly body: unknown
   /** Sign this user in. */
   readonly session?: User
@@ -44,6 +39,8 @@ export interface Route {
   /** Without a session the caller is a stranger: `user` is then empty. */
   readonly needsSession: boolean
   readonly body?: z.ZodMiniType
+  /** Of a success; 200 unless said otherwise. */
+  readonly status?: number
   answer(call: Call): Promise<Reply | Refusal>
 }
 
@@ -100,7 +97,8 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/session',
       summary: 'Who am I?',
       needsSession: true,
-      answer: async ({ user }) => ({ body: { name: user.name } }),
+      // Whoever comes back keeps the session for another year.
+      answer: async ({ user }) => ({ body: { name: user.name }, session: user }),
     },
     {
       method: 'GET',
@@ -115,9 +113,10 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       summary: 'Create a table.',
       needsSession: true,
       body: createTable,
+      status: 201,
       async answer({ user, body }) {
         const table = await tables.create(user, body as z.output<typeof createTable>)
-        return isRefusal(table) ? table : { status: 201, body: table.info(user.id) }
+        return isRefusal(table) ? table : { body: table.info(user.id) }
       },
     },
     {
@@ -151,11 +150,8 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       needsSession: false,
       async answer({ user, params }) {
         const table = await tableAt(params)
-        if (isRefusal(table)) return table
-        if (table.play === null) return refuse('not-started', 'table', 'The match has not started yet.')
-        const { match } = table.play
-        const viewer = viewerOf(table.row, user.id)
-        return { body: { at: match.look(viewer).at, look: frameOf(match, viewer), clock: table.play.clockInfo } }
+        const look = isRefusal(table) ? table : await table.look(user.id)
+        return isRefusal(look) ? look : { body: look }
       },
     },
     {
@@ -192,15 +188,10 @@ const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   rematch: 'A new table with the same people.',
 }
 
-const viewerOf = (row: TableRow, user: string): Viewer => {
-  const own = seatOfUser(row, user)
-  return own === undefined ? 'spectator' : seatOf(own.seat)
-}
-
 /** Over HTTP the path says which command it is; an id makes it happen once however often it is sent. */
 function withoutKind(kind: CommandKind): z.ZodMiniType {
   const { kind: _kind, ...shape } = COMMANDS[kind].shape
-  return z.strictObject({ id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), ...shape })
+  return z.strictObject({ id: z.optional(commandId), ...shape })
 }
 
 /** The value, or a sentence about the first thing wrong with it. */

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -5,7 +7,10 @@ import type { AddressLimit } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Log } from '../services.ts'
 import type { Store, User } from '../store/store.ts'
+import { traceOf } from '../trace.ts'
+import { addressOf } from './address.ts'
 import { type Reply, type Route, readBody } from './api.ts'
+import { isTooDeep, TOO_DEEP } from './json.ts'
 import { openApi } from './openapi.ts'
 import { isOwnOrigin, SECURITY_HEADERS } from './origin.ts'
 import type { Sessions } from './session.ts'
@@ -40,14 +45,16 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (!isOwnOrigin(request.headers, config.publicUrls)) return refused(reply, 403, WRONG_ORIGIN)
-    if (!isProbe(request.url) && !limit.take(request.ip, now())) return refused(reply, 429, TOO_MANY)
+    if (!parts.isReady() && !isProbe(request.url)) return refused(reply, 503, RESTARTS)
+    const address = addressOf(request.raw, config.trustProxy)
+    if (!isProbe(request.url) && !limit.take(address, now())) return refused(reply, 429, TOO_MANY)
     return undefined
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500)
       parts.log.error(
-        { method: request.method, path: request.routeOptions.url, error: error.stack ?? error.message },
+        { method: request.method, path: request.routeOptions.url, error: traceOf(error) },
         'request failed',
       )
     return refused(reply, status, status >= 500 ? FAILED : refuse('malformed', 'api', error.message))
@@ -67,6 +74,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
 async function answer({ sessions, config }: HttpParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const user = await sessions.of(request.raw)
   if (user === null && route.needsSession) return refused(reply, 401, NO_SESSION)
+  if (isTooDeep(request.body)) return refused(reply, 400, refuse('malformed', 'api', TOO_DEEP))
   const read = route.body === undefined ? { value: undefined } : readBody(route.body, request.body)
   if (isRefusal(read)) return refused(reply, 400, read)
   const result = await route.answer({
@@ -75,17 +83,18 @@ async function answer({ sessions, config }: HttpParts, route: Route, request: Fa
     body: read.value,
   })
   if (isRefusal(result)) return refused(reply, STATUS_OF[result.code] ?? 409, result)
+  reply.code(route.status ?? 200)
   return send(reply, result, { sessions, isSecure: isSecure(request, config) })
 }
 
 function send(
   reply: FastifyReply,
-  { status = 200, body, session, file }: Reply,
+  { body, session, file }: Reply,
   { sessions, isSecure }: { sessions: Sessions; isSecure: boolean },
 ) {
   if (session !== undefined) reply.header('set-cookie', sessions.cookieFor(session, isSecure))
   if (file !== undefined) reply.header('content-disposition', `attachment; filename="${file}"`)
-  return reply.code(status).header('cache-control', 'no-store').send(body)
+  return reply.header('cache-control', 'no-store').send(body)
 }
 
 const isSecure = (request: FastifyRequest, { publicUrls }: Config): boolean =>
@@ -94,9 +103,15 @@ const isSecure = (request: FastifyRequest, { publicUrls }: Config): boolean =>
 const STATUS_OF: Readonly<Record<string, number>> = { 'no-such-table': 404, 'unknown-game': 404, malformed: 400 }
 
 const WRONG_ORIGIN = refuse('wrong-origin', 'api', 'This request comes from another site.')
+const RESTARTS = refuse('restarts', 'api', 'The server restarts; try again in a moment.')
 const TOO_MANY = refuse('too-many', 'api', 'Too many requests from this address; wait a moment.')
 const NO_SESSION = refuse('no-session', 'api', 'There is no session yet: POST /api/session with a name first.')
 const NOT_FOUND = refuse('not-found', 'api', 'There is nothing here. The API is described at /api/openapi.json.')
+const NOT_HERE = refuse(
+  'no-metrics',
+  'api',
+  'Metrics are for this machine only; with STARBOARD_METRICS_TOKEN they can be read from elsewhere.',
+)
 const FAILED = refuse('failed', 'api', 'Something went wrong on our side; it is recorded.')
 
 const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply.code(status).send(refusal)
@@ -104,8 +119,21 @@ const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply
 const PROBES = ['/healthz', '/readyz', '/metrics', '/version']
 const isProbe = (url: string): boolean => PROBES.includes(url)
 
+/**
+ * Counters move with every hidden answer, so a player who could read them would see when somebody else has decided.
+ * They are for the host: with the token from anywhere, without one from this machine itself.
+ */
+function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | null): boolean {
+  if (token === null) return isLoopback(socket.remoteAddress ?? '') && FORWARDED.every((name) => !(name in headers))
+  const [given, right] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
+  return given !== undefined && right !== undefined && given.length === right.length && timingSafeEqual(given, right)
+}
+
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
+
 /** What a host's machinery asks. */
-function addProbes(app: FastifyInstance, { store, metrics, routes, version, isReady }: HttpParts): void {
+function addProbes(app: FastifyInstance, { config, store, metrics, routes, version, isReady }: HttpParts): void {
   const document = openApi(routes, version)
   app.get('/api/openapi.json', async () => document)
   app.get('/healthz', async () => ({ ok: true }))
@@ -118,7 +146,11 @@ function addProbes(app: FastifyInstance, { store, metrics, routes, version, isRe
       ))
     return reply.code(isUp ? 200 : 503).send({ ok: isUp })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  app.get('/metrics', async (request, reply) =>
+    mayReadMetrics(request.raw, config.metricsToken)
+      ? reply.type(metrics.contentType).send(await metrics.text())
+      : refused(reply, 403, NOT_HERE),
+  )
   app.get('/version', async () => ({ version }))
   app.get('/', async () => ({ name: 'Starboard', version, api: '/api/openapi.json', socket: '/ws' }))
 }

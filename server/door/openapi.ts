@@ -35,7 +35,7 @@ const refused = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-function operation({ method, path, summary, needsSession, body }: Route): object {
+function operation({ method, path, summary, needsSession, body, status = 200 }: Route): object {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -49,11 +49,13 @@ function operation({ method, path, summary, needsSession, body }: Route): object
     ...(needsSession && { security: [{ session: [] }] }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: z.toJSONSchema(body) } } } }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: {} } } },
+      [status]: { description: 'Done.', content: { 'application/json': { schema: {} } } },
       400: refused('The request is malformed.'),
       ...(needsSession && { 401: refused('There is no session yet: POST /api/session first.') }),
+      403: refused('The request comes from another site.'),
       404: refused('There is no such thing.'),
       409: refused('Refused, with the reason.'),
+      429: refused('Too many requests from this address.'),
     },
   }
 }

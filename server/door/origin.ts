@@ -21,7 +21,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self' ws: wss:",
+    "connect-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -31,5 +31,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
 }

@@ -12,14 +12,16 @@ const YEAR_SECONDS = 365 * 24 * 3600
 export class Sessions {
   readonly #store: Store
   readonly #secret: string
+  readonly #now: () => number
 
-  constructor(store: Store, secret: string) {
+  constructor(store: Store, secret: string, now: () => number = Date.now) {
     this.#store = store
     this.#secret = secret
+    this.#now = now
   }
 
   async of(request: Pick<IncomingMessage, 'headers'>): Promise<User | null> {
-    const id = this.#unsign(cookieIn(request.headers.cookie ?? ''))
+    const id = this.#unsign(cookieIn(request.headers.cookie ?? '') ?? '')
     return id === null ? null : this.#store.users.find(id)
   }
 
@@ -40,18 +42,27 @@ export class Sessions {
 
   /** The header that makes a browser keep the session. Scripts cannot read it, other sites cannot send it. */
   cookieFor({ id }: User, isSecure: boolean): string {
-    const parts = [`${COOKIE}=${id}.${this.#sign(id)}`, 'Path=/', `Max-Age=${YEAR_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
+    const signed = `${id}.${this.#seconds().toString(36)}`
+    const value = `${signed}.${this.#sign(signed)}`
+    const parts = [`${COOKIE}=${value}`, 'Path=/', `Max-Age=${YEAR_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
     return (isSecure ? [...parts, 'Secure'] : parts).join('; ')
   }
 
-  #sign(id: string): string {
-    return createHmac('sha256', this.#secret).update(id).digest('base64url')
+  #sign(signed: string): string {
+    return createHmac('sha256', this.#secret).update(signed).digest('base64url')
   }
 
-  #unsign(value: string | null): string | null {
-    const [id = '', signature = ''] = (value ?? '').split('.')
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(id))]
-    return id !== '' && given.length === right.length && timingSafeEqual(given, right) ? id : null
+  /** The user's id, if this server signed it within the last year. */
+  #unsign(value: string): string | null {
+    const [id = '', issued = '', signature = '', ...more] = value.split('.')
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(`${id}.${issued}`))]
+    const isOurs = more.length === 0 && given.length === right.length && timingSafeEqual(given, right)
+    const age = this.#seconds() - Number.parseInt(issued, 36)
+    return isOurs && id !== '' && age < YEAR_SECONDS ? id : null
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#now() / 1000)
   }
 }
 

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Guest } from '@starboard/server/guest'
+import { expect, test } from 'vitest'
+import { ServerProcess, sleep } from './server-process.fixture.ts'
+
+const TABLES = 50
+const SECONDS = 5
+
+/** The largest value of a metric among these texts. */
+const worst = (texts: readonly string[], metric: string): number =>
+  Math.max(
+    ...texts.map((text) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(metric))
+          ?.split(' ')
+          .at(-1),
+      ),
+    ),
+  )
+
+test(`${TABLES} tables of bots do not keep the event loop from its work`, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'starboard-bots-'))
+  const server = await ServerProcess.warm({
+    PORT: '0',
+    STARBOARD_DATA: dataDir,
+    STARBOARD_BOT_DELAY_MS: '0',
+    STARBOARD_REQUESTS_PER_MINUTE: '1000000',
+  })
+  const host = await Guest.at(await server.serve(), 'Ada')
+  const games = (await host.get('/api/games')).body as { id: string; bots: string[] }[]
+  const level = games.find(({ id }) => id === 'comet-rush')?.bots.at(-1) ?? 'random'
+  const bots = [level, level, level, level]
+  const codes = await Promise.all(
+    Array.from({ length: TABLES }, async () => (await host.createTable({ game: 'comet-rush', bots })).code),
+  )
+  for (const code of codes) expect(await host.post(`/api/tables/${code}/start`, {})).toMatchObject({ status: 200 })
+  const metrics = async () => (await fetch(`${host.url}/metrics`)).text()
+  // Each asking begins a new measurement.
+  await metrics()
+  const texts: string[] = []
+  for (let second = 0; second < SECONDS; second++) {
+    await sleep(1000)
+    texts.push(await metrics())
+  }
+  const p99 = worst(texts, 'starboard_event_loop_delay_seconds{quantile="0.99"}')
+  const moves = worst(texts, 'starboard_commit_seconds_count')
+  process.stdout.write(
+    `${TABLES} tables of ${level} bots: ${Math.round(moves / SECONDS)} moves a second, ` +
+      `event loop delay p99 at worst ${(p99 * 1000).toFixed(1)} ms\n`,
+  )
+  expect(server.troubles).toEqual([])
+  expect(moves).toBeGreaterThan(100)
+  expect(p99).toBeLessThan(0.5)
+  expect(await server.kill('SIGTERM')).toMatchObject({ code: 0 })
+  await rm(dataDir, { recursive: true, force: true })
+})

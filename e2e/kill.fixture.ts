@@ -1,0 +1,133 @@
+import { type Chance, fastChance } from '@starboard/kernel'
+import type { Store } from '../server/store/store.ts'
+import { type Audit, audit } from './audit.fixture.ts'
+import { Party } from './party.fixture.ts'
+import { type Exit, freePort, type LogLine, ServerProcess, sleep } from './server-process.fixture.ts'
+
+const GAME = 'comet-rush'
+const SHORT = { preset: 'quick', distance: 6, movementDeck: { ones: 0, twos: 0, threes: 4 } }
+const RICH = { startCubes: 60, baseIncome: 15 }
+
+/** Tables of people and bots; short matches come through lobby and draft often, long ones have rockets. */
+const TABLES = [
+  { names: ['Ada', 'Ben'], table: { game: GAME, seats: 2, options: SHORT } },
+  { names: ['Cleo', 'Dan'], table: { game: GAME, seats: 3, bots: [null, null, 'random'], options: SHORT } },
+  { names: ['Eve', 'Fay', 'Gus'], table: { game: GAME, seats: 4, bots: [null, null, null, 'random'], options: RICH } },
+  { names: ['Hal', 'Ida'], table: { game: GAME, seats: 4, bots: [null, null, 'random', 'random'] } },
+  { names: ['Jim', 'Kim'], table: { game: GAME, seats: 2, options: RICH } },
+] as const
+
+/** What each kill waits for: a question on some table, a message under way, or just some time. */
+const MOMENTS = ['send', 'main', 'draft', 'pressure', 'reroll', 'draw', 'lobby', 'start', 'any'] as const
+type Moment = (typeof MOMENTS)[number]
+const PATIENCE_MS = 1000
+
+export interface KillParts {
+  readonly kills: number
+  readonly signal?: 'SIGKILL' | 'SIGTERM'
+  readonly seed: string
+  readonly env: Readonly<Record<string, string>>
+  openStore(): Promise<Store>
+}
+
+export interface KillReport extends Audit {
+  readonly kills: number
+  /** How often a table was in a phase when the server was killed. */
+  readonly phases: Readonly<Record<string, number>>
+  readonly troubles: readonly LogLine[]
+  /** How the servers ended, the last one by SIGTERM, and how long that took. */
+  readonly exits: readonly (Exit & { readonly ms: number })[]
+  readonly seconds: number
+}
+
+/** Lets everybody play while the server is killed and started again and again, then compares what all of them know. */
+export async function playAndKill({ kills, signal = 'SIGKILL', seed, env, openStore }: KillParts): Promise<KillReport> {
+  const started = performance.now()
+  const random = fastChance(seed)
+  const settings = { ...SETTINGS, ...env, PORT: String(await freePort()) }
+  const processes = [await ServerProcess.warm(settings)]
+  const exits: (Exit & { ms: number })[] = []
+  const url = (await processes[0]?.serve()) ?? ''
+  const killer = new Killer(random)
+  const parties = await Promise.all(
+    TABLES.map(({ names, table }) =>
+      Party.gather({ url, names, table, random, onSent: ({ kind }) => killer.sent(kind) }),
+    ),
+  )
+  for (let count = 0; count < kills; count++) {
+    const next = ServerProcess.warm(settings)
+    await killer.moment(MOMENTS[count % MOMENTS.length] ?? 'any', parties)
+    await end(signal)
+    processes.push(await next)
+    await processes.at(-1)?.serve()
+  }
+  for (const party of parties) party.wantsMore = false
+  await untilOver(parties)
+  for (const party of parties) party.leave()
+  await end('SIGTERM')
+  const store = await openStore()
+  const audited = await audit(store, parties)
+  await store.close()
+  const troubles = processes.flatMap((process) => process.troubles)
+  return { ...audited, kills, phases: killer.phases, troubles, exits, seconds: (performance.now() - started) / 1000 }
+
+  async function end(by: 'SIGKILL' | 'SIGTERM') {
+    const asked = performance.now()
+    const exit = (await processes.at(-1)?.kill(by)) ?? { code: null, signal: null }
+    exits.push({ ...exit, ms: performance.now() - asked })
+  }
+}
+
+const SETTINGS = {
+  STARBOARD_PAUSE_MS: '60',
+  STARBOARD_BOT_DELAY_MS: '5',
+  STARBOARD_MESSAGES_PER_SECOND: '100000',
+  STARBOARD_REQUESTS_PER_MINUTE: '1000000',
+  STARBOARD_CONNECTIONS_PER_ADDRESS: '1000',
+}
+
+class Killer {
+  readonly phases: Record<string, number> = {}
+  readonly #random: Chance
+  #onSent: (kind: string) => void = () => undefined
+
+  constructor(random: Chance) {
+    this.#random = random
+  }
+
+  sent(kind: string): void {
+    this.#onSent(kind)
+  }
+
+  /** Waits for the moment, or until it has become unlikely. */
+  async moment(wanted: Moment, parties: readonly Party[]): Promise<void> {
+    await sleep(50 + this.#random.below(200, 'kill'))
+    const end = Date.now() + PATIENCE_MS
+    if (wanted === 'send' || wanted === 'start') await this.#sending(wanted, end)
+    else if (wanted !== 'any') while (Date.now() < end && !parties.some(({ phase }) => phase === wanted)) await sleep(1)
+    // Right then, or while the server is at it.
+    const later = this.#random.below(4, 'kill')
+    if (later > 0) await sleep(later)
+    for (const phase of new Set(parties.map((party) => party.phase))) this.phases[phase] = (this.phases[phase] ?? 0) + 1
+  }
+
+  async #sending(wanted: 'send' | 'start', end: number): Promise<void> {
+    let isSent = false
+    this.#onSent = (kind) => {
+      isSent ||= wanted === 'send' || kind === 'start'
+    }
+    while (!isSent && Date.now() < end) await new Promise((resolve) => setImmediate(resolve))
+    this.#onSent = () => undefined
+    if (isSent) this.phases[wanted] = (this.phases[wanted] ?? 0) + 1
+  }
+}
+
+const END_MS = 60_000
+
+async function untilOver(parties: readonly Party[]): Promise<void> {
+  const end = Date.now() + END_MS
+  while (!parties.every(({ isOver }) => isOver)) {
+    if (Date.now() > end) throw new Error(`Not over: ${parties.map(({ phase }) => phase).join(', ')}`)
+    await sleep(20)
+  }
+}

@@ -1,0 +1,194 @@
+import { type Chance, pick } from '@starboard/kernel'
+import { type ClientState, type Given, TableClient } from '@starboard/server/client'
+import { Guest } from '@starboard/server/guest'
+import type { Command } from '@starboard/server/protocol'
+import { Mirror } from '../server/mirror.fixture.ts'
+
+/** One thing that somebody asked of a table, and what came of it. */
+export interface Wish {
+  readonly id: string
+  readonly command: Command
+  readonly seat: number | null
+  given: Given | null
+}
+
+/** What one person did and saw at one table. */
+export interface Visit {
+  readonly code: string
+  readonly mirror: Mirror
+  readonly wishes: Wish[]
+  seat: number | null
+}
+
+export interface PartyParts {
+  readonly url: string
+  readonly table: object
+  readonly names: readonly string[]
+  readonly random: Chance
+  /** Somebody has just sent this; the answer is not here yet. */
+  onSent?(command: Command): void
+}
+
+/** People who play one match after another at tables of their own, whatever happens to the server. */
+export class Party {
+  readonly players: readonly Player[]
+  wantsMore = true
+
+  private constructor(players: readonly Player[]) {
+    this.players = players
+    for (const player of players) player.party = this
+  }
+
+  static async gather({ url, table, names, random, onSent }: PartyParts): Promise<Party> {
+    const guests = await Promise.all(names.map((name) => Guest.at(url, name)))
+    const { code } = (await guests[0]?.createTable(table)) ?? { code: '' }
+    return new Party(guests.map((guest) => new Player(guest, code, random, onSent ?? (() => undefined))))
+  }
+
+  get isOver(): boolean {
+    return this.players.every(({ isOver }) => isOver)
+  }
+
+  /** The kind of question on top of the table now, or where else the match stands. */
+  get phase(): string {
+    const states = this.players.map(({ state }) => state)
+    const playing = states.find(({ frame }) => frame !== null && frame.outcome === null)
+    if (playing === undefined) return states[0]?.table?.status ?? 'nowhere'
+    return playing.frame?.open[0]?.kind ?? 'between'
+  }
+
+  leave(): void {
+    for (const player of this.players) player.leave()
+  }
+}
+
+/** Shares of what somebody does instead of just anything, so that windows and missed launches come up often. */
+const TASTES: readonly { readonly likes: (action: Action) => boolean; readonly percent: number }[] = [
+  { likes: ({ card }) => card === 'diplomatic-pressure' || card === 'flight-adjustment', percent: 95 },
+  { likes: ({ kind }) => kind === 'launch', percent: 80 },
+  { likes: ({ kind, accuracy, level }) => kind === 'build' && accuracy === 1 && level === 3, percent: 80 },
+  { likes: ({ deck }) => deck === 'engineering', percent: 50 },
+  { likes: ({ deck }) => deck === 'espionage', percent: 80 },
+  { likes: ({ kind }) => kind === 'endTurn', percent: 60 },
+]
+
+interface Action {
+  readonly kind: string
+  readonly card?: string
+  readonly deck?: string
+  readonly accuracy?: number
+  readonly level?: number
+}
+
+export class Player {
+  readonly visits: Visit[] = []
+  party: Party | null = null
+  readonly #guest: Guest
+  readonly #random: Chance
+  readonly #onSent: (command: Command) => void
+  #client: TableClient | null = null
+  #sent = 0
+  #isAsking = false
+  #hasLeft = false
+
+  constructor(guest: Guest, code: string, random: Chance, onSent: (command: Command) => void) {
+    this.#guest = guest
+    this.#random = random
+    this.#onSent = onSent
+    this.#visit(code)
+  }
+
+  get name(): string {
+    return this.#guest.name
+  }
+  get state(): ClientState {
+    if (this.#client === null) throw new Error(`${this.name} is at no table.`)
+    return this.#client.state
+  }
+  get isOver(): boolean {
+    return this.state.table?.status === 'over' && this.state.frame?.outcome != null && !this.#isAsking
+  }
+
+  leave(): void {
+    this.#hasLeft = true
+    this.#client?.close()
+  }
+
+  #visit(code: string): void {
+    this.#client?.close()
+    const visit: Visit = { code, mirror: new Mirror(), wishes: [], seat: null }
+    this.visits.push(visit)
+    this.#client = new TableClient({
+      code,
+      connect: () => this.#guest.connect(),
+      newId: () => `${this.name}-${this.#sent}`,
+      onMessage: (message) => visit.mirror.hear(message),
+      onChange: (state) => {
+        if (state.connection === 'open') visit.seat = state.table?.you.seat ?? visit.seat
+        // Not from within the client: it has more to do with this message.
+        queueMicrotask(() => this.#act(visit))
+      },
+    })
+  }
+
+  /** One wish at a time, as long as there is one. */
+  #act(visit: Visit): void {
+    if (this.#isAsking || this.#hasLeft || this.visits.at(-1) !== visit) return
+    const command = this.#wish()
+    if (command === null) return
+    this.#isAsking = true
+    this.#sent++
+    const wish: Wish = { id: `${this.name}-${this.#sent}`, command, seat: visit.seat, given: null }
+    visit.wishes.push(wish)
+    void this.#client?.send(command).then((given) => {
+      wish.given = given
+      this.#isAsking = false
+      this.#act(visit)
+    })
+    this.#onSent(command)
+  }
+
+  #wish(): Command | null {
+    const { table, connection } = this.state
+    if (table === null || connection !== 'open') return null
+    if (table.status === 'over') return this.#afterwards()
+    if (this.#chance(3)) return { kind: 'chat', text: `${this.name} says ${this.#sent}` }
+    return table.status === 'lobby' ? this.#prepare() : this.#play()
+  }
+
+  #prepare(): Command | null {
+    const { table } = this.state
+    const own = table?.you.seat ?? null
+    if (own === null) return { kind: 'sit' }
+    if (table?.seats[own]?.ready === false) return { kind: 'ready', ready: true }
+    return table?.you.isHost === true && table.startRefused === null ? { kind: 'start' } : null
+  }
+
+  #play(): Command | null {
+    const { frame } = this.state
+    const own = frame?.open.find(({ id }) => id !== undefined)
+    if (frame === null || frame.outcome !== null || own?.id === undefined || own.answered === true) return null
+    if (frame.mayUndo && this.#chance(10)) return { kind: 'undo' }
+    return { kind: 'act', action: this.#choose(frame.legal), decision: own.id }
+  }
+
+  #choose(legal: readonly Action[]): Action {
+    for (const { likes, percent } of TASTES) {
+      const liked = legal.filter(likes)
+      if (liked.length > 0 && this.#chance(percent)) return pick(liked, this.#random, 'action')
+    }
+    return pick(legal, this.#random, 'action')
+  }
+
+  #afterwards(): Command | null {
+    const { table } = this.state
+    if (this.party?.wantsMore !== true || table === null) return null
+    if (table.rematch === null) return this.party.players[0] === this ? { kind: 'rematch' } : null
+    this.#visit(table.rematch)
+    return null
+  }
+
+  #chance(percent: number): boolean {
+    return this.#random.below(100, 'chance') < percent
+  }
+}

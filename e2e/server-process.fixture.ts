@@ -1,0 +1,103 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly [field: string]: unknown
+}
+
+export interface Exit {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+/**
+ * A real server process. It can be kept warm, with its modules loaded and nothing else done, so that the next one
+ * listens at once when this one has been killed.
+ */
+export class ServerProcess {
+  readonly lines: LogLine[] = []
+  readonly #child: ChildProcess
+  readonly #exit: Promise<Exit>
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+    this.#exit = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+    if (child.stdout !== null)
+      createInterface({ input: child.stdout }).on('line', (line) => void this.lines.push(JSON.parse(line) as LogLine))
+  }
+
+  static async warm(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const program = JSON.stringify({ url: await bundle(), packages: await packages() })
+    const child = spawn(process.execPath, ['e2e/serve.mjs', program], {
+      cwd: root,
+      env: { ...process.env, LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    const process_ = new ServerProcess(child)
+    await once(child, 'message')
+    return process_
+  }
+
+  static async serving(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const process_ = await ServerProcess.warm(env)
+    await process_.serve()
+    return process_
+  }
+
+  /** Gives its address as soon as it listens. */
+  async serve(): Promise<string> {
+    this.#child.send('serve')
+    for (;;) {
+      const listening = this.lines.find(({ msg }) => msg === 'listening')
+      if (listening !== undefined) return String(listening.url)
+      if (this.#child.exitCode !== null) throw new Error(`The server ended: ${JSON.stringify(this.lines)}`)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<Exit> {
+    this.#child.kill(signal)
+    return this.#exit
+  }
+
+  /** What it would wake somebody for. */
+  get troubles(): readonly LogLine[] {
+    return this.lines.filter(({ level }) => level >= 50)
+  }
+}
+
+let made: Promise<string> | undefined
+
+/** The address of the bundle that `starboard` makes for itself. */
+function bundle(): Promise<string> {
+  const script = `import { bundle } from './cli/bundle.mjs'; process.stdout.write(await bundle())`
+  made ??= promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: root }).then(
+    ({ stdout }) => stdout,
+  )
+  return made
+}
+
+async function packages(): Promise<readonly string[]> {
+  const { dependencies } = JSON.parse(await readFile(`${root}/server/package.json`, 'utf8')) as { dependencies: object }
+  return [...Object.keys(dependencies).filter((name) => !name.startsWith('@starboard/')), 'pino']
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('A listening server has a port.')
+  return address.port
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TableInfo } from '../protocol.ts'
+import {
+  ask,
+  eventually,
+  type HttpReply,
+  json,
+  makeTable,
+  type OpenServer,
+  openServer,
+  signIn,
+} from './wire.fixture.ts'
+
+let server: OpenServer
+let ada: string
+let ben: string
+beforeAll(async () => {
+  server = await openServer()
+  ada = await signIn(server.url, 'Ada')
+  ben = await signIn(server.url, 'Ben')
+})
+afterAll(() => server.close())
+
+const get = (path: string, cookie = '') => ask(server.url + path, { headers: { cookie } })
+const post = (path: string, body: object, cookie = '') => ask(server.url + path, json(body, cookie))
+const create = (wanted: object = {}) =>
+  makeTable(server.url, ada, { game: 'comet-rush', time: { kind: 'off' }, ...wanted })
+
+/** A table of Ada's where two sit and are ready, playing unless said otherwise. */
+async function seated({ isPlaying = true } = {}): Promise<string> {
+  const path = `/api/tables/${await create()}`
+  for (const cookie of [ada, ben]) {
+    await post(`${path}/sit`, {}, cookie)
+    await post(`${path}/ready`, { ready: true }, cookie)
+  }
+  if (isPlaying) expect((await post(`${path}/start`, {}, ada)).status).toBe(200)
+  return path
+}
+
+/** A table where bots have played to the end. */
+async function over(): Promise<string> {
+  const path = `/api/tables/${await create({ seats: 3, bots: [null, 'random', 'random'] })}`
+  await post(`${path}/sit`, {}, ada)
+  await post(`${path}/ready`, { ready: true }, ada)
+  await post(`${path}/start`, {}, ada)
+  for (let moves = 0; moves < 1000; moves++) {
+    const { look } = (await get(`${path}/look`, ada)).body as {
+      look: { open: Open[]; legal: object[]; outcome: unknown }
+    }
+    if (look.outcome !== null) return path
+    const own = look.open.find(({ id }) => id !== undefined)
+    if (own !== undefined) await post(`${path}/act`, { decision: own.id, action: look.legal.at(-1) }, ada)
+  }
+  throw new Error('The match did not end.')
+}
+
+interface Open {
+  readonly id?: string
+}
+
+interface Try {
+  readonly ok: () => Promise<HttpReply>
+  /** By the code of its refusal. */
+  readonly refused: readonly [status: number, code: string, () => Promise<HttpReply>][]
+}
+
+const inLobby = (command: string, ok: object, ...refused: Try['refused']): Try => ({
+  ok: async () => post(`${await seated({ isPlaying: false })}/${command}`, ok, ada),
+  refused: [
+    [401, 'no-session', async () => post(`/api/tables/AAAAA/${command}`, ok)],
+    [404, 'no-such-table', async () => post(`/api/tables/AAAAA/${command}`, ok, ada)],
+    [400, 'malformed', async () => post(`/api/tables/AAAAA/${command}`, { ...ok, more: 1 }, ada)],
+    ...refused,
+  ],
+})
+
+const inPlay = (command: string, ok: object, ...refused: Try['refused']): Try => ({
+  ...inLobby(command, ok, ...refused),
+  ok: async () => post(`${await seated()}/${command}`, ok, ada),
+})
+
+/** Every route once with success and once with each kind of refusal it has of its own. */
+const TRIES: Readonly<Record<string, Try>> = {
+  postApiSession: {
+    ok: () => post('/api/session', { name: 'Cleo' }),
+    refused: [
+      [409, 'no-name', () => post('/api/session', { name: ' ' })],
+      [400, 'malformed', () => post('/api/session', { name: 5 })],
+    ],
+  },
+  getApiSession: { ok: () => get('/api/session', ada), refused: [[401, 'no-session', () => get('/api/session')]] },
+  getApiGames: { ok: () => get('/api/games'), refused: [] },
+  postApiTables: {
+    ok: () => post('/api/tables', { game: 'comet-rush' }, ada),
+    refused: [
+      [401, 'no-session', () => post('/api/tables', { game: 'comet-rush' })],
+      [404, 'unknown-game', () => post('/api/tables', { game: 'chess' }, ada)],
+      [409, 'wrong-seats', () => post('/api/tables', { game: 'comet-rush', seats: 1 }, ada)],
+      [409, 'unknown-bot', () => post('/api/tables', { game: 'comet-rush', bots: ['none'] }, ada)],
+      [400, 'malformed', () => post('/api/tables', {}, ada)],
+    ],
+  },
+  getApiTables: { ok: () => get('/api/tables'), refused: [] },
+  getApiTablesMine: {
+    ok: () => get('/api/tables/mine', ada),
+    refused: [[401, 'no-session', () => get('/api/tables/mine')]],
+  },
+  getApiTablesCode: {
+    ok: async () => get(`/api/tables/${await create()}`),
+    refused: [[404, 'no-such-table', () => get('/api/tables/AAAAA')]],
+  },
+  getApiTablesCodeLook: {
+    ok: async () => get(`${await seated()}/look`, ada),
+    refused: [
+      [404, 'no-such-table', () => get('/api/tables/AAAAA/look')],
+      [409, 'not-started', async () => get(`/api/tables/${await create()}/look`)],
+    ],
+  },
+  getApiTablesCodeExport: {
+    ok: async () => get(`${await over()}/export`),
+    refused: [
+      [404, 'no-such-table', () => get('/api/tables/AAAAA/export')],
+      [409, 'not-over', async () => get(`${await seated()}/export`, ada)],
+      [409, 'not-over', async () => get(`/api/tables/${await create()}/export`, ada)],
+    ],
+  },
+  postApiTablesCodeSit: {
+    ...inLobby('sit', {}, [
+      409,
+      'seat-taken',
+      async () => post(`${await seated()}/sit`, { seat: 1 }, ada).then(retitled),
+    ]),
+    ok: async () => post(`/api/tables/${await create()}/sit`, { seat: 1 }, ben),
+  },
+  postApiTablesCodeStand: inLobby('stand', {}, [
+    409,
+    'not-seated',
+    async () => post(`/api/tables/${await create()}/stand`, {}, ben),
+  ]),
+  postApiTablesCodeReady: inLobby('ready', { ready: false }, [
+    409,
+    'not-seated',
+    async () => post(`/api/tables/${await create()}/ready`, { ready: true }, ben),
+  ]),
+  postApiTablesCodeConfigure: inLobby(
+    'configure',
+    { isOpen: true },
+    [409, 'not-host', async () => post(`/api/tables/${await create()}/configure`, { seats: 3 }, ben)],
+    [409, 'started', async () => post(`${await seated()}/configure`, { seats: 3 }, ada)],
+  ),
+  postApiTablesCodeBot: {
+    ...inLobby('bot', { seat: 1, level: 'random' }, [
+      409,
+      'seat-taken',
+      async () => post(`${await seated({ isPlaying: false })}/bot`, { seat: 1, level: 'random' }, ada),
+    ]),
+    ok: async () => post(`/api/tables/${await create()}/bot`, { seat: 1, level: 'random' }, ada),
+  },
+  postApiTablesCodeKick: inLobby('kick', { seat: 1 }, [
+    409,
+    'not-host',
+    async () => post(`${await seated({ isPlaying: false })}/kick`, { seat: 0 }, ben),
+  ]),
+  postApiTablesCodeStart: inLobby('start', {}, [
+    409,
+    'seats-free',
+    async () => post(`/api/tables/${await create()}/start`, {}, ada),
+  ]),
+  postApiTablesCodeAct: {
+    ...inPlay('act', { action: {} }, [
+      409,
+      'not-started',
+      async () => post(`/api/tables/${await create()}/act`, { action: {} }, ada),
+    ]),
+    async ok() {
+      const path = await seated()
+      for (const cookie of [ada, ben]) {
+        const { look } = (await get(`${path}/look`, cookie)).body as { look: { open: Open[]; legal: object[] } }
+        const own = look.open.find(({ id }) => id !== undefined)
+        if (own !== undefined) return post(`${path}/act`, { decision: own.id, action: look.legal[0] }, cookie)
+      }
+      throw new Error('Nobody is asked.')
+    },
+  },
+  postApiTablesCodeUndo: {
+    ...inPlay('undo', {}, [409, 'nothing-to-undo', async () => post(`${await seated()}/undo`, {}, ada)]),
+    ok: undone,
+  },
+  postApiTablesCodeChat: inLobby('chat', { text: 'Hello' }, [
+    409,
+    'no-text',
+    async () => post(`/api/tables/${await create()}/chat`, { text: '\u200B' }, ada),
+  ]),
+  postApiTablesCodePause: inPlay('pause', { agree: true }, [
+    409,
+    'not-playing',
+    async () => post(`/api/tables/${await create()}/pause`, { agree: true }, ada),
+  ]),
+  postApiTablesCodeResume: inPlay('resume', {}, [
+    409,
+    'not-seated',
+    async () => post(`/api/tables/${await create()}/resume`, {}, ben),
+  ]),
+  postApiTablesCodeRematch: {
+    ...inPlay('rematch', {}, [409, 'not-over', async () => post(`${await seated()}/rematch`, {}, ada)]),
+    ok: async () => post(`${await over()}/rematch`, {}, ada),
+  },
+}
+
+/** Someone who has a seat in a running match is told so before anything about the other seat. */
+const retitled = (reply: HttpReply): HttpReply => ({
+  ...reply,
+  body: { ...(reply.body as object), code: (reply.body as { code: string }).code === 'seated' ? 'seat-taken' : '?' },
+})
+
+/** Plays until somebody may take something back, and takes it back. */
+async function undone(): Promise<HttpReply> {
+  const path = await seated()
+  for (let moves = 0; moves < 200; moves++)
+    for (const cookie of [ada, ben]) {
+      const reply = (await get(`${path}/look`, cookie)).body as {
+        look: { open: Open[]; legal: { kind: string }[]; mayUndo: boolean }
+      }
+      const { open, legal, mayUndo } = reply.look
+      if (mayUndo) return post(`${path}/undo`, {}, cookie)
+      const own = open.find(({ id }) => id !== undefined)
+      const action = legal.find(({ kind }) => kind === 'build') ?? legal[0]
+      if (own !== undefined) await post(`${path}/act`, { decision: own.id, action }, cookie)
+    }
+  throw new Error('Nothing could be taken back.')
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[]
+  readonly security?: readonly object[]
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: Readonly<Record<string, unknown>> }>>
+  }
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: unknown }>>
+}
+
+async function document() {
+  const { body } = await get('/api/openapi.json')
+  const { paths, ...rest } = body as { paths: Record<string, Record<string, Operation>> } & Record<string, unknown>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+  return { ...rest, operations }
+}
+
+describe('the OpenAPI document', () => {
+  it('has a unique operation for each route, with its parameters, its body and its replies', async () => {
+    const { operations, ...rest } = await document()
+    expect(rest).toMatchObject({ openapi: '3.1.0', info: { title: 'Starboard', version: 'test' } })
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { path, method, operationId, summary, parameters = [], requestBody, responses } of operations) {
+      expect(path).toMatch(/^(\/([a-z]+|\{code\}))+$/)
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/)
+      expect(summary).toMatch(/\.$|\?$/)
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(parameters.map(({ name }) => name)).toEqual(wanted)
+      expect(parameters.every((one) => one.in === 'path' && one.required)).toBe(true)
+      expect(requestBody !== undefined).toBe(method === 'post')
+      if (requestBody !== undefined)
+        expect(requestBody.content['application/json']?.schema).toMatchObject({
+          type: 'object',
+          additionalProperties: false,
+        })
+      expect(Object.values(responses).every(({ description }) => description.length > 4)).toBe(true)
+    }
+  })
+
+  it('refers to nothing that is not in it', async () => {
+    const { text } = await get('/api/openapi.json')
+    const whole = JSON.parse(text) as Record<string, unknown>
+    for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = reference
+        .split('/')
+        .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], whole)
+      expect(found, reference).toBeDefined()
+    }
+  })
+
+  it('lists exactly the routes that are tried below, and each of them is served', async () => {
+    const { operations } = await document()
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(TRIES).toSorted())
+    for (const { path, method } of operations) {
+      const { body } = await ask(server.url + path.replace('{code}', 'AAAAA'), method === 'post' ? json({}, ada) : {})
+      expect((body as { code?: string }).code).not.toBe('not-found')
+    }
+  })
+})
+
+describe('each route', () => {
+  it.each(Object.keys(TRIES))('%s answers as the document says', async (operationId) => {
+    const operation = (await document()).operations.find((one) => one.operationId === operationId)
+    const one = TRIES[operationId]
+    if (operation === undefined || one === undefined) throw new Error('There is no such route.')
+    const ok = await one.ok()
+    expect([ok.status, ok.text.slice(0, 300)]).toEqual([ok.status, expect.any(String)])
+    expect(ok.status).toBeLessThan(300)
+    expect(Object.keys(operation.responses)).toContain(String(ok.status))
+    for (const [status, code, attempt] of one.refused) {
+      const { body, ...reply } = await attempt()
+      expect([reply.status, body]).toMatchObject([status, { code }])
+      expect(Object.keys(body as object).toSorted()).toEqual(['code', 'rule', 'text'])
+      expect((body as { text: string }).text).toMatch(/^[^{}\n]{5,300}$/)
+      expect(Object.keys(operation.responses)).toContain(String(status))
+    }
+    expect(operation.security !== undefined).toBe(one.refused.some(([status]) => status === 401))
+  })
+
+  it('that does not exist is refused in the same way', async () => {
+    for (const path of [
+      '/api',
+      '/api/nothing',
+      '/api/tables/AAAAA/nothing',
+      '/../etc/passwd',
+      '/%2e%2e/secret',
+      '/data/secret',
+    ])
+      expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect((await ask(`${server.url}/api/tables`, { method: 'DELETE' })).status).toBe(404)
+    expect((await ask(`${server.url}/api/games`, { method: 'HEAD' })).status).toBe(200)
+  })
+})
+
+describe('what machines ask', () => {
+  it('health, readiness and version', async () => {
+    expect((await get('/healthz')).body).toEqual({ ok: true })
+    expect((await get('/readyz')).body).toEqual({ ok: true })
+    expect((await get('/version')).body).toEqual({ version: 'test' })
+  })
+
+  it('metrics are for this machine only: a player could read from them that another has decided', async () => {
+    expect((await get('/metrics')).text).toContain('starboard_commit_seconds')
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      const reply = await ask(`${server.url}/metrics`, { headers: { [header]: '127.0.0.1' } })
+      expect(reply).toMatchObject({ status: 403, body: { code: 'no-metrics' } })
+    }
+  })
+
+  it('metrics are for whoever knows the token, if there is one', async () => {
+    const guarded = await openServer({ metricsToken: 'sixteen-letters!' })
+    const read = (authorization?: string) =>
+      ask(`${guarded.url}/metrics`, {
+        headers: { 'x-forwarded-for': '203.0.113.1', ...(authorization && { authorization }) },
+      })
+    expect((await read()).status).toBe(403)
+    expect((await read('Bearer sixteen-letters?')).status).toBe(403)
+    expect((await read('Bearer sixteen-letters!!')).status).toBe(403)
+    expect((await read('sixteen-letters!')).status).toBe(403)
+    expect((await read('Bearer sixteen-letters!')).status).toBe(200)
+    await guarded.close()
+  })
+})
+
+describe('lists', () => {
+  it('show open tables and one’s own, without ids of people and without seeds', async () => {
+    const open = await create({ isOpen: true })
+    const closed = await create()
+    await post(`/api/tables/${closed}/sit`, {}, ben)
+    const codes = async (path: string, cookie = '') =>
+      ((await get(path, cookie)).body as TableInfo[]).map(({ code }) => code)
+    expect(await codes('/api/tables')).toContain(open)
+    expect(await codes('/api/tables')).not.toContain(closed)
+    expect(await codes('/api/tables/mine', ben)).toContain(closed)
+    expect(await codes('/api/tables/mine', await signIn(server.url, 'Eve'))).toEqual([])
+    for (const table of (await get('/api/tables')).body as object[])
+      expect(Object.keys(table)).toEqual(['code', 'game', 'status', 'seats', 'createdAt', 'touchedAt'])
+    expect(await eventually(async () => (await codes('/api/tables/mine', ben)).length > 0, true)).toBe(true)
+  })
+})

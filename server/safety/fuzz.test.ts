@@ -1,0 +1,404 @@
+import { EventEmitter } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { onShelf, shelf } from '@starboard/games'
+import { type Entry, fastChance, type GameTypes, type Header, Match, pick, seatOf } from '@starboard/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { thinkHere } from '../bots/think.ts'
+import { newId } from '../codes.ts'
+import { type Config, readConfig } from '../config.ts'
+import { Connection } from '../door/socket.ts'
+import { createMetrics } from '../metrics.ts'
+import { type Command, clientMessage, type ServerMessage } from '../protocol.ts'
+import { frameOf } from '../publisher.ts'
+import { openStore, type Store, type User } from '../store/index.ts'
+import type { Table } from '../table.ts'
+import { Tables } from '../tables.ts'
+import { MessageFuzz, validMessages } from './fuzz.fixture.ts'
+import { ask, json, makeTable, type OpenServer, openServer, signIn, Tap } from './wire.fixture.ts'
+
+/** A new seed every run; FUZZ_SEED from a failed title sends the same messages again. */
+const SEED = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31)
+const AT_THE_HANDLERS = Number(process.env.FUZZ_MESSAGES ?? 100_000)
+const OVER_SOCKETS = 6000
+const OVER_HTTP = 600
+const BATCH = 100
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** What Node would crash for. */
+const rejections: unknown[] = []
+const onRejection = (reason: unknown) => void rejections.push(reason)
+beforeAll(() => void process.on('unhandledRejection', onRejection))
+afterAll(() => void process.off('unhandledRejection', onRejection))
+
+/** The server's end of a socket, without the network. */
+class FakeWire extends EventEmitter {
+  readonly OPEN = 1
+  readonly bufferedAmount = 0
+  readyState = 1
+  readonly sent: string[] = []
+
+  send(text: string): void {
+    this.sent.push(text)
+  }
+  close(): void {
+    this.readyState = 2
+  }
+  terminate(): void {
+    this.readyState = 3
+  }
+  pause(): void {}
+  resume(): void {}
+
+  async answered(sent: number): Promise<readonly ServerMessage[]> {
+    this.emit('message', Buffer.from(JSON.stringify({ kind: 'ping', sent })), false)
+    const last = `{"kind":"pong","sent":${sent},`
+    while (this.readyState === 1 && !this.sent.at(-1)?.startsWith(last)) await new Promise(setImmediate)
+    return this.sent.splice(0).map((text) => JSON.parse(text) as ServerMessage)
+  }
+}
+
+interface House {
+  readonly dataDir: string
+  readonly store: Store
+  readonly tables: Tables
+  readonly lines: { readonly fields: object; readonly text: string }[]
+  connect(user: User): FakeWire
+}
+
+/** Everything behind the door, in this process. */
+async function openHouse(): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'starboard-fuzz-'))
+  const store = await openStore({ dataDir })
+  const lines: { fields: object; text: string }[] = []
+  const keep = (fields: object, text: string) => void lines.push({ fields, text })
+  const log = { info() {}, warn: keep, error: keep }
+  const config = { ...(readConfig({ STARBOARD_MESSAGES_PER_SECOND: '1000000' }) as Config), pauseMs: 0, botDelayMs: 0 }
+  const metrics = createMetrics()
+  const now = Date.now
+  const services = { store, bots: thinkHere, log, metrics, now, startedAt: now(), lastBeat: null, gameNamed: onShelf }
+  const tables = new Tables({ ...services, pace: { ...config, snapshotEvery: 100 } })
+  return {
+    dataDir,
+    store,
+    tables,
+    lines,
+    connect(user) {
+      const wire = new FakeWire()
+      const parts = {
+        config,
+        tables,
+        metrics,
+        log,
+        version: 'test',
+        now,
+        user,
+        mayGuess: () => true,
+        isReady: () => true,
+      }
+      new Connection(wire as unknown as ConstructorParameters<typeof Connection>[0], parts)
+      return wire
+    },
+  }
+}
+
+const kindOf = (text: string): string => {
+  try {
+    const read = z.safeParse(clientMessage, JSON.parse(text))
+    return read.success ? read.data.kind : 'bad'
+  } catch {
+    return 'bad'
+  }
+}
+
+describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
+  `fuzz at the handlers, ${AT_THE_HANDLERS / shelf.length} messages, $name (FUZZ_SEED=${SEED})`,
+  ({ game }) => {
+    let house: House
+    const people: User[] = []
+    beforeAll(async () => {
+      house = await openHouse()
+      for (const name of ['Ada', 'Ben', 'Cleo', 'Eve']) {
+        const user = { id: newId(), name, createdAt: 0 }
+        await house.store.users.add(user)
+        people.push(user)
+      }
+    })
+    afterAll(async () => {
+      await house.tables.stop()
+      await house.store.close()
+      await rm(house.dataDir, { recursive: true, force: true })
+    })
+
+    /** A match of Ada, Ben and Cleo; Eve has no seat. */
+    async function newVictim(): Promise<Table> {
+      const [ada = fail()] = people
+      const seats = Math.max(3, game.meta.seats[0])
+      const table = await house.tables.create(ada, { game: game.meta.id, seats, time: { kind: 'off' } })
+      if ('rule' in table) return fail()
+      const tell = (who: User, command: Command) => table.command(who, newId(), command)
+      for (const who of people.slice(0, 3)) await tell(who, { kind: 'sit' })
+      for (let seat = 3; seat < seats; seat++) await tell(ada, { kind: 'bot', seat, level: 'random' })
+      for (const who of people.slice(0, 3)) await tell(who, { kind: 'ready', ready: true })
+      await tell(ada, { kind: 'start' })
+      return table.play === null ? fail() : table
+    }
+
+    /** Everybody who is asked plays on for a while, with messages that can be told from those of the fuzz. */
+    async function playOn(table: Table, random: ReturnType<typeof fastChance>): Promise<void> {
+      for (let moves = 0; moves < 12; moves++) {
+        const { match } = table.play ?? fail()
+        const asked = game.decisions(match.state).find(({ seat, answered }) => seat < 3 && answered !== true)
+        const legal = asked === undefined ? [] : game.legal(match.state, asked.seat)
+        if (asked === undefined || legal.length === 0 || match.outcome !== null) return
+        const action = pick(legal, random, 'play')
+        await table.command(people[asked.seat] ?? fail(), `own-${newId()}`, { kind: 'act', decision: asked.id, action })
+      }
+    }
+
+    it('every message gets its answer, the victims’ tables are untouched, and memory does not grow', async () => {
+      const [, , cleo = fail(), eve = fail()] = people
+      const random = fastChance(`who ${SEED}`)
+      const hers = await house.tables.create(eve, { game: game.meta.id })
+      if ('rule' in hers) fail()
+      let victim = await newVictim()
+      const victims = [victim]
+      const material = () => {
+        const { match } = victim.play ?? fail()
+        const open = game.decisions(match.state).map(({ id }) => id)
+        const actions = [0, 1, 2].flatMap((seat) => game.legal(match.state, seatOf(seat)).slice(-12))
+        const codes = [victim.code, victim.code.toLowerCase(), (hers as Table).code, 'AAAAA']
+        const messages = validMessages(codes, actions.length > 0 ? actions : [{ kind: 'nothing' }])
+        return messages.map((message) => withDecision(message, open, random))
+      }
+      const fuzz = new MessageFuzz(SEED, material())
+      const counts = { sent: 0, bad: 0, answers: 0, acts: 0 }
+      const total = AT_THE_HANDLERS / shelf.length
+      let heap = 0
+      for (let batch = 0; counts.sent < total; batch++) {
+        const attacker = batch % 3 === 0 ? eve : cleo
+        const wire = house.connect(attacker)
+        await wire.answered(0)
+        const texts = Array.from({ length: BATCH }, () => fuzz.next()).filter((text) =>
+          mayPlay(text, attacker === cleo),
+        )
+        const kinds = texts.map(kindOf)
+        // One more bad one than a connection may send, and it is over: stay below.
+        const upTo = nthBad(kinds, 50)
+        const length = victim.play?.match.length ?? 0
+        for (const text of texts.slice(0, upTo)) wire.emit('message', Buffer.from(text), false)
+        const answers = await wire.answered(counts.sent)
+        checkAnswers(answers, kinds.slice(0, upTo))
+        const { least, most } = acceptedActs(answers, texts, victim.code)
+        const grown = (await entriesOf(victim, length)).filter(isByPeople).length
+        expect(grown).toBeGreaterThanOrEqual(least)
+        expect(grown).toBeLessThanOrEqual(attacker === eve ? 0 : most)
+        counts.sent += upTo
+        counts.bad += kinds.slice(0, upTo).filter((kind) => kind === 'bad').length
+        counts.answers += answers.filter(({ kind }) => kind === 'answer').length
+        counts.acts += grown
+        wire.emit('close')
+        if (batch % 5 === 4) {
+          if (victim.play?.match.outcome !== null) {
+            victim = await newVictim()
+            victims.push(victim)
+          }
+          await playOn(victim, random)
+          fuzz.learn(material())
+        }
+        if (heap === 0 && counts.sent > total / 5) heap = heapUsed()
+      }
+      for (const table of victims) await checkUntouched(table)
+      expect(house.lines).toEqual([])
+      expect(rejections).toEqual([])
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBe(undefined)
+      expect(counts.bad).toBeGreaterThan(total / 5)
+      expect(counts.answers).toBeGreaterThan(total / 5)
+      expect(counts.acts).toBeGreaterThan(10)
+      expect((heapUsed() - heap) / 2 ** 20).toBeLessThan(40)
+    }, 120_000)
+
+    const entriesOf = async ({ id }: Table, from: number) =>
+      (await house.store.log.read(id, from)).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+
+    /** Ada and Ben did what they did and nothing else; the log is whole and says what memory says. */
+    async function checkUntouched(table: Table): Promise<void> {
+      const entries = await entriesOf(table, 0)
+      const theirs = entries.filter((entry) => entry.kind === 'act' && entry.by === 'player' && entry.seat < 2)
+      expect(theirs.filter((entry) => entry.kind === 'act' && !entry.id.includes('own-'))).toEqual([])
+      expect(entries.filter((entry) => entry.kind === 'undo' && entry.seat < 2)).toEqual([])
+      const row = await house.store.tables.find(table.id)
+      expect(row?.seats.slice(0, 3).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo'])
+      const header = JSON.parse(row?.header ?? 'null') as Header<GameTypes>
+      const folded = Match.fold({ game, header, source: null }, entries)
+      const { match } = table.play ?? fail()
+      expect(JSON.stringify(frameOf(folded, seatOf(0)))).toBe(JSON.stringify(frameOf(match, seatOf(0))))
+    }
+  },
+)
+
+/**
+ * How many of these messages must have become entries of this table's log. Ids that the fuzz has spoilt may have been
+ * sent before, and then they are answered as before: those may or may not have.
+ */
+function acceptedActs(answers: readonly ServerMessage[], texts: readonly string[], code: string) {
+  const accepted = new Set(answers.flatMap((message) => (message.kind === 'answer' && message.ok ? [message.id] : [])))
+  const spoilt = [...accepted].filter((id) => !/^fuzz-\d+$/.test(id)).length
+  const least = texts.filter((text) => {
+    if (kindOf(text) !== 'do') return false
+    const { id, table, command } = JSON.parse(text) as { id: string; table: string; command: Command }
+    const isEntry = command.kind === 'act' || command.kind === 'undo'
+    return isEntry && accepted.has(id) && /^fuzz-\d+$/.test(id) && table.toUpperCase() === code
+  }).length
+  return { least, most: least + spoilt }
+}
+
+/** Cleo may play, but must not leave the table to a bot; nobody starts bots at a table of their own. */
+function mayPlay(text: string, isSeated: boolean): boolean {
+  try {
+    const read = z.safeParse(clientMessage, JSON.parse(text))
+    if (!read.success || read.data.kind !== 'do') return true
+    const { kind } = read.data.command
+    return kind !== 'start' && !(isSeated && kind === 'stand')
+  } catch {
+    return true
+  }
+}
+
+function withDecision(message: object, decisions: readonly string[], random: ReturnType<typeof fastChance>): object {
+  const { command } = message as { command?: { kind: string } }
+  if (command?.kind !== 'act' || decisions.length === 0) return message
+  return { ...message, command: { ...command, decision: pick(decisions, random, 'decision') } }
+}
+
+/** How many messages there are before this many bad ones. */
+function nthBad(kinds: readonly string[], most: number): number {
+  let bad = 0
+  for (const [place, kind] of kinds.entries()) {
+    if (kind === 'bad' && ++bad > most) return place
+  }
+  return kinds.length
+}
+
+/** Each message has exactly one answer of its kind, and no answer shows how the server is made. */
+function checkAnswers(answers: readonly ServerMessage[], kinds: readonly string[]): void {
+  const count = (kind: string) => kinds.filter((one) => one === kind).length
+  const told = (kind: ServerMessage['kind']) => answers.filter((message) => message.kind === kind)
+  const refused = told('refused').map((message) => (message.kind === 'refused' ? message.refused : fail()))
+  const codes = refused.map(({ code }) => code)
+  expect(codes.filter((code) => code === 'malformed')).toHaveLength(count('bad'))
+  expect(codes.filter((code) => code !== 'malformed' && code !== 'too-many-tables')).toEqual([])
+  expect(told('answer')).toHaveLength(count('do'))
+  expect(told('pong')).toHaveLength(count('ping') + 1)
+  for (const message of answers) {
+    const text = message.kind === 'refused' || message.kind === 'answer' ? JSON.stringify(message) : ''
+    if (/\\n +at |undefined|\[object|TypeError|RangeError|SQLITE|\/server\//.test(text.replace(/"id":"[^"]*"/, '')))
+      throw new Error(`This is no clean answer: ${text}`)
+  }
+}
+
+const isByPeople = (entry: Entry<unknown>): boolean =>
+  entry.kind === 'undo' || (entry.kind === 'act' && entry.by === 'player')
+
+function heapUsed(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+function fail(): never {
+  throw new Error('This cannot be.')
+}
+
+describe(`fuzz over real lines (FUZZ_SEED=${SEED})`, () => {
+  let server: OpenServer
+  let code: string
+  let eve: string
+  beforeAll(async () => {
+    server = await openServer()
+    const [ada, ben] = [await signIn(server.url, 'Ada'), await signIn(server.url, 'Ben')]
+    eve = await signIn(server.url, 'Eve')
+    code = await makeTable(server.url, ada, { game: 'comet-rush', time: { kind: 'off' } })
+    const path = `${server.url}/api/tables/${code}`
+    for (const cookie of [ada, ben]) {
+      await ask(`${path}/sit`, json({}, cookie))
+      await ask(`${path}/ready`, json({ ready: true }, cookie))
+    }
+    await ask(`${path}/start`, json({}, ada))
+  })
+  afterAll(() => server.close())
+
+  const logOf = async () => {
+    const row = await server.store.tables.findByCode(code)
+    return row === null ? [] : server.store.log.read(row.id, 0)
+  }
+
+  it(`${OVER_SOCKETS} messages through sockets`, async () => {
+    const before = await logOf()
+    expect(before.length).toBeGreaterThan(0)
+    const actions = [{ kind: 'draft', deck: 'espionage' }, { kind: 'draw', deck: 'economic' }, { kind: 'endTurn' }]
+    const fuzz = new MessageFuzz(`${SEED} sockets`, validMessages([code, 'AAAAA'], actions))
+    for (let sent = 0; sent < OVER_SOCKETS; ) {
+      const tap = await new Tap(server.url, { cookie: eve }).opened()
+      const texts = Array.from({ length: BATCH }, () => fuzz.next())
+      const upTo = nthBad(texts.map(kindOf), 50)
+      for (const text of texts.slice(0, upTo)) tap.say(text)
+      tap.say({ kind: 'ping', sent: 987_654_321 })
+      await tap.next((message) => message.kind === 'pong' && message.sent === 987_654_321)
+      checkAnswers(
+        tap.messages.filter(({ kind }) => kind !== 'welcome'),
+        texts.slice(0, upTo).map(kindOf),
+      )
+      sent += upTo
+      await tap.close()
+    }
+    expect(await logOf()).toEqual(before)
+    expect(server.lines.filter(({ level }) => level !== 'info')).toEqual([])
+    expect(rejections).toEqual([])
+  })
+
+  it(`${OVER_HTTP} requests`, async () => {
+    const before = await logOf()
+    const bodies = validMessages([code], [{ kind: 'endTurn' }]).flatMap((message) =>
+      'command' in message ? [message.command as { kind: string }] : [],
+    )
+    const random = fastChance(`${SEED} http`)
+    const fuzz = new MessageFuzz(
+      `${SEED} http`,
+      bodies.map(({ kind: _kind, ...body }) => body),
+    )
+    const kinds = [
+      'sit',
+      'start',
+      'act',
+      'undo',
+      'chat',
+      'kick',
+      'bot',
+      'configure',
+      'pause',
+      'rematch',
+      'ready',
+      '__proto__',
+    ]
+    for (let count = 0; count < OVER_HTTP; count++) {
+      const path = pick(
+        [`/api/tables/${code}/${pick(kinds, random, 'kind')}`, '/api/tables', '/api/session'],
+        random,
+        'path',
+      )
+      const { status, body } = await ask(server.url + path, json(fuzz.next(), path === '/api/session' ? '' : eve))
+      expect(status).toBeLessThan(500)
+      if (status >= 400)
+        expect(Object.keys(body as object).toSorted()).toEqual(expect.arrayContaining(['code', 'rule', 'text']))
+    }
+    expect(await logOf()).toEqual(before)
+    expect(server.lines.filter(({ level }) => level !== 'info')).toEqual([])
+    expect(rejections).toEqual([])
+  })
+})
