@@ -71,8 +71,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (wanted === undefined)
       return command.seat === undefined
         ? refuse('table-full', 'table', 'All seats are taken; you can watch.')
-        : refuse('no-such-seat', 'table', `There is no seat ${command.seat}; there are 0 to ${row.seats.length - 1}.`)
-    if (isTaken(wanted)) return refuse('seat-taken', 'table', `Seat ${wanted.seat} is taken.`)
+        : refuse('no-such-seat', 'table', `There is no such seat; this table has ${row.seats.length}.`)
+    if (isTaken(wanted)) return refuse('seat-taken', 'table', `Seat ${wanted.seat + 1} is taken.`)
     const options = game.seatOptions.read(command.options ?? {})
     if (isRefusal(options)) return options
     const taken = { ...wanted, user: by.id, name: by.name, ready: false, seed: command.seed ?? newSeed() }
@@ -108,8 +108,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const seat = row.seats[place]
     if (notHost !== null) return notHost
     if (seat === undefined)
-      return refuse('no-such-seat', 'table', `There is no seat ${place}; there are 0 to ${row.seats.length - 1}.`)
-    if (seat.user !== null) return refuse('seat-taken', 'table', `${seat.name} sits at seat ${place}.`)
+      return refuse('no-such-seat', 'table', `There is no such seat; this table has ${row.seats.length}.`)
+    if (seat.user !== null) return refuse('seat-taken', 'table', `${seat.name} sits there.`)
     const problem = level === null ? null : checkLevel(levels, level)
     if (problem !== null) return problem
     const changed = level === null ? emptySeat(place) : botSeat(place, level)
@@ -119,7 +119,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const notHost = checkHost(row, by)
     const seat = row.seats[place]
     if (notHost !== null) return notHost
-    if (seat?.user == null) return refuse('no-such-seat', 'table', `Nobody sits at seat ${place}.`)
+    if (seat?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
     if (seat.user === by.id) return refuse('own-seat', 'table', 'To leave, stand up.')
     return unready({ ...row, seats: row.seats.map((one) => (one === seat ? emptySeat(place) : one)) })
   },
@@ -193,7 +193,7 @@ function checkOptions(game: AnyGame, seats: number, settings: Settings): Refusal
 export function setupFrom(game: AnyGame, row: TableRow): Setup<GameTypes> | Refusal {
   const free = row.seats.find((seat) => !isTaken(seat))
   if (free !== undefined)
-    return refuse('seats-free', 'table', `Seat ${free.seat} is free: wait for somebody or put a bot there.`)
+    return refuse('seats-free', 'table', `Seat ${free.seat + 1} is free: wait for somebody or put a bot there.`)
   const waiting = row.seats.find(({ ready }) => !ready)
   if (waiting !== undefined) return refuse('not-ready', 'table', `${waiting.name} is not ready.`)
   const { options, time, seatOptions } = settingsOf(row)
