@@ -1,70 +1,82 @@
 import type { Action, Build } from '../rules/actions.ts'
 import { buildTurns, LEVELS, rocketCost } from '../rules/build.ts'
 import type { Rocket } from '../rules/state.ts'
-import { type Plan, planWith, readyRockets } from './aim.ts'
-import { targetOf } from './comet.ts'
-import type { Outlook } from './outlook.ts'
+import { type Plan, planWith } from './aim.ts'
+import { canHurry } from './hurry.ts'
+import { countIn, type Outlook } from './outlook.ts'
 import { damageOf } from './salvo.ts'
+import { targetOf } from './target.ts'
 import { weights } from './weights.ts'
 
-/** The rocket that is worth most for its cubes; one for this very turn if it is likely to take the segment. */
-export function buildRocket(o: Outlook, plan: Plan): Action | undefined {
-  if (o.view.built) return undefined
-  const best = bestStock(o)
-  const now = killer(o, plan)
-  const wanted = now !== undefined && now.value > Math.max(0, best?.value ?? 0) ? now : best
-  return wanted === undefined || wanted.value <= 0 ? undefined : buildOf(o, wanted)
-}
-
 interface Blueprint extends Omit<Build, 'kind'> {
+  /** In points, after its price. */
   readonly value: number
 }
 
-/** Any rocket for later use: the power that is left over after accuracy and level. */
-function bestStock(o: Outlook): Blueprint | undefined {
-  const { me } = o
-  let best: Blueprint | undefined
-  for (const level of LEVELS)
-    for (let accuracy = 1; accuracy <= me.accuracyCap; accuracy++) {
-      const power = Math.min(me.powerCap, me.cubes - rocketCost({ power: 0, accuracy, level }))
-      if (power < 1 || !hasSlot(o, level)) continue
-      const value = stockValue(o, { power, accuracy, level })
-      if (best === undefined || value > best.value) best = { power, accuracy, level, value }
+/** The rocket that is worth most for its cubes: one for later, or one that takes the segment this turn. */
+export function buildRocket(o: Outlook, plan: Plan): Action | undefined {
+  if (o.view.built) return undefined
+  const later = bestStock(o)
+  const now = killer(o, plan)
+  const best = now.value > later.value ? now : later
+  return best.value > 0 ? buildOf(o, best) : undefined
+}
+
+const buildOf = ({ legal }: Outlook, { power, accuracy, level }: Blueprint): Action | undefined =>
+  legal.find(
+    (action) =>
+      action.kind === 'build' && action.power === power && action.accuracy === accuracy && action.level === level,
+  )
+
+const NOTHING: Blueprint = { power: 0, accuracy: 0, level: 0, value: 0 }
+
+/** For later: all the power that accuracy and level leave cubes for. */
+function bestStock(o: Outlook): Blueprint {
+  const { cubes, powerCap, accuracyCap } = o.me
+  let best = NOTHING
+  for (const level of LEVELS) {
+    if (!hasSlot(o, level)) continue
+    for (let accuracy = 1; accuracy <= accuracyCap; accuracy++) {
+      const power = Math.min(powerCap, cubes - rocketCost({ power: 0, accuracy, level }))
+      const value = power > 0 ? stockValue(o, { power, accuracy, level }) : 0
+      if (value > best.value) best = { power, accuracy, level, value }
     }
+  }
   return best
 }
 
 function stockValue(o: Outlook, rocket: Omit<Build, 'kind'>): number {
-  const usable = [1, o.again * weights.readyNextTurn, o.twice * weights.readyInTwoTurns][buildTurns(rocket.level)] ?? 0
-  return weights.damageBuilt * usable * damageOf(rocket) - cubePrice(o) * rocketCost(rocket)
+  const pointsByTurns = [weights.damageNow, o.again * weights.damageNextTurn, o.twice * weights.damageInTwoTurns]
+  return (pointsByTurns[buildTurns(rocket.level)] ?? 0) * damageOf(rocket) - priceOf(o, rocket)
 }
 
-/** Cubes are worth nothing after the last turn. */
-const cubePrice = ({ again, hunger }: Outlook): number => weights.cubeSpent * again * hunger
+/** Cubes are worth nothing after the last turn, and little if there are plenty. */
+const priceOf = ({ again, hunger }: Outlook, rocket: Omit<Build, 'kind'>): number =>
+  weights.cubeSpent * again * hunger * rocketCost(rocket)
 
-/** A rocket that is launched at once, as strong as the segment asks for: of level 3, or hurried. */
-function killer(o: Outlook, plan: Plan): Blueprint | undefined {
-  const { me } = o
-  const level = !me.pressured && (o.hand.includes('streamlined-assembly') || o.hand.includes('mass-production')) ? 2 : 3
-  const health = Math.max(...targetOf(o.view).healths)
-  const accuracy = Math.min(me.accuracyCap, me.cubes - rocketCost({ power: 1, accuracy: 0, level }))
-  if (accuracy < 1 || !hasSlot(o, level)) return undefined
-  const power = Math.min(me.powerCap, health, me.cubes - rocketCost({ power: 0, accuracy, level }))
+/** For this turn: as strong as the segment asks for; level 3, or hurried. */
+function killer(o: Outlook, plan: Plan): Blueprint {
+  const { cubes, powerCap, accuracyCap } = o.me
+  const level = canHurry(o) ? 2 : 3
+  const accuracy = Math.min(accuracyCap, cubes - rocketCost({ power: 1, accuracy: 0, level }))
+  if (accuracy < 1 || !hasSlot(o, level)) return NOTHING
+  const enough = Math.max(...targetOf(o.view).healths)
+  const power = Math.min(powerCap, enough, cubes - rocketCost({ power: 0, accuracy, level }))
+  if (!couldFinish(o, power)) return NOTHING
   const rocket: Rocket = { id: 0, power, accuracy, level, remaining: 0 }
-  const withIt = planWith(o, [...readyRockets(o), rocket])
-  if (withIt.rocket === undefined) return undefined
-  return { power, accuracy, level, value: withIt.value - plan.value - cubePrice(o) * rocketCost(rocket) }
+  const better = planWith(o, [...o.ready, rocket])
+  if (better.rocket === undefined) return NOTHING
+  return { power, accuracy, level, value: better.value - plan.value - priceOf(o, rocket) }
+}
+
+/** All rockets together must be strong enough for some segment it may be. */
+function couldFinish({ view, ready, playable }: Outlook, power: number): boolean {
+  const sum = ready.reduce((total, rocket) => total + rocket.power, power + countIn(playable, 'rocket-calibration'))
+  return targetOf(view).healths.some((health) => health <= sum)
 }
 
 /** CR-3.5, 3.7 */
-function hasSlot({ me: { rockets, slots }, view }: Outlook, level: number): boolean {
+function hasSlot({ me: { rockets, slots }, ready, view }: Outlook, level: number): boolean {
   if (view.options.slotCounting === 'buildingAndReady') return rockets.length < slots
-  return buildTurns(level) === 0 || rockets.filter(({ remaining }) => remaining > 0).length < slots
-}
-
-function buildOf({ legal }: Outlook, { power, accuracy, level }: Blueprint): Action | undefined {
-  for (const action of legal)
-    if (action.kind === 'build' && action.power === power && action.accuracy === accuracy && action.level === level)
-      return action
-  return undefined
+  return buildTurns(level) === 0 || rockets.length - ready.length < slots
 }

@@ -1,15 +1,27 @@
-import type { Action } from '../rules/actions.ts'
-import type { Outlook } from './outlook.ts'
+import type { Card } from '../rules/cards.ts'
+import { type Outlook, playOf, type Tactic } from './outlook.ts'
 import { weights } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 /** Counters if every other card in hand is too good to be lost. */
-export function answerPressure(o: Outlook): Action | undefined {
-  const counter = leastLoss(o) >= weights.counterWorth
+export const answerPressure: Tactic = (o) => {
+  const loss = leastOf(
+    o,
+    o.hand.filter((card) => card !== 'diplomatic-pressure'),
+  )
+  const counter = loss !== undefined && worthOf(o, loss) >= weights.counterWorth
   return o.legal.find((action) => action.kind === 'respondPressure' && action.counter === counter)
 }
 
-function leastLoss(o: Outlook): number {
-  const others = o.hand.filter((card) => card !== 'diplomatic-pressure')
-  return others.length === 0 ? 0 : Math.min(...others.map((card) => worthOf(o, card)))
+/** Under pressure the least valuable card goes first; a single card is kept until there is a choice. */
+export const shedPressure: Tactic = (o) => {
+  if (!o.me.pressured || o.hand.length < 2) return undefined
+  const least = leastOf(o, o.hand)
+  return least === undefined ? undefined : playOf(o, least)
+}
+
+function leastOf(o: Outlook, cards: readonly Card[]): Card | undefined {
+  let least: Card | undefined
+  for (const card of cards) if (least === undefined || worthOf(o, card) < worthOf(o, least)) least = card
+  return least
 }

@@ -1,16 +1,16 @@
-import type { Draft, Draw } from '../rules/actions.ts'
-import { factsOf } from '../rules/cards.ts'
-import type { Outlook } from './outlook.ts'
-import { deckWorth } from './worth.ts'
+import type { Action } from '../rules/actions.ts'
+import { type DeckName, factsOf } from '../rules/cards.ts'
+import type { Outlook, Tactic } from './outlook.ts'
 import { weights } from './weights.ts'
+import { deckWorth } from './worth.ts'
 
-/** The deck whose next card is worth most. */
-export function drawCard(o: Outlook): Draft | Draw | undefined {
-  let best: Draft | Draw | undefined
+/** Draft and draw: the deck whose next card is worth most. */
+export const drawCard: Tactic = (o) => {
+  let best: Action | undefined
   let most = Number.NEGATIVE_INFINITY
   for (const action of o.legal) {
     if (action.kind !== 'draft' && action.kind !== 'draw') continue
-    const value = deckWorth(o, action.deck) - (action.kind === 'draft' ? sameness(o, action) : 0)
+    const value = deckWorth(o, action.deck) - (action.kind === 'draft' ? sameness(o, action.deck) : 0)
     if (value <= most) continue
     best = action
     most = value
@@ -18,5 +18,6 @@ export function drawCard(o: Outlook): Draft | Draw | undefined {
   return best
 }
 
-const sameness = ({ hand }: Outlook, { deck }: Draft): number =>
+/** A first hand should hold a bit of everything. */
+const sameness = ({ hand }: Outlook, deck: DeckName): number =>
   weights.variety * hand.filter((card) => factsOf(card).deck === deck).length

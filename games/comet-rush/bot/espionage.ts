@@ -2,40 +2,46 @@ import type { Action } from '../rules/actions.ts'
 import type { Card } from '../rules/cards.ts'
 import type { Rocket } from '../rules/state.ts'
 import type { SeenPlayer } from '../rules/view.ts'
-import { type Outlook, playOnRocket, playOnSeat, type Tactic } from './outlook.ts'
+import { type Outlook, playOf, type Tactic } from './outlook.ts'
 import { damageOf } from './salvo.ts'
+import { weights } from './weights.ts'
 
-/** Hits whoever is most dangerous, with whatever is in hand and would bite now. */
+/** Hits whoever is most dangerous with every trick that bites now; the others wait. */
 export const harass: Tactic = (o) => {
-  for (const card of o.hand) {
-    const action = MISCHIEF[card]?.(o)
+  for (const card of o.playable) {
+    const action = TRICKS[card]?.(o)
     if (action !== undefined) return action
   }
   return undefined
 }
 
-const MISCHIEF: Readonly<Partial<Record<Card, Tactic>>> = {
-  'espionage-agent': (o) => on(o, 'espionage-agent', (rival) => (rival.handSize > 0 ? 1 : 0)),
-  'resource-seizure': (o) => on(o, 'resource-seizure', (rival) => Math.min(3, rival.cubes)),
+const TRICKS: Readonly<Partial<Record<Card, Tactic>>> = {
+  'espionage-agent': (o) => onRival(o, 'espionage-agent', ({ handSize }) => Math.min(1, handSize)),
+  'resource-seizure': (o) => onRival(o, 'resource-seizure', ({ cubes }) => Math.min(3, cubes)),
+  'diplomatic-pressure': (o) =>
+    onRival(o, 'diplomatic-pressure', ({ pressured, handSize }) =>
+      pressured ? 0 : Math.min(weights.pressureCards, handSize),
+    ),
+  embargo: (o) =>
+    o.again < weights.embargoIfAgain ? undefined : onRival(o, 'embargo', ({ embargoed }) => (embargoed ? 0 : 1)),
   'sabotage-construction': (o) =>
-    on(o, 'sabotage-construction', (rival) => (rival.sabotaged ? 0 : firepowerNextTurn(rival))),
-  embargo: (o) => on(o, 'embargo', (rival) => (rival.embargoed || o.again < 0.3 ? 0 : 1)),
-  'diplomatic-pressure': (o) => on(o, 'diplomatic-pressure', (rival) => (rival.pressured ? 0 : Math.min(4, rival.handSize))),
-  'covert-rocket-strike': (o) => onRocket(o, 'covert-rocket-strike', (rocket) => damageOf(rocket) >= 1.4),
-  'regulatory-review': (o) => onRocket(o, 'regulatory-review', (rocket) => rocket.remaining <= 1),
+    onRival(o, 'sabotage-construction', (rival) => (rival.sabotaged ? 0 : firepower(rival))),
+  'covert-rocket-strike': (o) =>
+    onRocket(o, 'covert-rocket-strike', (rocket) => damageOf(rocket) >= weights.strikeDamage),
+  'regulatory-review': (o) => onRocket(o, 'regulatory-review', isReadyByNextTurn),
 }
 
-/** The target with the greatest bite, weighed by how dangerous it is. */
-function on(o: Outlook, card: Card, bite: (rival: SeenPlayer) => number): Action | undefined {
-  let best: SeenPlayer | undefined
+/** The rival on whom it bites most, weighed by danger. */
+function onRival(o: Outlook, card: Card, bite: (rival: SeenPlayer) => number): Action | undefined {
+  let target: SeenPlayer | undefined
   let most = 0
   for (const rival of o.rivals) {
-    const value = bite(rival) * danger(rival)
+    const value = bite(rival) * dangerOf(rival)
     if (value <= most) continue
-    best = rival
+    target = rival
     most = value
   }
-  return best === undefined ? undefined : playOnSeat(o, card, best.seat)
+  return target === undefined ? undefined : playOf(o, card, { target: target.seat })
 }
 
 function onRocket(o: Outlook, card: Card, isWorthIt: (rocket: Rocket) => boolean): Action | undefined {
@@ -43,9 +49,8 @@ function onRocket(o: Outlook, card: Card, isWorthIt: (rocket: Rocket) => boolean
   let most = 0
   for (const rival of o.rivals)
     for (const rocket of rival.rockets) {
-      const value = damageOf(rocket) * danger(rival)
-      if (value <= most || !isWorthIt(rocket)) continue
-      const action = playOnRocket(o, card, rocket.id)
+      const value = damageOf(rocket) * dangerOf(rival)
+      const action = value > most && isWorthIt(rocket) ? playOf(o, card, { rocket: rocket.id }) : undefined
       if (action === undefined) continue
       best = action
       most = value
@@ -54,10 +59,12 @@ function onRocket(o: Outlook, card: Card, isWorthIt: (rocket: Rocket) => boolean
 }
 
 /** Trophies first, then what stands on the pads. */
-const danger = (rival: SeenPlayer): number => 8 + rival.points + firepowerNextTurn(rival)
+const dangerOf = (rival: SeenPlayer): number => weights.danger + rival.points + firepower(rival)
 
-function firepowerNextTurn({ rockets }: SeenPlayer): number {
+function firepower({ rockets }: SeenPlayer): number {
   let damage = 0
-  for (const rocket of rockets) if (rocket.remaining <= 1) damage += damageOf(rocket)
+  for (const rocket of rockets) if (isReadyByNextTurn(rocket)) damage += damageOf(rocket)
   return damage
 }
+
+const isReadyByNextTurn = ({ remaining }: Rocket): boolean => remaining <= 1

@@ -1,48 +1,37 @@
-import { type Bot, bug } from '@starboard/kernel'
-import type { Action } from '../rules/actions.ts'
+import type { Bot } from '@starboard/kernel'
 import type { CometRush, Step } from '../rules/state.ts'
-import { planWith, readyRockets } from './aim.ts'
+import { planWith } from './aim.ts'
 import { buildRocket } from './build.ts'
-import { answerPressure } from './counter.ts'
+import { answerPressure, shedPressure } from './counter.ts'
 import { drawCard } from './draw.ts'
 import { harass } from './espionage.ts'
+import { canHurry, hurryRockets } from './hurry.ts'
 import { launchRocket } from './launch.ts'
-import { type Outlook, outlookOf, type Tactic } from './outlook.ts'
-import { analyseComet, cashIn, collectDonations, hurry, playBonus, shedPressure } from './play.ts'
+import { outlookOf, type Tactic } from './outlook.ts'
+import { analyseComet, cashIn, collectDonations, playBonus } from './play.ts'
 import { spendToken } from './reroll.ts'
 import { tradeDeadCards } from './trade.ts'
 
-/** Plays by rules of thumb, one step at a time. */
+/** Plays by rules of thumb and one look ahead at the comet, a single step at a time. */
 export const heuristic: Bot<CometRush> = {
   play(look, seat) {
-    const { legal } = look
-    const [first] = legal
+    const [first] = look.legal
     if (first === undefined) return 'wait'
-    if (legal.length === 1) return first
+    if (look.legal.length === 1) return first
     const o = outlookOf(look, seat)
-    return answer(o) ?? legal.at(-1) ?? first
+    const step = o.view.agenda.steps.at(-1)
+    return (step && ANSWERS[step.kind]?.(o)) ?? first
   },
 }
 
-function answer(o: Outlook): Action | undefined {
-  const kind = o.view.agenda.steps.at(-1)?.kind ?? bug('x')
-  return ANSWERS[kind]?.(o)
+/** One plan serves three tactics: a rocket is hurried, launched or built for it. */
+const attack: Tactic = (o) => {
+  if (o.view.built && o.ready.length === 0 && !canHurry(o)) return undefined
+  const plan = planWith(o, o.ready)
+  return hurryRockets(o, plan) ?? launchRocket(o, plan) ?? buildRocket(o, plan)
 }
 
-const playTurn: Tactic = (o) => {
-  for (const tactic of TURN) {
-    const action = tactic(o)
-    if (action !== undefined) return action
-  }
-  return o.legal.find(({ kind }) => kind === 'endTurn')
-}
-
-/** One look ahead at the comet for three tactics. */
-function attack(o: Outlook): Action | undefined {
-  const plan = planWith(o, readyRockets(o))
-  return hurry(o, plan) ?? launchRocket(o, plan) ?? buildRocket(o, plan)
-}
-
+/** The first tactic that has something to say is followed; then the turn is looked at afresh. */
 const TURN: readonly Tactic[] = [
   shedPressure,
   playBonus,
@@ -50,15 +39,22 @@ const TURN: readonly Tactic[] = [
   analyseComet,
   collectDonations,
   attack,
-  collectDonations,
   cashIn,
   tradeDeadCards,
 ]
 
+const takeTurn: Tactic = (o) => {
+  for (const tactic of TURN) {
+    const action = tactic(o)
+    if (action !== undefined) return action
+  }
+  return o.legal.find(({ kind }) => kind === 'endTurn')
+}
+
 const ANSWERS: Readonly<Partial<Record<Step['kind'], Tactic>>> = {
   draft: drawCard,
   draw: drawCard,
-  main: playTurn,
+  main: takeTurn,
   reroll: spendToken,
   pressure: answerPressure,
 }

@@ -1,6 +1,6 @@
 import type { SeenPlayer, View } from '../rules/view.ts'
-import { mean, targetOf } from './comet.ts'
 import { fullReach, MOST_HEALTH, type Reach } from './salvo.ts'
+import { meanOf, targetOf } from './target.ts'
 import { weights } from './weights.ts'
 
 /** What rivals can do to the active segment before my next turn, by its health. */
@@ -12,35 +12,35 @@ export interface Threat {
 }
 
 export interface Threats {
-  /** To a segment nobody has hit yet: rivals wait for a better salvo, too. */
+  /** While nobody has hit it: rivals wait for better chances, too. */
   readonly whole: Threat
   readonly damaged: Threat
 }
 
-export interface Round {
+interface Danger {
+  readonly reach: Reach
+  /** How good its chances are against a segment that may be hidden. */
+  readonly prospect: number
+  /** The chance that this rival has a turn before me. */
+  readonly comes: number
+  readonly cost: number
+}
+
+interface Round {
   readonly me: SeenPlayer
   readonly rivals: readonly SeenPlayer[]
   readonly again: number
 }
 
-interface Danger {
-  readonly reach: Reach
-  /** The chance that this rival has a turn before me. */
-  readonly comes: number
-  readonly cost: number
-  /** How good its chances are against a segment that may be hidden. */
-  readonly prospect: number
-}
-
-export function threatsOf(view: View, { me, rivals, again }: Round): Threats {
+export function threatsOf(view: View, round: Round): Threats {
   const { healths } = targetOf(view)
-  const dangers = rivals.map((rival) => {
+  const dangers = round.rivals.map((rival): Danger => {
     const reach = fullReach(view, rival)
     return {
       reach,
-      comes: isBeforeTheComet(view, me, rival) ? 1 : again,
-      cost: denialOf(rival, me, rivals),
-      prospect: mean(healths.map((health) => reach[health] ?? 0)),
+      prospect: meanOf(healths, (health) => reach[health] ?? 0),
+      comes: isBeforeTheComet(view, round.me, rival) ? 1 : round.again,
+      cost: denialOf(rival, round),
     }
   })
   return {
@@ -50,8 +50,8 @@ export function threatsOf(view: View, { me, rivals, again }: Round): Threats {
 }
 
 function threatOf(dangers: readonly Danger[], alertness: (danger: Danger) => number): Threat {
-  const free = Array.from({ length: MOST_HEALTH + 1 }, () => 1)
-  const pain = Array.from({ length: MOST_HEALTH + 1 }, () => 0)
+  const free = EVERY_HEALTH.map(() => 1)
+  const pain = EVERY_HEALTH.map(() => 0)
   for (const danger of dangers) {
     const shoots = danger.comes * alertness(danger)
     for (let health = 1; health <= MOST_HEALTH; health++) {
@@ -63,6 +63,8 @@ function threatOf(dangers: readonly Danger[], alertness: (danger: Danger) => num
   return { free, pain }
 }
 
+const EVERY_HEALTH = Array.from({ length: MOST_HEALTH + 1 }, (_, health) => health)
+
 /** CR-2.11: whoever comes before the start player still has a turn in this round. */
 function isBeforeTheComet({ players, start }: View, me: SeenPlayer, rival: SeenPlayer): boolean {
   const place = (seat: number) => (seat - start + players.length) % players.length
@@ -70,7 +72,7 @@ function isBeforeTheComet({ players, start }: View, me: SeenPlayer, rival: SeenP
 }
 
 /** What a point of this rival costs me: the more, the nearer that rival is to winning. */
-function denialOf(rival: SeenPlayer, me: SeenPlayer, rivals: readonly SeenPlayer[]): number {
+function denialOf(rival: SeenPlayer, { me, rivals }: Round): number {
   if (rivals.length === 1) return weights.denyInDuel
   const isLeader = rival.points >= me.points && rivals.every(({ points }) => points <= rival.points)
   return isLeader ? weights.denyLeader : weights.denyRival

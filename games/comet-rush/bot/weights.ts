@@ -1,62 +1,76 @@
-/** What the bot believes. Points are trophy points; card worths are in cubes. */
+/**
+ * What the bot believes, tuned in many games against itself. Points are trophy points, worths are in cubes, damage is
+ * power times accuracy in sixths, chances are shares of 1.
+ */
 export const weights = {
-  /** Holding back: how likely a rival with the rockets for it takes the segment. */
-  alertToWhole: 0.3,
-  alertToDamaged: 0.9,
-  /** Denying: what a point for a rival costs, with two players, with more, and if that rival leads. */
-  denyInDuel: 1.08,
-  denyRival: 0.44,
-  denyLeader: 0.37,
-  /** Waiting: the share of a segment still to be had if nobody finishes it within a round. */
-  laterShareInDuel: 0.23,
-  laterShareAtTable: 0.15,
-  /** Saving rockets: what a point of expected damage on the pad is worth. */
-  damageOnPad: 0.26,
-  /** Freeing slots: what a build missed for want of a slot costs, per point of its expected damage. */
-  missedBuild: 0.44,
-  /** Building: points per expected damage, points per cube. */
-  damageBuilt: 0.49,
-  cubeSpent: 0.13,
+  /** Holding back: how readily rivals shoot at a segment they can finish, while it is whole and once it is damaged. */
+  alertToWhole: 0.18,
+  alertToDamaged: 1,
+  /** Denying: what a point for a rival costs me, with two players, with more, and if that rival leads. */
+  denyInDuel: 0.95,
+  denyRival: 0.29,
+  denyLeader: 0.38,
+  /** Waiting: what is left of a prize next turn, and of one that nobody takes by then. */
+  patience: 0.82,
+  laterShareInDuel: 0.22,
+  laterShareAtTable: 0.16,
+  /** Saving rockets: points for a damage that stays on its pad. */
+  damageOnPad: 0.34,
+  /** Freeing slots: points lost per damage of a rocket that cannot be built. */
+  missedBuild: 1.6,
+  /** Building: points for a damage by when the rocket is ready, and points for a cube. */
+  damageNow: 0.43,
+  damageNextTurn: 0.86,
+  damageInTwoTurns: 0.18,
+  cubeSpent: 0.15,
   /** Thrift: level cost of rockets to come, and how many cubes lie between plenty and want. */
-  levelCostAhead: 2.08,
-  hungerSpan: 13.05,
-  /** Building: how much of a rocket's use is left if it is ready next turn, or the turn after. */
-  readyNextTurn: 1.2,
-  readyInTwoTurns: 0.61,
-  /** Hurrying: a rocket is made ready now if that gains so many points. */
-  hurryGain: 0.46,
-  /** Calibrating and analysing. */
-  calibrateBefore: 2.07,
-  tokenBefore: 1.28,
-  /** Drafting and drawing: what each card is worth; permanent ones per turn to come. */
-  warheadPerTurn: 2.65,
-  guidancePerTurn: 2.55,
-  incomePerTurn: 0.27,
-  salvagePerTurn: 0.47,
-  prestigePerTurn: 1.13,
-  token: 4.15,
-  calibration: 5.12,
-  streamlined: 1.6,
-  massProduction: 1.73,
-  analysis: 1.16,
-  strike: 3.56,
-  embargo: 3.34,
-  agent: 8.06,
-  pressure: 5.95,
-  seizure: 2.67,
-  sabotage: 0.66,
-  review: 5.19,
-  /** Mischief matters less when the gain is shared among more rivals. */
-  mischiefInDuel: 0.74,
-  mischiefAtTable: 0.48,
-  mischiefPerPointBehind: 0.02,
-  /** Cash in the last turn buys little. */
-  cashInLastTurn: 0.18,
-  grantToRivals: 0.88,
-  /** Drafting: a second card from one deck is worth less. */
-  variety: 0.73,
-  /** Trading: two cards go if the new one is worth so much more. */
-  tradeGain: 1.18,
-  /** Countering: worth of the card that would be lost. */
-  counterWorth: 2.06,
-}
+  levelCostAhead: 2.7,
+  hungerSpan: 21,
+  /** Hurrying: points it must gain to launch now; else worth it if another turn is so likely. */
+  hurryGain: 0.67,
+  hurryIfAgain: 0.35,
+  /** Calibrating and spending tokens: in the last turns for any hit, before for a last hit only. */
+  calibrateBefore: 2.8,
+  tokenBefore: 1.3,
+  /** Funding Pressure: it will pay most if so many turns are left; cashed at once if another one is less likely. */
+  fundingTurns: 2,
+  fundingIfAgain: 0.6,
+  /** Drawing engineering: caps per turn to come, the rest at once. */
+  warheadPerTurn: 2.8,
+  guidancePerTurn: 2.3,
+  token: 2,
+  calibration: 4.3,
+  streamlined: 1.7,
+  massProduction: 1.7,
+  analysis: 1.4,
+  /** Drawing economic: bonuses per turn to come; the others pay what they say. */
+  incomePerTurn: 0.39,
+  salvagePerTurn: 0.45,
+  prestigePerTurn: 0.98,
+  donation: 6.6,
+  grantToRivals: 0.49,
+  cashInLastTurn: 0.26,
+  /** Drawing espionage: what each trick does to its target, and how much of that is a gain for me. */
+  strike: 6,
+  embargo: 2.4,
+  agent: 9.4,
+  pressure: 4.2,
+  seizure: 3.3,
+  sabotage: 3.5,
+  review: 2.5,
+  mischiefInDuel: 0.65,
+  mischiefAtTable: 0.6,
+  mischiefInCrowd: 0.4,
+  mischiefPerPointBehind: 0.01,
+  /** Aiming espionage: danger of any rival, in points; damage that is worth a strike; cards in hand worth pressure. */
+  danger: 8,
+  strikeDamage: 1.4,
+  pressureCards: 4,
+  embargoIfAgain: 0.3,
+  /** Drafting: what each further card from one deck loses. */
+  variety: 0.37,
+  /** Trading: what the new card must be worth more than the two it costs. */
+  tradeGain: 0.63,
+  /** Countering: from what worth on a card is too good to be lost. */
+  counterWorth: 2,
+} as const
