@@ -50,20 +50,21 @@ export function threatsOf(view: View, round: Round): Threats {
 }
 
 function threatOf(dangers: readonly Danger[], alertness: (danger: Danger) => number): Threat {
-  const free = EVERY_HEALTH.map(() => 1)
-  const pain = EVERY_HEALTH.map(() => 0)
-  for (const danger of dangers) {
-    const shoots = danger.comes * alertness(danger)
-    for (let health = 1; health <= MOST_HEALTH; health++) {
-      const takes = (free[health] ?? 0) * shoots * (danger.reach[health] ?? 0)
-      free[health] = (free[health] ?? 0) - takes
-      pain[health] = (pain[health] ?? 0) + takes * danger.cost
+  const free: number[] = []
+  const pain: number[] = []
+  for (let health = 0; health <= MOST_HEALTH; health++) {
+    let open = 1
+    let sum = 0
+    for (const danger of dangers) {
+      const takes = open * danger.comes * alertness(danger) * (danger.reach[health] ?? 0)
+      open -= takes
+      sum += takes * danger.cost
     }
+    free.push(open)
+    pain.push(sum)
   }
   return { free, pain }
 }
-
-const EVERY_HEALTH = Array.from({ length: MOST_HEALTH + 1 }, (_, health) => health)
 
 /** CR-2.11: whoever comes before the start player still has a turn in this round. */
 function isBeforeTheComet({ players, start }: View, me: SeenPlayer, rival: SeenPlayer): boolean {
