@@ -32,28 +32,43 @@ export interface Outlook {
 export type Tactic = (o: Outlook) => Action | undefined
 
 export function outlookOf({ view, legal }: Pick<Look<CometRush>, 'view' | 'legal'>, seat: Seat): Outlook {
-  const { players } = view
-  const me = players[seat] ?? bug(`There is no seat ${seat}.`)
-  const { hand = [] } = me
-  const rivals = [...players.slice(seat + 1), ...players.slice(0, seat)]
-  const { again, twice, turns } = roundsAhead(view)
-  let threats: Threats | undefined
-  return {
-    view,
-    legal,
-    me,
-    hand,
-    playable: me.pressured ? [] : hand,
-    ready: me.rockets.filter(({ remaining }) => remaining === 0),
-    rivals,
-    again,
-    twice,
-    turns,
-    hunger: hungerOf(view, me, turns),
-    get threats() {
-      threats ??= threatsOf(view, { me, rivals, again })
-      return threats
-    },
+  return new FirstLook(view, legal, seat)
+}
+
+/** A class, because threats are worked out only when a tactic asks, and a literal with a getter is slow to make. */
+class FirstLook implements Outlook {
+  readonly view: View
+  readonly legal: readonly Action[]
+  readonly me: SeenPlayer
+  readonly hand: readonly Card[]
+  readonly playable: readonly Card[]
+  readonly ready: readonly Rocket[]
+  readonly rivals: readonly SeenPlayer[]
+  readonly again: number
+  readonly twice: number
+  readonly turns: number
+  readonly hunger: number
+  #threats: Threats | undefined
+
+  constructor(view: View, legal: readonly Action[], seat: Seat) {
+    const { players } = view
+    const { again, twice, turns } = roundsAhead(view)
+    this.view = view
+    this.legal = legal
+    this.me = players[seat] ?? bug(`There is no seat ${seat}.`)
+    this.hand = this.me.hand ?? []
+    this.playable = this.me.pressured ? [] : this.hand
+    this.ready = this.me.rockets.filter(({ remaining }) => remaining === 0)
+    this.rivals = [...players.slice(seat + 1), ...players.slice(0, seat)]
+    this.again = again
+    this.twice = twice
+    this.turns = turns
+    this.hunger = hungerOf(view, this.me, turns)
+  }
+
+  get threats(): Threats {
+    this.#threats ??= threatsOf(this.view, this)
+    return this.#threats
   }
 }
 

@@ -103,10 +103,11 @@ const seenDeck = (s: State, name: (typeof DECKS)[number]): SeenDeck => {
 }
 
 function seenPlayer(s: State, player: Player, viewer: Viewer): SeenPlayer {
-  const open = openPart(s, player)
-  if (viewer === player.seat || viewer === 'everything') return { ...open, hand: player.hand.slice() }
+  const seen: { -readonly [K in keyof SeenPlayer]: SeenPlayer[K] } = openPart(s, player)
   const known = knownTo(s, viewer, player.seat)
-  return known.length === 0 ? open : { ...open, known }
+  if (viewer === player.seat || viewer === 'everything') seen.hand = player.hand.slice()
+  else if (known.length > 0) seen.known = known
+  return seen
 }
 
 /** CR-7.2: everything about a player but the hand. */
@@ -142,7 +143,9 @@ const seenRocket = ({ id, power, accuracy, level, remaining }: Rocket): Rocket =
   remaining,
 })
 
+const NOTHING: readonly Card[] = []
+
 function knownTo({ notes }: State, viewer: Viewer, of: Seat): readonly Card[] {
-  if (notes.length === 0) return []
+  if (notes.length === 0) return NOTHING
   return notes.filter((note) => note.by === viewer && note.of === of).map(({ card }) => card)
 }
