@@ -85,7 +85,12 @@ class LoadedTable {
   }
 
   run(pauseMs: number, counting: Counting, seen: number[]): void {
+    // A rematch may be on its way when time is up: what it opens is closed too, and its trouble is nobody's.
     void this.#play(pauseMs, counting)
+      .catch((error: unknown) => {
+        if (!counting.isOver) throw error
+      })
+      .finally(() => this.close())
     this.#onNews = (seat) => {
       if (seat === this.#sent.by || this.#sent.at === 0) return
       if (counting.isMeasured) seen.push(performance.now() - this.#sent.at)
