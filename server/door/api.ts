@@ -212,7 +212,7 @@ const gameInfo = ({ game, bots }: ShelfEntry) => ({
   bots: ['random', ...Object.keys(bots)],
 })
 
-/** A line in a list of tables: no ids of people, no seeds. */
+/** A line in a list of tables: no ids of people, no seeds, and not when it was last touched: hidden answers touch it too. */
 const listed = (row: TableRow) => ({
   code: row.code,
   game: row.game,
@@ -222,7 +222,6 @@ const listed = (row: TableRow) => ({
     kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
   })),
   createdAt: row.createdAt,
-  touchedAt: row.touchedAt,
 })
 
 async function exportTable(store: Store, { play, row }: Table) {

@@ -140,15 +140,14 @@ export class Connection {
   /** Whoever sends faster than we answer waits at their own end of the line. */
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#isOut) return
-    if (!this.#bucket.take(this.#parts.now())) {
-      this.#refuse('too-fast', 'Too many messages; wait a moment.')
-      return
-    }
+    const isTooFast = !this.#bucket.take(this.#parts.now())
     if (++this.#waiting >= MOST_WAITING) this.#socket.pause()
     this.#inTurn(async () => {
-      // What is not answered before a restart is sent again after it.
-      if (!this.#isOut && this.#parts.isReady()) await this.#answer(data, isBinary)
       if (--this.#waiting < MOST_WAITING) this.#socket.resume()
+      // What is not answered before a restart is sent again after it.
+      if (this.#isOut || !this.#parts.isReady()) return
+      if (isTooFast) this.#refuse('too-fast', 'Too many messages; wait a moment.')
+      else await this.#answer(data, isBinary)
     })
   }
 

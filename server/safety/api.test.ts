@@ -370,7 +370,7 @@ describe('lists', () => {
     expect(await codes('/api/tables/mine', ben)).toContain(closed)
     expect(await codes('/api/tables/mine', await signIn(server.url, 'Eve'))).toEqual([])
     for (const table of (await get('/api/tables')).body as object[])
-      expect(Object.keys(table)).toEqual(['code', 'game', 'status', 'seats', 'createdAt', 'touchedAt'])
+      expect(Object.keys(table)).toEqual(['code', 'game', 'status', 'seats', 'createdAt'])
     expect(await eventually(async () => (await codes('/api/tables/mine', ben)).length > 0, true)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { until } from '../server.fixture.ts'
 import { follow } from './follow.fixture.ts'
 import { Person, type Recording, record } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
-import { makeTable, type OpenServer, openServer, wait } from './wire.fixture.ts'
+import { ask, makeTable, type OpenServer, openServer, wait } from './wire.fixture.ts'
 
 const PAUSE_MS = 250
 /** Timers may ring a little late on a busy machine. */
@@ -128,7 +128,7 @@ describe('an attack in Comet Rush', () => {
     if (ada === undefined || ben === undefined || eve === undefined) throw new Error('Nobody came.')
     const bots = [null, bot ? 'heuristic' : null, 'random']
     const options = { startSeat: 0 }
-    const wanted = { game: 'comet-rush', seats: 3, options, time: { kind: 'off' }, bots }
+    const wanted = { game: 'comet-rush', seats: 3, options, time: { kind: 'off' }, bots, isOpen: true }
     const code = await makeTable(server.url, ada.cookie, wanted)
     for (const person of [ada, ben, eve]) await person.watch(code)
     for (const person of bot ? [ada] : [ada, ben]) {
@@ -144,7 +144,10 @@ describe('an attack in Comet Rush', () => {
       await until(() => ben.isAsked, 'the question')
       if (afterMs > 0) await wait(afterMs)
       const action = { kind: 'respondPressure', counter: holds }
+      const before = await askAll(eve, code)
       expect(await ben.command({ kind: 'act', action, ...ben.decision })).toMatchObject({ ok: true })
+      // Nobody else can find out by asking that he has answered, nor what.
+      expect(await askAll(eve, code)).toEqual(before)
     }
     const [question, end] = await until(() => eve.told.length >= from + 2 && eve.told.slice(from), 'the end of it')
     if (question === undefined || end === undefined) throw new Error('Nothing was told.')
@@ -164,5 +167,14 @@ describe('an attack in Comet Rush', () => {
     for (const person of [ada, ben, eve]) await person.leave()
   })
 })
+
+/** Everything that somebody can ask for, without the time of day. */
+async function askAll({ cookie }: Person, code: string): Promise<readonly string[]> {
+  const paths = ['', '/look', '/export'].map((more) => `/api/tables/${code}${more}`)
+  const replies = await Promise.all(
+    [...paths, '/api/tables', '/api/tables/mine'].map((path) => ask(server.url + path, { headers: { cookie } })),
+  )
+  return replies.map(({ text }) => text.replace(/"clock":\{"now":\d+/, '"clock":{'))
+}
 
 const timeAt = (moments: readonly Moment[], place: number): number => moments[place]?.entry.at ?? Number.NaN
