@@ -20,7 +20,9 @@ const TABLES = [
 /** What each kill waits for: a question on some table, a message under way, or just some time. */
 const MOMENTS = ['send', 'main', 'draft', 'pressure', 'reroll', 'draw', 'lobby', 'start', 'any'] as const
 type Moment = (typeof MOMENTS)[number]
-const PATIENCE_MS = 1000
+const PATIENCE_MS = 800
+/** For a moment that has not come yet. */
+const LONG_PATIENCE_MS = 3000
 
 export interface KillParts {
   readonly kills: number
@@ -102,9 +104,10 @@ class Killer {
   /** Waits for the moment, or until it has become unlikely. */
   async moment(wanted: Moment, parties: readonly Party[]): Promise<void> {
     await sleep(50 + this.#random.below(200, 'kill'))
-    const end = Date.now() + PATIENCE_MS
-    if (wanted === 'send' || wanted === 'start') await this.#sending(wanted, end)
-    else if (wanted !== 'any') while (Date.now() < end && !parties.some(({ phase }) => phase === wanted)) await sleep(1)
+    const end = Date.now() + (this.phases[wanted] === undefined ? LONG_PATIENCE_MS : PATIENCE_MS)
+    if (wanted === 'any') await sleep(this.#random.below(500, 'kill'))
+    else if (wanted === 'send' || wanted === 'start') await this.#sending(wanted, end)
+    else while (Date.now() < end && !parties.some(({ phase }) => phase === wanted)) await sleep(1)
     // Right then, or while the server is at it.
     const later = this.#random.below(4, 'kill')
     if (later > 0) await sleep(later)

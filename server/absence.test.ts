@@ -30,6 +30,7 @@ describe('somebody who is away', () => {
     await sleep(GRACE_MS / 2)
     expect(seatOfBen(table)?.isHeld).toBe(false)
     await isHeld(table)
+    await until(() => holders(ada).length, 'the game to be told')
     expect(holders(ada)).toMatchObject([{ seat: 1, holder: 'bot' }])
     await until(() => ada.isAsked, 'the bot’s move')
     expect((await lab.log(table)).some((entry) => entry.kind === 'act' && entry.seat === 1 && entry.by === 'bot')).toBe(
@@ -63,6 +64,21 @@ describe('somebody who is away', () => {
     await sleep(50)
     expect(ben.isAsked).toBe(true)
     await ben.mustAct(table, pass)
+  })
+
+  it('who comes back at the last moment has come back', async () => {
+    const table = await lab.started(lanterns, [ada, ben])
+    const { read } = lab.store.chat
+    const slowly: typeof read = async (...wanted) => sleep(GRACE_MS * 2).then(() => read(...wanted))
+    await ben.leave(table)
+    Object.assign(lab.store.chat, { read: slowly })
+    const busy = cleo.watch(table)
+    const back = ben.watch(table)
+    await Promise.all([busy, back])
+    Object.assign(lab.store.chat, { read })
+    await table.settled()
+    expect(seatOfBen(table)).toMatchObject({ isHere: true, isHeld: false })
+    expect(holders(ada).at(-1)).not.toMatchObject({ holder: 'bot' })
   })
 
   it('takes it back by acting, without watching', async () => {

@@ -118,6 +118,21 @@ describe('a command with the same id', () => {
     expect((await lab.store.chat.read(table.id, 0, 10)).length).toBeLessThanOrEqual(1)
   })
 
+  it('is said once, even if the server dies between noting and saying it', async () => {
+    const { code, id } = await lab.table(ada, LANTERNS)
+    const { add } = lab.store.chat
+    const said = async () => (await lab.store.chat.read(id, 0, 10)).map(({ text }) => text)
+    const hello = { kind: 'chat', text: 'Hello!' } as const
+    await ada.must(await lab.at(code), hello, 'first')
+    Object.assign(lab.store.chat, { add: () => Promise.reject(new Error('No.')) })
+    expect(await ada.ask(await lab.at(code), hello, 'second')).toMatchObject({ code: 'not-saved' })
+    Object.assign(lab.store.chat, { add })
+    expect(await said()).toEqual(['Hello!'])
+    lab = await lab.restart()
+    for (const same of ['first', 'second', 'second']) expect(await ada.ask(await lab.at(code), hello, same)).toEqual({})
+    expect(await said()).toEqual(['Hello!', 'Hello!'])
+  })
+
   it('makes one rematch, even if the server dies before the first table has noted it', async () => {
     const table = await lab.started({ ...LANTERNS, options: { rounds: 1, turnSeconds: 0 } }, [ada, ben])
     for (const one of [ada, ben]) await one.mustAct(table, { kind: 'hide', colour: 'red' })

@@ -50,6 +50,8 @@ export class Lab {
   readonly metrics: Metrics = createMetrics()
   /** Added to the time of day. */
   ahead = 0
+  /** Added at each look at the clock, so that no two are alike. */
+  stepMs = 0
   /** Whether a write of the log fails. */
   fault: Fault = () => null
   /** Whether nothing at all can be read. */
@@ -94,6 +96,7 @@ export class Lab {
   }
 
   now(): number {
+    this.ahead += this.stepMs
     return Date.now() + this.ahead
   }
 

@@ -1,43 +1,28 @@
 import {
   type AnyGame,
   type Batch,
-  committedChance,
   type Decision,
-  type Entry,
   fastChance,
   type GameTypes,
-  type Header,
   isRefusal,
-  Match,
-  type MatchParts,
+  type Match,
   type Refusal,
-  refuse,
   type Seat,
   type Sent,
-  type Snapshot,
-  type Streams,
   type Viewer,
 } from '@starboard/kernel'
 import type { Question } from './bots/players.ts'
-import { type Clock, matchTime, wallTime } from './clock.ts'
+import { matchTime } from './clock.ts'
 import { newSeed } from './codes.ts'
+import { type Loaded, loadMatch, type Parts } from './match-log.ts'
 import type { ClockInfo } from './protocol.ts'
 import { Publisher, type Seen, type Watcher } from './publisher.ts'
+import { deadlineAt, dueAt, type Seating, statusOf, type Waiting, waitingIn } from './seating.ts'
 import type { Services } from './services.ts'
-import { ActionTaken, SequenceTaken, type TableRow } from './store/store.ts'
-import { traceOf } from './trace.ts'
+import { ActionTaken, SequenceTaken } from './store/store.ts'
+import { NotSaved, stored } from './unsaved.ts'
 
 type AnyMatch = Match<GameTypes>
-
-/** What the running match needs to know about its table. */
-export interface Seating {
-  readonly row: TableRow
-  readonly clock: Clock
-  /** The bot that plays this seat now, if any. */
-  botAt(seat: Seat): string | null
-  /** At a timeout a bot answers, if the table wants that. */
-  readonly timeoutBot: string | null
-}
 
 /** What somebody sees of the match: the number of their last news, the look itself and the clock. */
 export interface Looked {
@@ -322,112 +307,3 @@ export class Play {
 
 /** Each seat has ids of its own: nobody finds out, or blocks, the ids of another seat or of a bot. */
 const idOf = (seat: Seat, clientId: string): string => `${seat}/${clientId}`
-
-/** The log could not be written. The match stands where the log stands. */
-export class NotSaved extends Error {
-  override readonly name = 'NotSaved'
-
-  constructor(options: ErrorOptions) {
-    super('The move could not be saved.', options)
-  }
-}
-
-/** Trouble with the store is no bug of a game: whoever waits for it may try again. */
-export const stored = <X>(work: Promise<X>): Promise<X> =>
-  work.catch((cause: unknown) => {
-    throw new NotSaved({ cause })
-  })
-
-export const notSaved: Refusal = refuse(
-  'not-saved',
-  'table',
-  'This could not be saved, so it has not happened. Please try again.',
-)
-
-interface Parts {
-  readonly services: Services
-  readonly game: AnyGame
-  readonly seating: () => Seating
-}
-
-/** A match and the length of the snapshot it was folded from. */
-interface Loaded {
-  readonly match: AnyMatch
-  readonly from: number
-}
-
-/** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. */
-async function loadMatch(parts: Parts): Promise<Loaded> {
-  const { services, seating } = parts
-  const { row } = seating()
-  const saved = await stored(services.store.log.latestSnapshot(row.id))
-  if (saved === null) return foldWhole(parts)
-  const tail = await entriesFrom(services, row, saved.length)
-  try {
-    const snapshot = JSON.parse(saved.snapshot) as Snapshot
-    return { match: Match.resume(partsOf(parts, snapshot.streams), snapshot, tail), from: saved.length }
-  } catch (error) {
-    services.log.warn({ table: row.code, length: saved.length, error: traceOf(error) }, 'snapshot not usable')
-    return foldWhole(parts)
-  }
-}
-
-async function foldWhole(parts: Parts): Promise<Loaded> {
-  const { services, seating } = parts
-  const { row } = seating()
-  const log = await entriesFrom(services, row, 0)
-  return { match: log.length > 0 ? Match.fold(partsOf(parts), log) : await startMatch(parts), from: 0 }
-}
-
-/** Set-up is the first entry: like every other it is durable before anybody sees it. */
-async function startMatch(parts: Parts): Promise<AnyMatch> {
-  const { store, now } = parts.services
-  const { match, batch } = Match.start(partsOf(parts))
-  const [seating, at] = [parts.seating(), now()]
-  await stored(
-    store.log.append({
-      table: seating.row.id,
-      seq: batch.index,
-      actionId: null,
-      entry: JSON.stringify(batch.entry),
-      status: statusOf(match),
-      dueAt: dueAt(match, seating, at),
-      at,
-    }),
-  )
-  return match
-}
-
-const entriesFrom = async ({ store }: Services, { id }: TableRow, from: number) =>
-  (await stored(store.log.read(id, from))).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
-
-function partsOf({ game, seating }: Parts, streams: Streams = {}): MatchParts<GameTypes> {
-  const { row } = seating()
-  const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>
-  return { game, header, source: committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams) }
-}
-
-const statusOf = (match: AnyMatch): 'playing' | 'over' => (match.outcome === null ? 'playing' : 'over')
-
-interface Waiting {
-  readonly decision: Decision
-  readonly level: string
-}
-
-function waitingIn(match: AnyMatch, { botAt }: Seating): readonly Waiting[] {
-  if (match.outcome !== null) return []
-  return match.game.decisions(match.state).flatMap((decision) => {
-    const level = decision.answered === true ? null : botAt(decision.seat)
-    return level === null ? [] : [{ decision, level }]
-  })
-}
-
-function deadlineAt(match: AnyMatch, { clock }: Seating): number | null {
-  const wake = match.outcome === null ? match.wakeAt() : null
-  return wake === null ? null : wallTime(clock, wake)
-}
-
-function dueAt(match: AnyMatch, seating: Seating, now: number): number | null {
-  const deadline = deadlineAt(match, seating)
-  return seating.clock.rate > 0 && waitingIn(match, seating).length > 0 ? Math.min(deadline ?? now, now) : deadline
-}

@@ -25,16 +25,18 @@ import {
   seatOfUser,
   settingsOf,
   setupFrom,
-  shownOptions,
 } from './lobby.ts'
-import { type Looked, NotSaved, notSaved, Play, type Seating, stored } from './play.ts'
+import { type Looked, Play } from './play.ts'
 import { Presence } from './presence.ts'
 import type { Command, CommandKind, CommandOf, ServerMessage, TableInfo } from './protocol.ts'
 import type { Watcher } from './publisher.ts'
+import type { Seating } from './seating.ts'
 import type { Services } from './services.ts'
-import type { SeatRow, TableRow } from './store/store.ts'
+import type { TableRow } from './store/store.ts'
+import { tableInfo } from './table-info.ts'
 import { readChat } from './text.ts'
 import { traceOf } from './trace.ts'
+import { NotSaved, notSaved, stored } from './unsaved.ts'
 
 export interface Person {
   readonly id: string
@@ -205,41 +207,9 @@ export class Table {
   }
 
   info(user: string): TableInfo {
-    const row = this.#row
-    const settings = settingsOf(row)
-    const startRefused = row.status === 'lobby' ? setupFrom(this.#game, row) : null
-    return {
-      code: row.code,
-      game: row.game,
-      status: row.status,
-      isOpen: row.isOpen,
-      options: row.host === user || row.status === 'over' ? settings.options : shownOptions(this.#game, settings),
-      time: settings.time,
-      standIn: settings.standIn,
-      onTimeout: settings.onTimeout,
-      fixedWindows: settings.fixedWindows,
-      seats: row.seats.map((seat) => this.#seatInfo(seat)),
-      host: seatOfUser(row, row.host)?.seat ?? null,
-      commitment: commitmentOfTable(row),
-      isPaused: row.status === 'playing' && this.#clock.rate === 0,
-      pauseVotes: [...this.#pauseVotes],
-      rematch: row.rematch,
-      spectators: this.#presence.spectators,
-      startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
-      you: { seat: seatOfUser(row, user)?.seat ?? null, isHost: row.host === user },
-    }
-  }
-
-  #seatInfo(seat: SeatRow): TableInfo['seats'][number] {
-    return {
-      seat: seat.seat,
-      kind: seat.user !== null ? 'person' : seat.bot !== null ? 'bot' : 'empty',
-      name: seat.name,
-      bot: seat.bot,
-      ready: seat.ready,
-      isHere: this.#presence.isHere(seat.seat),
-      isHeld: this.#presence.isHeld(seat.seat),
-    }
+    const isPaused = this.#row.status === 'playing' && this.#clock.rate === 0
+    const pauseVotes = [...this.#pauseVotes]
+    return tableInfo(this.#game, this.#row, { user, presence: this.#presence, isPaused, pauseVotes })
   }
 
   readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {

@@ -50,6 +50,7 @@ describe('an exception in the rules of a game', () => {
     expect(await lab.log(table)).toHaveLength(length)
     expect(await ada.act(table, { kind: 'light', lamps: 2 })).toEqual({})
     expect(ben.mirror.events.at(-1)).toMatchObject({ kind: 'lit', lamps: 2 })
+    expect(ben.frame?.view).toMatchObject({ players: [{ lamps: 2 }, { lamps: 0 }] })
   })
 
   it('is logged with game, entry and the place where it was thrown, and counted', async () => {

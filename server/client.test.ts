@@ -1,0 +1,122 @@
+import { fingerprint } from '@starboard/kernel'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Socket, TableClient } from './client.ts'
+import type { ClientMessage, ServerMessage } from './protocol.ts'
+
+/** The other end of the line, in the hands of this test. */
+class Line implements Socket {
+  readonly sent: ClientMessage[] = []
+  isClosed = false
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  onerror: (() => void) | null = null
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+  close(): void {
+    this.isClosed = true
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  welcome(): this {
+    this.say({ kind: 'welcome', protocol: 1, version: 'test', name: 'Ada' })
+    return this
+  }
+}
+
+const TABLE = 'KFQ7M'
+const clock = { now: 0, rate: 1 }
+const frame = { view: {}, open: [], legal: [], refused: [], outcome: null, mayUndo: false }
+const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: fingerprint(frame), clock } as const
+
+let lines: Line[]
+let client: TableClient
+beforeEach(() => {
+  vi.useFakeTimers()
+  lines = []
+  let ids = 0
+  client = new TableClient({
+    code: TABLE,
+    newId: () => `id-${ids++}`,
+    connect: () => {
+      const line = new Line()
+      lines.push(line)
+      return line
+    },
+  })
+})
+afterEach(() => {
+  client.close()
+  vi.useRealTimers()
+})
+
+const newest = (): Line => lines.at(-1) ?? new Line()
+const kinds = (line: Line) => line.sent.map(({ kind }) => kind)
+
+describe('a client', () => {
+  it('says where it has got to when it comes back, and sends again what was not answered, with the same id', async () => {
+    newest().welcome().say(look)
+    const given = client.send({ kind: 'undo' })
+    newest().onclose?.()
+    await vi.advanceTimersByTimeAsync(100)
+    const { sent } = newest().welcome()
+    expect(sent[0]).toMatchObject({ kind: 'watch', since: 7, print: look.print })
+    expect(sent[1]).toEqual(lines[0]?.sent[1])
+    newest().say({ kind: 'answer', id: 'id-0', ok: true })
+    expect(await given).toEqual({ ok: true })
+  })
+
+  it('waits longer and longer for a server that is away, up to five seconds', async () => {
+    for (let tries = 0; tries < 8; tries++) {
+      newest().onclose?.()
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    const before = lines.length
+    newest().onclose?.()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(lines).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(lines).toHaveLength(before + 1)
+  })
+
+  it('sends again what the server had no time to read', async () => {
+    newest().welcome().say(look)
+    void client.send({ kind: 'undo' })
+    newest().say({ kind: 'refused', refused: { code: 'too-fast', rule: 'protocol', text: 'Wait.' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(kinds(newest())).toEqual(['watch', 'do', 'watch', 'do'])
+    expect(newest().sent[3]).toEqual(newest().sent[1])
+  })
+
+  it('does not insist on what the server does not understand', async () => {
+    newest().welcome().say(look)
+    newest().say({ kind: 'refused', refused: { code: 'malformed', rule: 'protocol', text: 'What?' } })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(kinds(newest())).toEqual(['watch'])
+  })
+
+  it('notices a line that has died without a word', async () => {
+    newest().welcome().say(look)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(newest().sent.at(-1)).toMatchObject({ kind: 'ping' })
+    newest().say({ kind: 'pong', sent: 0, at: 0 })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(lines).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(15_100)
+    expect(lines[0]?.isClosed).toBe(true)
+    expect(lines).toHaveLength(2)
+    lines[0]?.onclose?.()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('shows a line of chat once, however often it comes', () => {
+    newest().welcome()
+    const row = { id: 1, name: 'Ben', text: 'Hello', at: 0 }
+    for (const rows of [[row], [row, { ...row, id: 2 }]]) newest().say({ kind: 'chat', table: TABLE, rows })
+    expect(client.state.chat.map(({ id }) => id)).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,47 @@
+import { type AnyGame, isRefusal } from '@starboard/kernel'
+import { commitmentOfTable, seatOfUser, settingsOf, setupFrom, shownOptions } from './lobby.ts'
+import type { Presence } from './presence.ts'
+import type { SeatInfo, TableInfo } from './protocol.ts'
+import type { SeatRow, TableRow } from './store/store.ts'
+
+interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes'> {
+  /** To whom it is told. */
+  readonly user: string
+  readonly presence: Presence
+}
+
+/** What somebody may know of a table. */
+export function tableInfo(game: AnyGame, row: TableRow, { user, presence, isPaused, pauseVotes }: Now): TableInfo {
+  const settings = settingsOf(row)
+  const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
+  return {
+    code: row.code,
+    game: row.game,
+    status: row.status,
+    isOpen: row.isOpen,
+    options: row.host === user || row.status === 'over' ? settings.options : shownOptions(game, settings),
+    time: settings.time,
+    standIn: settings.standIn,
+    onTimeout: settings.onTimeout,
+    fixedWindows: settings.fixedWindows,
+    seats: row.seats.map((seat) => seatInfo(seat, presence)),
+    host: seatOfUser(row, row.host)?.seat ?? null,
+    commitment: commitmentOfTable(row),
+    isPaused,
+    pauseVotes,
+    rematch: row.rematch,
+    spectators: presence.spectators,
+    startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
+    you: { seat: seatOfUser(row, user)?.seat ?? null, isHost: row.host === user },
+  }
+}
+
+const seatInfo = ({ seat, user, bot, name, ready }: SeatRow, presence: Presence): SeatInfo => ({
+  seat,
+  kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
+  name,
+  bot,
+  ready,
+  isHere: presence.isHere(seat),
+  isHeld: presence.isHeld(seat),
+})
