@@ -8,7 +8,17 @@ import { type Threats, threatsOf } from './threat.ts'
 import { weights } from './weights.ts'
 
 /** What a seat sees, in the words a player thinks in. */
-export interface Outlook {
+export type Outlook = Pick<FirstLook, keyof FirstLook>
+
+/** One way to answer: an action, or undefined where the tactic has nothing to say. */
+export type Tactic = (o: Outlook) => Action | undefined
+
+export function outlookOf({ view, legal }: Pick<Look<CometRush>, 'view' | 'legal'>, seat: Seat): Outlook {
+  return new FirstLook(view, legal, seat)
+}
+
+/** A class, because threats are worked out only when a tactic asks, and a literal with a getter is slow to make. */
+class FirstLook {
   readonly view: View
   readonly legal: readonly Action[]
   readonly me: SeenPlayer
@@ -24,29 +34,6 @@ export interface Outlook {
   /** How many turns I expect after this one. */
   readonly turns: number
   /** How badly I need cubes: 1 if every one counts, 0 if I have more than I can spend. */
-  readonly hunger: number
-  readonly threats: Threats
-}
-
-/** One way to answer: an action, or undefined where the tactic has nothing to say. */
-export type Tactic = (o: Outlook) => Action | undefined
-
-export function outlookOf({ view, legal }: Pick<Look<CometRush>, 'view' | 'legal'>, seat: Seat): Outlook {
-  return new FirstLook(view, legal, seat)
-}
-
-/** A class, because threats are worked out only when a tactic asks, and a literal with a getter is slow to make. */
-class FirstLook implements Outlook {
-  readonly view: View
-  readonly legal: readonly Action[]
-  readonly me: SeenPlayer
-  readonly hand: readonly Card[]
-  readonly playable: readonly Card[]
-  readonly ready: readonly Rocket[]
-  readonly rivals: readonly SeenPlayer[]
-  readonly again: number
-  readonly twice: number
-  readonly turns: number
   readonly hunger: number
   #threats: Threats | undefined
 
