@@ -67,8 +67,44 @@ function tampered(change: (file: Changeable) => void): MatchExport<Lanterns> {
   change(file)
   return file
 }
-// biome-ignore lint/suspicious/noExplicitAny: a forger does not ask for types
-type Changeable = any
+
+/** The file as a forger sees it: the same parts, all of them open to change. */
+interface Changeable {
+  header: {
+    format: string
+    game: string
+    setup: { rules: number; seats: number; options: Record<string, unknown> }
+    pace: { pauseMs: number }
+    commitment: string
+    seatSeeds: string[]
+  }
+  names: string[]
+  log: ChangeableEntry[]
+  seed: string
+  hash?: string
+  outcome: { places: number[] }
+  story: { kind: string; pips?: number }[][]
+  extra?: number
+}
+
+interface ChangeableEntry {
+  kind: string
+  at: number
+  luck: (number | string)[]
+  chose?: number[]
+  seat?: number
+  action?: { kind: string; colour?: string }
+  by?: string
+  id?: string
+  to?: number
+}
+
+function at<X>(list: readonly X[], place: number): X {
+  const found = list[place]
+  if (found === undefined) throw new Error(`There is nothing at ${place}.`)
+  return found
+}
+
 const indexOf = (fits: (entry: Entry<Action>) => boolean) => exported.log.findIndex(fits)
 const isAct = (kind: string) => (entry: Entry<Action>) => entry.kind === 'act' && entry.action.kind === kind
 const ROLL = indexOf(isAct('roll'))
@@ -111,18 +147,22 @@ describe('tampering is found:', () => {
     ['another seat seed', (f) => (f.header.seatSeeds[1] = 'sugar'), /the dice give/],
     ['another option', (f) => (f.header.setup.options.guessSeconds = 0), /^Entry|hash/],
     ['another pace', (f) => (f.header.pace.pauseMs = 1_500), /^Entry/],
-    ['another die', (f) => (f.log[ROLL].luck[0] = (f.log[ROLL].luck[0] % 6) + 1), /the log says \d, the dice give \d/],
-    ['another card', (f) => (f.log[DRAW].luck = ['violet']), /the log says violet, the dice give/],
-    ['a die too many', (f) => f.log[ROLL].luck.push(3), /the dice give/],
-    ['a die hidden', (f) => (f.log[ROLL].luck = []), /the log says nothing, the dice give/],
-    ['other luck of a fallback', (f) => (f.log[TIMEOUT].chose = [9]), /the rules give/],
-    ['another action', (f) => (f.log[ROLL].action = { kind: 'peek' }), /^Entry/],
-    ['an illegal action', (f) => (f.log[ROLL].action = { kind: 'guess', colour: 'red' }), /refused: .*not asked/],
-    ['an action of another seat', (f) => (f.log[ROLL].seat = 1), /refused/],
-    ['an action moved in time', (f) => (f.log[ROLL].at = 500), /^Entry/],
-    ['time running backwards', (f) => (f.log[WAKE + 1].at = 0), /the match clock runs backwards/],
-    ['an action passed off as a timeout', (f) => (f.log[ROLL].by = 'timeout'), /^Entry/],
-    ['a timeout passed off as an action', (f) => (f.log[TIMEOUT].by = 'player'), /^Entry/],
+    [
+      'another die',
+      (f) => (at(f.log, ROLL).luck[0] = (Number(at(f.log, ROLL).luck[0]) % 6) + 1),
+      /the log says \d, the dice give \d/,
+    ],
+    ['another card', (f) => (at(f.log, DRAW).luck = ['violet']), /the log says violet, the dice give/],
+    ['a die too many', (f) => at(f.log, ROLL).luck.push(3), /the dice give/],
+    ['a die hidden', (f) => (at(f.log, ROLL).luck = []), /the log says nothing, the dice give/],
+    ['other luck of a fallback', (f) => (at(f.log, TIMEOUT).chose = [9]), /the rules give/],
+    ['another action', (f) => (at(f.log, ROLL).action = { kind: 'peek' }), /^Entry/],
+    ['an illegal action', (f) => (at(f.log, ROLL).action = { kind: 'guess', colour: 'red' }), /refused: .*not asked/],
+    ['an action of another seat', (f) => (at(f.log, ROLL).seat = 1), /refused/],
+    ['an action moved in time', (f) => (at(f.log, ROLL).at = 500), /^Entry/],
+    ['time running backwards', (f) => (at(f.log, WAKE + 1).at = 0), /the match clock runs backwards/],
+    ['an action passed off as a timeout', (f) => (at(f.log, ROLL).by = 'timeout'), /^Entry/],
+    ['a timeout passed off as an action', (f) => (at(f.log, TIMEOUT).by = 'player'), /^Entry/],
     ['a timeout left out', (f) => f.log.splice(TIMEOUT, 1), /^Entry|too early|not over/],
     ['a wake left out', (f) => f.log.splice(WAKE, 1), /^Entry/],
     ['a wake invented', (f) => f.log.splice(ROLL, 0, { kind: 'wake', at: 0, luck: [] }), /^Entry/],
@@ -132,17 +172,17 @@ describe('tampering is found:', () => {
       (f) => f.log.splice(DRAW + 1, 0, { kind: 'undo', at: 0, luck: [], seat: 0, to: DRAW }),
       /refused/,
     ],
-    ['an undo to elsewhere', (f) => (f.log[UNDO].to = 1), /the rules give/],
-    ['a second start', (f) => f.log.splice(2, 0, f.log[0]), /a match starts only once/],
+    ['an undo to elsewhere', (f) => (at(f.log, UNDO).to = 1), /the rules give/],
+    ['a second start', (f) => f.log.splice(2, 0, at(f.log, 0)), /a match starts only once/],
     ['the end cut off', (f) => f.log.splice(-1, 1), /not over|too early/],
     [
       'an entry after the end',
-      (f) => f.log.push({ ...f.log[ROLL], at: 99_999_999, id: 'late' }),
+      (f) => f.log.push({ ...at(f.log, ROLL), at: 99_999_999, id: 'late' }),
       /refused: This match is over/,
     ],
     ['another hash', (f) => (f.hash = '22'.repeat(32)), /final state has another hash/],
     ['another outcome', (f) => (f.outcome.places = [2, 1]), /outcome is another/],
-    ['another story', (f) => (f.story[ROLL][0].pips = 7), /story tells something else/],
+    ['another story', (f) => (at(at(f.story, ROLL), 0).pips = 7), /story tells something else/],
     ['a chapter left out of the story', (f) => f.story.pop(), /story tells something else/],
     ['a chapter added to the story', (f) => f.story.push([{ kind: 'bell' }]), /story/],
   ])('%s', (_what, change, problem) => {
@@ -160,9 +200,9 @@ describe('a file that is no export is refused:', () => {
     ],
     ['a part missing', (f) => delete f.hash, /“hash” must be a string/],
     ['a part too many', (f) => (f.extra = 1), /unknown parts: extra/],
-    ['an unknown kind of entry', (f) => (f.log[1].kind = 'cheat'), /“log.1.kind” is of no known kind/],
-    ['a seat that is not there', (f) => (f.log[1].seat = 5), /Entry 1: there is no seat 5/],
-    ['an action that is none', (f) => (f.log[1].action = { kind: 'dance' }), /Entry 1: “kind” is of no known kind/],
+    ['an unknown kind of entry', (f) => (at(f.log, 1).kind = 'cheat'), /“log.1.kind” is of no known kind/],
+    ['a seat that is not there', (f) => (at(f.log, 1).seat = 5), /Entry 1: there is no seat 5/],
+    ['an action that is none', (f) => (at(f.log, 1).action = { kind: 'dance' }), /Entry 1: “kind” is of no known kind/],
     ['too few names', (f) => f.names.pop(), /There are 2 seats but 1 names/],
     ['other rules', (f) => (f.header.setup.rules = 7), /version 7 of the rules; known here: 1/],
     ['an option out of range', (f) => (f.header.setup.options.rounds = 99), /rounds must be/],
