@@ -46,6 +46,15 @@ describe(`changes between values of plain data (seed ${seed})`, () => {
     expect(fingerprint({ a: 1, b: undefined })).toBe(fingerprint({ a: 1 }))
   })
 
+  it('a member may carry a name that every object inherits', () => {
+    const named = { valueOf: [], toString: 1, constructor: { name: 2 } }
+    expect(changeOf({}, named)).toEqual({
+      in: { valueOf: { to: [] }, toString: { to: 1 }, constructor: { to: { name: 2 } } },
+    })
+    expect(changeOf(named, {})).toEqual({ in: {}, without: ['valueOf', 'toString', 'constructor'] })
+    expect(applyChange({}, { in: { valueOf: { to: [] } } })).toEqual({ valueOf: [] })
+  })
+
   it('different values have different fingerprints', () => {
     const prints = [0, 1, -1, '0', '', [], {}, [0], { 0: 0 }, null, true, false, [[]], ['a', 'b'], ['b', 'a']].map(
       fingerprint,

@@ -38,18 +38,21 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): Chan
   return at.length === 0 ? null : { at }
 }
 
-/** A member that is undefined is absent, as in JSON. */
+/** A member that is undefined is absent, as in JSON; what every object inherits, `valueOf` for one, is no member. */
+const has = (record: Record<string, unknown>, key: string): boolean =>
+  record[key] !== undefined && Object.hasOwn(record, key)
+
 function recordChange(before: Record<string, unknown>, after: Record<string, unknown>): Change | null {
   const changed: Record<string, Change> = {}
   let isChanged = false
   for (const key in after) {
     if (after[key] === undefined) continue
-    const change = before[key] === undefined ? { to: after[key] } : changeOf(before[key], after[key])
+    const change = has(before, key) ? changeOf(before[key], after[key]) : { to: after[key] }
     if (change === null) continue
     changed[key] = change
     isChanged = true
   }
-  const without = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
+  const without = Object.keys(before).filter((key) => before[key] !== undefined && !has(after, key))
   if (without.length > 0) return { in: changed, without }
   return isChanged ? { in: changed } : null
 }
