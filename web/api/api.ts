@@ -1,0 +1,63 @@
+import type { CreateTable, Refused, TableInfo } from '@starboard/server/protocol'
+import type { GameEvent } from '../play/source.ts'
+import type { GameInfo, TableLine } from './types.ts'
+
+/** What the server refused, or that it could not be reached: something to show, never something to hide. */
+export class ApiError extends Error {
+  readonly refused: Refused
+  /** 0: there was no answer. */
+  readonly status: number
+
+  constructor(refused: Refused, status: number) {
+    super(refused.text)
+    this.refused = refused
+    this.status = status
+  }
+}
+
+const NO_ANSWER: Refused = {
+  code: 'no-answer',
+  rule: 'api',
+  text: 'The server does not answer. Check the connection and try again.',
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : posted(body)
+  const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => null)
+  if (response === null) throw new ApiError(NO_ANSWER, 0)
+  const answer: unknown = await response.json().catch(() => NO_ANSWER)
+  if (!response.ok) throw new ApiError(refusedIn(answer), response.status)
+  return answer as T
+}
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+const refusedIn = (answer: unknown): Refused =>
+  typeof answer === 'object' && answer !== null && 'text' in answer ? (answer as Refused) : NO_ANSWER
+
+export const api = {
+  whoAmI: () => call<{ name: string }>('/api/session'),
+  signIn: (name: string) => call<{ name: string }>('/api/session', { name }),
+  games: () => call<readonly GameInfo[]>('/api/games'),
+  openTables: () => call<readonly TableLine[]>('/api/tables'),
+  myTables: () => call<readonly TableLine[]>('/api/tables/mine'),
+  table: (code: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),
+  create: (table: CreateTable) => call<TableInfo>('/api/tables', table),
+  command: (code: string, kind: string, body: object = {}) =>
+    call<{ ok: true; code?: string }>(`/api/tables/${encodeURIComponent(code)}/${kind}`, body),
+  exported: (code: string) => call<unknown>(`/api/tables/${encodeURIComponent(code)}/export`),
+}
+
+interface Story {
+  readonly at: number
+  readonly batches: readonly { readonly events: readonly GameEvent[] }[]
+}
+
+export async function storyOf(code: string): Promise<{ at: number; events: readonly GameEvent[] }> {
+  const { at, batches } = await call<Story>(`/api/tables/${encodeURIComponent(code)}/story`)
+  return { at, events: batches.flatMap(({ events }) => events) }
+}

@@ -1,0 +1,31 @@
+import type { AnyBoardModule } from '../contract/board.ts'
+import type { Poster } from '../contract/poster.ts'
+
+/** The rulebook as the build made it; `rules` holds the text of each rule by its number. */
+export interface Rulebook {
+  readonly html: string
+  readonly rules: Readonly<Record<string, string>>
+}
+
+// Games are found by their folders. Posters come with the page, everything else when it is needed.
+const POSTERS = import.meta.glob<{ poster: Poster }>('../../games/*/poster/index.tsx', { eager: true })
+const BOARDS = import.meta.glob<{ board: AnyBoardModule }>('../../games/*/board/index.tsx')
+const RULEBOOKS = import.meta.glob<Rulebook>('../../games/*/RULES.md', { query: '?rulebook' })
+
+/** All posters in the order of their names; a game without a board is coming. */
+export const posters: readonly Poster[] = Object.values(POSTERS).map(({ poster }) => poster)
+
+export const posterOf = (id: string): Poster | undefined => posters.find((poster) => poster.id === id)
+
+export const isPlayable = (id: string): boolean => BOARDS[`../../games/${id}/board/index.tsx`] !== undefined
+
+/** Null: there is no such game here. */
+export async function loadBoard(id: string): Promise<AnyBoardModule | null> {
+  const load = BOARDS[`../../games/${id}/board/index.tsx`]
+  return load === undefined ? null : (await load()).board
+}
+
+export async function loadRulebook(id: string): Promise<Rulebook | null> {
+  const load = RULEBOOKS[`../../games/${id}/RULES.md`]
+  return load === undefined ? null : await load()
+}

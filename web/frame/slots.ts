@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { SeatFace } from '../contract/board.ts'
+
+/** What a board hands to the frame. The frame decides where it stands on a desk and on a phone. */
+export interface FrameSlots {
+  /** Where the match is, for the header: "Round 6". */
+  readonly moment: string
+  /** The steps of a turn, in order, and which one is on. */
+  readonly phases: readonly { readonly name: string; readonly isNow: boolean }[]
+  /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
+  seat(face: SeatFace): SeatSlots
+  readonly prompt: PromptSlots
+  readonly stage: ReactNode
+  /** My hand and what belongs to it. Null for a spectator. */
+  readonly tray: ReactNode
+  /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
+  readonly bench: { readonly name: string; readonly body: ReactNode; close?(): void } | null
+  /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */
+  readonly sheets?: readonly { readonly name: string; readonly body: ReactNode }[]
+  /** The scene over the board when the match is over, above the score lines. */
+  readonly ending?: ReactNode
+}
+
+export interface SeatSlots {
+  /** The figure that decides the game: "10 pts". */
+  readonly score: ReactNode
+  /** A word behind the name: "1st", "next". */
+  readonly note?: string
+  readonly body: ReactNode
+  /** The chip on a phone. */
+  readonly chip: ReactNode
+  /** Clicking the seat does this, if it may be chosen now. */
+  readonly choose?: { readonly label: string; run(): void } | undefined
+}
+
+export interface PromptSlots {
+  /** One sentence: what is decided now. `null`: as the game's words say it. */
+  readonly text: ReactNode | null
+  /** The buttons for it. */
+  readonly buttons?: ReactNode
+  /** A picked thing waits for confirmation: Enter confirms, Esc steps back. */
+  readonly preview?: { readonly text: ReactNode; readonly label: string; confirm(): void; back(): void } | null
+}

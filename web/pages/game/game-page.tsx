@@ -1,0 +1,3 @@
+export function GamePage({ game: _game }: { readonly game: string }) {
+  return <main>GamePage</main>
+}

@@ -1,0 +1,3 @@
+export function ReplayPage({ code: _code }: { readonly code: string | null }) {
+  return <main>ReplayPage</main>
+}

@@ -1,0 +1,3 @@
+export function RulesPage({ game: _game }: { readonly game: string }) {
+  return <main>RulesPage</main>
+}

@@ -1,0 +1,3 @@
+export function PageSkeleton() {
+  return <main>PageSkeleton</main>
+}

@@ -1,0 +1,3 @@
+export function TablePage({ code: _code }: { readonly code: string }) {
+  return <main>TablePage</main>
+}

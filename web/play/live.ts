@@ -1,0 +1,31 @@
+import { TableClient } from '@starboard/server/client'
+import { storyOf } from '../api/api.ts'
+import { socketTo } from './socket.ts'
+import type { Source, SourceListener } from './source.ts'
+
+/** A table on the server. */
+export function liveSource(code: string): Source {
+  const listeners = new Set<SourceListener>()
+  const client = new TableClient({
+    code,
+    connect: socketTo,
+    newId: () => crypto.randomUUID(),
+    onChange: (state, events) => {
+      for (const listener of listeners) listener(state, events)
+    },
+  })
+  return {
+    kind: 'live',
+    get state() {
+      return client.state
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (command) => client.send(command),
+    act: (action) => client.act(action),
+    story: () => storyOf(code),
+    close: () => client.close(),
+  }
+}

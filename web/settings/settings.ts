@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+
+/** How somebody likes the table. Kept in this browser. */
+export interface Settings {
+  readonly sound: boolean
+  /** `system`: as the device asks. */
+  readonly motion: 'system' | 'full' | 'none'
+  readonly speed: (typeof SPEEDS)[number]
+  /** Ask before a move is sent. */
+  readonly confirm: boolean
+  readonly contrast: 'normal' | 'high'
+  /** Level of the bots in "play now". */
+  readonly level: string
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+const INITIAL: Settings = {
+  sound: true,
+  motion: 'system',
+  speed: 1,
+  confirm: true,
+  contrast: 'normal',
+  level: 'heuristic',
+}
+const KEY = 'starboard.settings'
+
+const listeners = new Set<() => void>()
+let current = stored()
+
+export const settings = (): Settings => current
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  for (const listener of listeners) listener()
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is missing or does not fit any more is as it was in the beginning. */
+function stored(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? fitting(kept as Record<string, unknown>) : INITIAL
+  } catch {
+    return INITIAL
+  }
+}
+
+const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  sound: (value) => typeof value === 'boolean',
+  motion: (value) => ['system', 'full', 'none'].includes(value as string),
+  speed: (value) => SPEEDS.includes(value as Settings['speed']),
+  confirm: (value) => typeof value === 'boolean',
+  contrast: (value) => ['normal', 'high'].includes(value as string),
+  level: (value) => typeof value === 'string' && value.length < 40,
+}
+
+function fitting(kept: Record<string, unknown>): Settings {
+  const fits = Object.entries(ALLOWED).filter(([name, isAllowed]) => isAllowed(kept[name]))
+  return { ...INITIAL, ...Object.fromEntries(fits.map(([name]) => [name, kept[name]])) }
+}
+
+/** Whether things move: as set here, or as the device asks. */
+export const moves = ({ motion }: Settings): boolean =>
+  motion === 'full' || (motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches)

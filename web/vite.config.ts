@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
+import { rulebooks } from './build/rulebooks.ts'
+
+/** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), rulebooks(), offline()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../.build/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Data addresses would need a weaker content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': 'http://127.0.0.1:8080',
+      '/ws': { target: 'ws://127.0.0.1:8080', ws: true },
+    },
+  },
+})
