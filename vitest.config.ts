@@ -1,5 +1,8 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { rulebooks } from './web/build/rulebooks.ts'
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '.build/**'], testTimeout: 60_000 },
+  plugins: [react(), rulebooks()],
+  test: { include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '.build/**'], testTimeout: 60_000 },
 })

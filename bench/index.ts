@@ -21,6 +21,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     for (const measurement of kernelMeasurements(entry))
       for (const figure of measure(measurement, material, rounds)) onFigure(figure)
   },
-  /** Loaded only when asked for: it needs what a server needs. */
+  /** Loaded only when asked for: they need what a server and a browser need. */
   server: async (entry, run) => (await import('./server.ts')).benchServer(entry, run),
+  screen: async (entry, run) => (await import('./screen.ts')).benchScreen(entry, run),
 }

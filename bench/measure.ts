@@ -46,6 +46,12 @@ export function figureOf(aim: Aim, values: readonly number[]): Figure {
 
 const isMet = (goal: Goal, value: number): boolean => ('atLeast' in goal ? value >= goal.atLeast : value < goal.below)
 
+/** The value that this share of them does not exceed. */
+export function shareOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
 export function secondsFor(run: () => void): number {
   const start = performance.now()
   run()

@@ -21,12 +21,14 @@ export function requireNode() {
 
 /**
  * Brings node_modules to what package-lock.json asks for. Not by `npm ci`: that refuses a lock file which lacks the
- * optional packages of other platforms, and some registries do not have them. Its output is for people: stderr.
+ * optional packages of other platforms, and some registries do not have them. Development packages come along even
+ * where NODE_ENV=production leaves them out: they build the web app. Its output is for people: stderr.
  */
 export function installMissing() {
   if (isInstalled()) return
   console.error('Installing what Starboard needs; this takes a minute or two …')
-  const { status, error } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status, error } = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

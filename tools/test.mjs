@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { requireChromium } from './chromium.mjs'
 import { installMissing, requireNode, root } from './install.mjs'
 
 /** npm test: style, types and all tests, and one line at the end that says how many of them are well. */
 
 requireNode()
 installMissing()
+process.env.STARBOARD_CHROMIUM = requireChromium()
 
 // Style and types keep one core busy while the tests use the rest; nothing stops at the first failure.
 const [checks, tests] = await Promise.all([runChecks(), runTests()])
@@ -22,6 +24,8 @@ async function runChecks() {
     await runCheck('types', [
       ['typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
       ['typescript/bin/tsc', '-p', 'tsconfig.json'],
+      ['typescript/bin/tsc', '-p', 'web/tsconfig.json'],
+      ['typescript/bin/tsc', '-p', 'e2e/browser/tsconfig.json'],
     ]),
   ]
 }

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.ts'
 import { offline } from './build/offline.ts'
 import { rulebooks } from './build/rulebooks.ts'
 
 /** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), rulebooks(), offline()],
+  plugins: [react(), fonts(), rulebooks(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: '../.build/web',

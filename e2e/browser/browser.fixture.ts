@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../tools/chromium.mjs'
+import { freePort, ServerProcess } from '../server-process.fixture.ts'
+
+export const DESK = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Not as a script of the page: its content security policy would refuse it, as it should. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url))
+
+/** Chromium without what it would like to tell its makers. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A real server with the real app, and real browsers in front of it. */
+export class House {
+  readonly url: string
+  readonly #browser: Browser
+  readonly #env: Readonly<Record<string, string>>
+  readonly #data: string
+  #server: ServerProcess
+  readonly #people: Person[] = []
+
+  private constructor(parts: {
+    url: string
+    browser: Browser
+    env: Record<string, string>
+    data: string
+    server: ServerProcess
+  }) {
+    this.url = parts.url
+    this.#browser = parts.browser
+    this.#env = parts.env
+    this.#data = parts.data
+    this.#server = parts.server
+  }
+
+  /** Bots move quickly here: a test is not there to watch them think. */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+    const data = mkdtempSync(join(tmpdir(), 'starboard-house-'))
+    const port = String(await freePort())
+    const env = {
+      PORT: port,
+      HOST: '127.0.0.1',
+      STARBOARD_DATA: data,
+      STARBOARD_BOT_DELAY_MS: '50',
+      STARBOARD_PAUSE_MS: '50',
+      STARBOARD_REQUESTS_PER_MINUTE: '100000',
+      ...settings,
+    }
+    const [server, browser] = await Promise.all([ServerProcess.serving(env), launch()])
+    return new House({ url: `http://127.0.0.1:${port}`, browser, env, data, server })
+  }
+
+  async person(name: string, options: Wanted = {}): Promise<Person> {
+    const person = await Person.arrive(this.#browser, this.url, name, options)
+    this.#people.push(person)
+    return person
+  }
+
+  /** What every page complained about; nothing, if all is well. */
+  get complaints(): readonly string[] {
+    return this.#people.flatMap(({ name, complaints }) => complaints.map((complaint) => `${name}: ${complaint}`))
+  }
+
+  async stopServer(): Promise<void> {
+    await this.#server.kill('SIGTERM')
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = await ServerProcess.serving(this.#env)
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close()
+    await this.#server.kill('SIGKILL')
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+}
+
+interface Wanted {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  readonly isTouch?: boolean
+  readonly motion?: 'reduce' | 'no-preference'
+}
+
+/** Somebody with a browser of their own. */
+export class Person {
+  readonly name: string
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: string[] = []
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name
+    this.context = context
+    this.page = page
+    page.on('pageerror', (error) => this.complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) this.complaints.push(message.text())
+    })
+  }
+
+  static async arrive(browser: Browser, url: string, name: string, wanted: Wanted): Promise<Person> {
+    const { viewport = DESK, isTouch = false, motion = 'reduce' } = wanted
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport,
+      hasTouch: isTouch,
+      reducedMotion: motion,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await context.request.post('/api/session', { data: { name } })
+    return new Person(name, context, await context.newPage())
+  }
+
+  /** A picture for people to look at, at both sizes. */
+  async picture(name: string): Promise<void> {
+    mkdirSync(SCREENSHOTS, { recursive: true })
+    const before = this.page.viewportSize()
+    for (const size of [DESK, PHONE]) {
+      await this.page.setViewportSize(size)
+      await this.page.screenshot({ path: join(SCREENSHOTS, `${name}-${size.width}.png`) })
+    }
+    if (before !== null) await this.page.setViewportSize(before)
+  }
+
+  /** What stands in somebody's way, as axe finds it: one line each. */
+  async barriers(): Promise<readonly string[]> {
+    await this.page.evaluate(AXE)
+    return this.page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document)
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
+    })
+  }
+}
+
+interface Axe {
+  run(where: Document): Promise<{
+    violations: readonly { id: string; help: string; impact: string; nodes: readonly { html: string }[] }[]
+  }>
+}
+
+/** A browser says so itself when a page asks for something that is not there; the page has to deal with it. */
+const isExpected = (text: string): boolean => /Failed to load resource|WebSocket connection to/.test(text)
+
+async function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('There is no Chromium; `npm test` installs one.')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
