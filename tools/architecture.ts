@@ -27,7 +27,7 @@ export const LAYERS: readonly Layer[] = [
     ours: ['kernel/', 'games/*/rules/', 'games/*/board/', 'web/contract/', 'web/frame/', 'web/pieces/'],
     packages: ['react'],
   },
-  { folder: 'games/*/poster/', ours: ['games/*/poster/', 'web/contract/'], packages: ['react'] },
+  { folder: 'games/*/poster/', ours: ['games/*/poster/', 'web/contract/', 'web/pieces/'], packages: ['react'] },
   { folder: 'games/*/', ours: ['kernel/', 'games/*/', 'games/shelf-entry.ts'], packages: ['zod'] },
   { folder: 'games/', ours: ['kernel/', 'games/'], packages: [] },
   { folder: 'bots/', ours: ['kernel/', 'bots/'], packages: [], isPure: true },

@@ -1,0 +1,17 @@
+import type { Poster } from '@starboard/web/contract/poster.ts'
+import { Art } from './art.tsx'
+import { Lettering } from './lettering.tsx'
+import { Thumb } from './thumb.tsx'
+
+export const poster: Poster = {
+  id: 'backyard-rocketeers',
+  name: 'Backyard Rocketeers',
+  about:
+    'Bolt a rocket together from six strong parts, get it to Mars before the neighbours do, and spoil their launch.',
+  seats: [2, 6],
+  minutes: [45, 60],
+  accent: '#efdfae',
+  Art,
+  Thumb,
+  Lettering,
+}

@@ -1,0 +1,16 @@
+import type { Poster } from '@starboard/web/contract/poster.ts'
+import { Art } from './art.tsx'
+import { Lettering } from './lettering.tsx'
+import { Thumb } from './thumb.tsx'
+
+export const poster: Poster = {
+  id: 'roborally',
+  name: 'RoboRally',
+  about: 'Give your robot five orders, then watch what the belts, lasers and other robots make of them.',
+  seats: [2, 8],
+  minutes: [20, 90],
+  accent: '#ff7a1a',
+  Art,
+  Thumb,
+  Lettering,
+}

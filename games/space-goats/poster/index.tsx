@@ -1,0 +1,16 @@
+import type { Poster } from '@starboard/web/contract/poster.ts'
+import { Art } from './art.tsx'
+import { Lettering } from './lettering.tsx'
+import { Thumb } from './thumb.tsx'
+
+export const poster: Poster = {
+  id: 'space-goats',
+  name: 'Space Goats',
+  about: 'Buy rockets and shields, butt the others out of the sky, and be the last fleet standing.',
+  seats: [2, 5],
+  minutes: [15, 45],
+  accent: '#f2b632',
+  Art,
+  Thumb,
+  Lettering,
+}
