@@ -1,9 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { root } from '../tools/install.mjs'
+import { exists, hashOf, makeFolder, removeOld } from './build-folder.mjs'
+
+const builds = join(root, '.build')
 
 /**
  * Bundles the command line into .build and gives the address of its main module. A bundle, because loaders that
@@ -11,8 +13,9 @@ import { root } from '../tools/install.mjs'
  */
 export async function bundle() {
   const files = await compile()
-  const folder = join(root, '.build', `cli-${hashOf(files)}`)
-  if (!(await exists(folder))) await write(files, folder)
+  const name = `cli-${hashOf(files)}`
+  const folder = join(builds, name)
+  if (!(await exists(folder))) await write(files, name)
   return pathToFileURL(join(folder, 'main.js')).href
 }
 
@@ -47,40 +50,13 @@ const thirdPartyStaysOutside = {
   },
 }
 
-function hashOf(files) {
-  const hash = createHash('sha256')
-  for (const { name, contents } of files) hash.update(name).update(contents)
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** The folder appears complete or not at all: another process may be doing the very same now. */
-async function write(files, folder) {
-  const unfinished = join(root, '.build', `unfinished-${randomUUID()}`)
-  await mkdir(unfinished, { recursive: true })
-  await Promise.all(files.map(({ name, contents }) => writeFile(join(unfinished, name), contents)))
-  try {
-    await rename(unfinished, folder)
-  } catch (error) {
-    await rm(unfinished, { recursive: true })
-    if (!(await exists(folder))) throw error
-  }
-  await removeOldBundles()
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A younger bundle may still be in use: its workers load their files when they start. */
-async function removeOldBundles() {
-  for (const name of await readdir(join(root, '.build'))) {
-    const path = join(root, '.build', name)
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-    if (/^(cli|unfinished)-/.test(name) && Date.now() - mtimeMs > DAY_MS)
-      await rm(path, { recursive: true, force: true })
-  }
+async function write(files, name) {
+  await makeFolder(builds, async (unfinished) => {
+    await Promise.all(files.map((file) => writeFile(join(unfinished, file.name), file.contents)))
+    return name
+  })
+  // A younger bundle may still be in use: its workers load their files when they start.
+  await removeOld(builds, { names: /^(cli|unfinished)-/, olderThanMs: DAY_MS })
 }
-
-const exists = (path) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

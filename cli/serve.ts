@@ -2,20 +2,23 @@ import manifest from '../package.json' with { type: 'json' }
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
 import { print } from './print.ts'
+import type * as WebBuild from './web-build.mjs'
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 const DRAIN_MS = 5000
 
 export const serveCommand: CliCommand = {
   name: 'serve',
-  about: 'Serves tables on http://127.0.0.1:8080; set by environment variables, see .env.example.',
+  about: 'Serves tables and the web app on http://127.0.0.1:8080; set by environment variables, see .env.example.',
   examples: [
     'serve',
     'PORT=9000 STARBOARD_DATA=/var/lib/starboard starboard serve',
     'DATABASE_URL=postgres://… starboard serve',
+    'serve --no-web',
   ],
   declare(command) {
-    command.action(async () => {
+    command.option('--no-web', 'only the API, without the web app (also STARBOARD_WEB=off)')
+    command.action(async ({ web }: { web: boolean }) => {
       // Loaded only here: the other commands need neither a database nor a web server.
       const [{ BotPool, readConfig, startServer }, { pino }] = await Promise.all([
         import('@starboard/server'),
@@ -23,9 +26,10 @@ export const serveCommand: CliCommand = {
       ])
       const config = readConfig(process.env)
       if ('problems' in config) throw new Mistake(config.problems.join(' '))
+      const webDir = web && config.hasWeb ? await builtWebApp() : null
       const log = pino({ level: config.logLevel })
       const bots = new BotPool({ workers: config.botWorkers, script: new URL('./bot-worker.js', import.meta.url), log })
-      const server = await startServer(config, { bots, log, version: manifest.version }).catch(
+      const server = await startServer(config, { bots, log, version: manifest.version, webDir }).catch(
         async (error: unknown) => {
           await bots.close()
           throw new Mistake(startProblem(error, config.port))
@@ -38,6 +42,17 @@ export const serveCommand: CliCommand = {
       clearTimeout(tooLong)
     })
   },
+}
+
+/** The builder stays outside of the bundle, which lies two folders below the root: it works on the sources. */
+const WEB_BUILD = new URL('../../cli/web-build.mjs', import.meta.url)
+
+async function builtWebApp(): Promise<string> {
+  const { webFolder } = (await import(WEB_BUILD.href)) as typeof WebBuild
+  return webFolder().catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Mistake(`${why} Nothing is served; with --no-web the API would be.`)
+  })
 }
 
 const stopSignal = (): Promise<void> =>

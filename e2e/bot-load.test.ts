@@ -27,6 +27,7 @@ test(`${TABLES} tables of bots do not keep the event loop from its work`, async 
   const server = await ServerProcess.warm({
     PORT: '0',
     STARBOARD_DATA: dataDir,
+    STARBOARD_WEB: 'off',
     STARBOARD_BOT_DELAY_MS: '0',
     STARBOARD_REQUESTS_PER_MINUTE: '1000000',
   })

@@ -36,7 +36,7 @@ test(`SIGTERM in the middle of play drains in time with exit code 0, and everybo
 
 test('a connection that does not say goodbye is not waited for', async () => {
   const port = await freePort()
-  const server = await ServerProcess.serving({ PORT: String(port), STARBOARD_DATA: dataDir })
+  const server = await ServerProcess.serving({ PORT: String(port), STARBOARD_DATA: dataDir, STARBOARD_WEB: 'off' })
   const { cookie } = await Guest.at(`http://127.0.0.1:${port}`, 'Ada')
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -60,7 +60,7 @@ test('a connection that does not say goodbye is not waited for', async () => {
 })
 
 test('a server that finds its port taken ends and says so', async () => {
-  const env = { PORT: String(await freePort()), STARBOARD_DATA: dataDir }
+  const env = { PORT: String(await freePort()), STARBOARD_DATA: dataDir, STARBOARD_WEB: 'off' }
   const first = await ServerProcess.serving(env)
   const second = await ServerProcess.warm({ ...env, STARBOARD_DATA: `${dataDir}/other` })
   await expect(Promise.race([second.serve(), sleep(10_000)])).rejects.toThrow(/ended/)

@@ -81,6 +81,7 @@ export async function playAndKill({ kills, signal = 'SIGKILL', seed, env, openSt
 }
 
 const SETTINGS = {
+  STARBOARD_WEB: 'off',
   STARBOARD_PAUSE_MS: '60',
   STARBOARD_BOT_DELAY_MS: '5',
   STARBOARD_MESSAGES_PER_SECOND: '100000',

@@ -148,6 +148,11 @@ export class Match<T extends GameTypes> {
     return match
   }
 
+  /** One more entry of the log that this match was folded from, so that a long one can be folded a piece at a time. */
+  follow(entry: Entry<T['Action']>): Batch<T['Action']> {
+    return this.#replay(entry)
+  }
+
   get state(): T['State'] {
     return this.#state
   }

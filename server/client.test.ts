@@ -1,7 +1,7 @@
 import { fingerprint } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Socket, TableClient } from './client.ts'
-import type { ClientMessage, ServerMessage } from './protocol.ts'
+import type { ClientMessage, ServerMessage, TableInfo } from './protocol.ts'
 
 /** The other end of the line, in the hands of this test. */
 class Line implements Socket {
@@ -31,6 +31,8 @@ const TABLE = 'KFQ7M'
 const clock = { now: 0, rate: 1 }
 const frame = { view: {}, open: [], legal: [], refused: [], outcome: null, mayUndo: false }
 const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: fingerprint(frame), clock } as const
+
+const tableWith = (clock: TableInfo['clock']) => ({ code: TABLE, clock }) as TableInfo
 
 let lines: Line[]
 let client: TableClient
@@ -111,6 +113,17 @@ describe('a client', () => {
     lines[0]?.onclose?.()
     await vi.advanceTimersByTimeAsync(1000)
     expect(lines).toHaveLength(2)
+  })
+
+  it('takes over the clock of the table: after a pause nothing else tells it', () => {
+    newest().welcome()
+    newest().say({ kind: 'table', table: tableWith(null) })
+    expect(client.state.clock).toBeNull()
+    newest().say(look)
+    newest().say({ kind: 'table', table: tableWith({ now: 5000, rate: 0 }) })
+    expect(client.state.clock).toEqual({ now: 5000, rate: 0 })
+    newest().say({ kind: 'table', table: tableWith(null) })
+    expect(client.state.clock).toEqual({ now: 5000, rate: 0 })
   })
 
   it('shows a line of chat once, however often it comes', () => {

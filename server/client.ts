@@ -147,7 +147,7 @@ export class TableClient {
       this.#update({ connection: 'open' }, [])
       this.#sendAll()
     },
-    table: ({ table }) => this.#update({ table }, []),
+    table: ({ table }) => this.#update({ table, clock: table.clock ?? this.#state.clock }, []),
     look: ({ at, look, print, clock }) => {
       this.#print = print
       this.#update({ at, frame: look as Frame, clock }, [])

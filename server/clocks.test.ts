@@ -184,6 +184,26 @@ describe('a pause', () => {
     expect(await timeouts(table)).toHaveLength(1)
   })
 
+  it('is told with the clock: it stands still, and goes on from there', async () => {
+    const table = await lab.table(ada, lanterns({ turnSeconds: 10 }))
+    expect(table.info(ada.id).clock).toBeNull()
+    const started = await turnOf({ turnSeconds: 10 })
+    const clock = (one: Visitor) => one.mirror.table?.clock ?? { now: -1, rate: -1 }
+    lab.ahead += 4000
+    for (const one of [ada, ben]) await agree(one, started)
+    const stopped = clock(ada)
+    expect(stopped.rate).toBe(0)
+    expect(stopped.now).toBeGreaterThanOrEqual(4000)
+    expect(stopped.now).toBeLessThan(5000)
+    lab.ahead += HOUR
+    await ben.leave(started)
+    await ben.watch(started)
+    expect(clock(ben)).toEqual(stopped)
+    await ben.must(started, { kind: 'resume' })
+    expect(clock(ada).rate).toBe(1)
+    expect(clock(ada).now - stopped.now).toBeLessThan(500)
+  })
+
   it('outlasts a restart', async () => {
     const { code, id } = await turnOf({ turnSeconds: 10 })
     for (const one of [ada, ben]) await agree(one, await lab.at(code))
@@ -221,6 +241,23 @@ describe('a pause', () => {
     expect(await ada.ask(table, { kind: 'pause', agree: true })).toMatchObject({ code: 'not-playing' })
     expect(await ada.ask(table, { kind: 'resume' })).toMatchObject({ code: 'not-playing' })
     expect(lab.lines).toEqual([])
+  })
+})
+
+describe('whoever comes back', () => {
+  it('gets the news that they missed with the time of now, not of then', async () => {
+    const table = await turnOf({ turnSeconds: 60 })
+    await ben.leave(table)
+    const { at, print } = ben.mirror
+    await ada.mustAct(table, { kind: 'show' })
+    lab.ahead += 30_000
+    const before = ben.mirror.messages.length
+    await ben.watch(table, { since: at, print })
+    const clocks = ben.mirror.messages
+      .slice(before)
+      .flatMap((message) => (message.kind === 'news' ? [message.clock] : []))
+    expect(clocks).toHaveLength(1)
+    expect(clocks[0]?.now).toBeGreaterThanOrEqual(30_000)
   })
 })
 

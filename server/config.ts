@@ -10,6 +10,8 @@ export interface Config {
   readonly secret: string | null
   readonly publicUrls: readonly string[]
   readonly trustProxy: boolean
+  /** Whether the web app is served beside the API. */
+  readonly hasWeb: boolean
   /** Whoever shows it may read the metrics; without one only this machine may. */
   readonly metricsToken: string | null
   readonly logLevel: string
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     secret: secretOf(env, problems),
     publicUrls: originsOf(env, problems),
     trustProxy: oneOf('STARBOARD_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
+    hasWeb: oneOf('STARBOARD_WEB', ['on', 'off'], 'on') === 'on',
     metricsToken: tokenOf(env, problems),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     botWorkers: number(NUMBERS.botWorkers),

@@ -5,6 +5,7 @@ import { routes } from './door/api.ts'
 import { createHttp } from './door/http.ts'
 import { Sessions } from './door/session.ts'
 import { createSockets } from './door/socket.ts'
+import { readWebApp } from './door/static.ts'
 import { AddressLimit } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { readSecret } from './secret.ts'
@@ -25,12 +26,21 @@ export interface RunningServer {
 
 const SNAPSHOT_EVERY = 100
 
+export interface ServerParts {
+  readonly bots: BotPlayers
+  readonly log: Log
+  readonly version: string
+  /** The folder of the built web app; without one only the API is served. */
+  readonly webDir?: string | null
+}
+
 /** One server: store, tables, door. Everything it needs from outside is handed in. */
 export async function startServer(
   config: Config,
-  { bots, log, version }: { bots: BotPlayers; log: Log; version: string },
+  { bots, log, version, webDir = null }: ServerParts,
 ): Promise<RunningServer> {
   const now = Date.now
+  const webApp = webDir === null ? null : await readWebApp(webDir)
   const store = await openStore({
     dataDir: config.dataDir,
     ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
@@ -41,7 +51,7 @@ export async function startServer(
   const sessions = new Sessions(store, await readSecret(config))
   const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
   let isReady = true
-  const parts = { config, tables, store, sessions, metrics, log, version, now, shelf, isReady: () => isReady }
+  const parts = { config, tables, store, sessions, metrics, log, version, now, shelf, webApp, isReady: () => isReady }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
   const sockets = createSockets(http.server, parts)
   const url = await open().catch(async (error: unknown) => {

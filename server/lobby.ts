@@ -13,6 +13,7 @@ import { clocksOff } from './clock.ts'
 import { newSeed } from './codes.ts'
 import type { CommandKind, CommandOf, TimeLimit } from './protocol.ts'
 import type { ChatRow, SeatRow, TableRow } from './store/store.ts'
+import { distinctName } from './text.ts'
 
 /** What the host has chosen; kept as JSON in the table's row. */
 export interface Settings {
@@ -23,6 +24,8 @@ export interface Settings {
   readonly fixedWindows: boolean
   /** By seat: robot, captain and the like. */
   readonly seatOptions: readonly unknown[]
+  /** People whom the host has sent away: they may watch but not sit down again. */
+  readonly kicked?: readonly string[]
   /** Seats that somebody gave up in the running match: free for others. */
   readonly left?: readonly number[]
   /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
@@ -35,6 +38,18 @@ export const settingsOf = (row: TableRow): Settings => JSON.parse(row.settings) 
 
 export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
   seats.find((seat) => seat.user === user)
+
+export const checkWelcome = (row: TableRow, user: string): Refusal | null =>
+  settingsOf(row).kicked?.includes(user)
+    ? refuse('kicked', 'table', 'The host has asked you to leave this table; you can watch, but not sit down again.')
+    : null
+
+/** A name for this seat by which it cannot be mistaken for another one. */
+export const nameAt = ({ seats }: Pick<TableRow, 'seats'>, seat: number, name: string): string =>
+  distinctName(
+    name,
+    seats.filter((other) => other.seat !== seat && isTaken(other)).map((other) => other.name),
+  )
 
 export const emptySeat = (seat: number): SeatRow => ({
   seat,
@@ -67,6 +82,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   sit(row, command, { game, by }) {
     const own = seatOfUser(row, by.id)
     if (own !== undefined && (command.seat ?? own.seat) === own.seat) return row
+    const unwelcome = checkWelcome(row, by.id)
+    if (unwelcome !== null) return unwelcome
     const wanted = command.seat === undefined ? row.seats.find((seat) => !isTaken(seat)) : row.seats[command.seat]
     if (wanted === undefined)
       return command.seat === undefined
@@ -75,8 +92,9 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (isTaken(wanted)) return refuse('seat-taken', 'table', `Seat ${wanted.seat + 1} is taken.`)
     const options = game.seatOptions.read(command.options ?? {})
     if (isRefusal(options)) return options
-    const taken = { ...wanted, user: by.id, name: by.name, ready: false, seed: command.seed ?? newSeed() }
     const seats = row.seats.map((seat) => (seat.user === by.id ? emptySeat(seat.seat) : seat))
+    const name = nameAt({ seats }, wanted.seat, by.name)
+    const taken = { ...wanted, user: by.id, name, ready: false, seed: command.seed ?? newSeed() }
     return withSeatOptions(
       { ...row, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
       taken.seat,
@@ -112,7 +130,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (seat.user !== null) return refuse('seat-taken', 'table', `${seat.name} sits there.`)
     const problem = level === null ? null : checkLevel(levels, level)
     if (problem !== null) return problem
-    const changed = level === null ? emptySeat(place) : botSeat(place, level)
+    const changed = level === null ? emptySeat(place) : botSeat(place, level, row)
     return unready({ ...row, seats: row.seats.map((one) => (one === seat ? changed : one)) })
   },
   kick(row, { seat: place }, { by }) {
@@ -121,7 +139,10 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (notHost !== null) return notHost
     if (seat?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
     if (seat.user === by.id) return refuse('own-seat', 'table', 'To leave, stand up.')
-    return unready({ ...row, seats: row.seats.map((one) => (one === seat ? emptySeat(place) : one)) })
+    const settings = settingsOf(row)
+    const kicked = [...(settings.kicked ?? []), seat.user]
+    const seats = row.seats.map((one) => (one === seat ? emptySeat(place) : one))
+    return unready({ ...row, seats, settings: JSON.stringify({ ...settings, kicked }) })
   },
 }
 
@@ -136,10 +157,10 @@ export const isLobbyCommand = (kind: CommandKind): kind is LobbyKind => kind in 
 export const applyLobby = (row: TableRow, command: CommandOf<LobbyKind>, context: LobbyContext): TableRow | Refusal =>
   (rules[command.kind] as Rule<LobbyKind>)(row, command, context)
 
-export const botSeat = (seat: number, level: string): SeatRow => ({
+export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'> = { seats: [] }): SeatRow => ({
   ...emptySeat(seat),
   bot: level,
-  name: `Bot ${seat + 1}`,
+  name: nameAt(at, seat, `Bot ${seat + 1}`),
   ready: true,
 })
 

@@ -27,34 +27,43 @@ export interface Loaded {
   readonly from: number
 }
 
-/** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. */
-export async function loadMatch(parts: Parts): Promise<Loaded> {
-  const { services, seating } = parts
-  const { row } = seating()
+export async function loadMatch({ services, game, seating }: Parts): Promise<Loaded> {
+  const loaded = await readMatch({ services, game, row: seating().row })
+  return loaded ?? { match: await startMatch({ services, game, seating }), from: 0 }
+}
+
+/** What it takes to read a match, and no more: nothing is written. */
+export interface Reading {
+  readonly services: Pick<Services, 'store' | 'log'>
+  readonly game: AnyGame
+  readonly row: TableRow
+}
+
+/** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. Null: no entry yet. */
+export async function readMatch(reading: Reading): Promise<Loaded | null> {
+  const { services, row } = reading
   const saved = await stored(services.store.log.latestSnapshot(row.id))
-  if (saved === null) return foldWhole(parts)
-  const tail = await entriesFrom(services, row, saved.length)
+  if (saved === null) return foldWhole(reading)
+  const tail = await entriesFrom(reading, saved.length)
   try {
     const snapshot = JSON.parse(saved.snapshot) as Snapshot
-    return { match: Match.resume(partsOf(parts, snapshot.streams), snapshot, tail), from: saved.length }
+    return { match: Match.resume(partsOf(reading, snapshot.streams), snapshot, tail), from: saved.length }
   } catch (error) {
     services.log.warn({ table: row.code, length: saved.length, error: traceOf(error) }, 'snapshot not usable')
-    return foldWhole(parts)
+    return foldWhole(reading)
   }
 }
 
-async function foldWhole(parts: Parts): Promise<Loaded> {
-  const { services, seating } = parts
-  const { row } = seating()
-  const log = await entriesFrom(services, row, 0)
-  return { match: log.length > 0 ? Match.fold(partsOf(parts), log) : await startMatch(parts), from: 0 }
+async function foldWhole(reading: Reading): Promise<Loaded | null> {
+  const log = await entriesFrom(reading, 0)
+  return log.length > 0 ? { match: Match.fold(partsOf(reading), log), from: 0 } : null
 }
 
 /** Set-up is the first entry: like every other it is durable before anybody sees it. */
-async function startMatch(parts: Parts): Promise<Match<GameTypes>> {
-  const { store, now } = parts.services
-  const { match, batch } = Match.start(partsOf(parts))
-  const [seating, at] = [parts.seating(), now()]
+async function startMatch({ services, game, seating: current }: Parts): Promise<Match<GameTypes>> {
+  const { store, now } = services
+  const [seating, at] = [current(), now()]
+  const { match, batch } = Match.start(partsOf({ game, row: seating.row }))
   await stored(
     store.log.append({
       table: seating.row.id,
@@ -69,11 +78,10 @@ async function startMatch(parts: Parts): Promise<Match<GameTypes>> {
   return match
 }
 
-const entriesFrom = async ({ store }: Services, { id }: TableRow, from: number) =>
-  (await stored(store.log.read(id, from))).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+const entriesFrom = async ({ services, row }: Reading, from: number) =>
+  (await stored(services.store.log.read(row.id, from))).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
 
-function partsOf({ game, seating }: Parts, streams: Streams = {}): MatchParts<GameTypes> {
-  const { row } = seating()
+function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams = {}): MatchParts<GameTypes> {
   const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>
   return { game, header, source: committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams) }
 }

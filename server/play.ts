@@ -20,6 +20,7 @@ import { Publisher, type Seen, type Watcher } from './publisher.ts'
 import { deadlineAt, dueAt, type Seating, statusOf, type Waiting, waitingIn } from './seating.ts'
 import type { Services } from './services.ts'
 import { ActionTaken, SequenceTaken } from './store/store.ts'
+import { Story, type ToldBatch } from './story.ts'
 import { NotSaved, stored } from './unsaved.ts'
 
 type AnyMatch = Match<GameTypes>
@@ -31,6 +32,12 @@ export interface Looked {
   readonly clock: ClockInfo
 }
 
+/** What somebody was told so far, up to the news of this number. */
+export interface StorySoFar {
+  readonly at: number
+  readonly batches: readonly ToldBatch[]
+}
+
 /** A running match: memory in front of the log. Nobody is shown and nobody is answered what is not durable yet. */
 export class Play {
   readonly #services: Services
@@ -40,6 +47,8 @@ export class Play {
   #publisher: Publisher
   /** The newest snapshot: client ids before it are known to the store only. */
   #snapshotAt: number
+  /** Of those who have asked for it. */
+  readonly #stories = new Map<Viewer, Story>()
   /** Memory is ahead of the log, or beside it: nothing of it is shown until it has been folded again. */
   #isSpoilt = false
 
@@ -85,6 +94,24 @@ export class Play {
   async lookOf(viewer: Viewer): Promise<Looked> {
     if (this.#isSpoilt) await this.reload()
     return { ...this.#publisher.lookOf(viewer), clock: this.clockInfo }
+  }
+
+  /** All that a viewer was told until now; after the end, all that there was to tell. */
+  async storyOf(viewer: Viewer): Promise<StorySoFar> {
+    if (this.#isSpoilt) await this.reload()
+    const { batches } = await this.#story(this.#match.outcome === null ? viewer : 'everything')
+    // A copy: the story goes on while this one is on its way.
+    return { at: this.#publisher.lookOf(viewer).at, batches: [...batches] }
+  }
+
+  async #story(viewer: Viewer): Promise<Story> {
+    const known = this.#stories.get(viewer)
+    if (known !== undefined) return known
+    const rows = await stored(this.#services.store.log.read(this.#seating().row.id, 0))
+    // What another node has written since is news that nobody here was told yet.
+    const story = await Story.read(viewer, this.#match, rows.slice(0, this.#match.length))
+    this.#stories.set(viewer, story)
+    return story
   }
 
   /** One action of one seat. Sent twice, it happens once and gets the same answer. */
@@ -195,6 +222,7 @@ export class Play {
     const { match, from } = await loadMatch(parts)
     this.#match = match
     this.#snapshotAt = from
+    this.#stories.clear()
     this.#publisher = this.#publisher.renewed(match, this.clockInfo)
     this.#isSpoilt = false
   }
@@ -269,6 +297,7 @@ export class Play {
     this.#isSpoilt = false
     metrics.commitSeconds.observe((performance.now() - started) / 1000)
     this.#publisher.publish(batches, this.clockInfo)
+    for (const story of this.#stories.values()) for (const batch of batches) story.add(batch)
     this.#maybeSnapshot()
   }
 

@@ -165,6 +165,8 @@ export interface TableInfo {
   readonly isPaused: boolean
   /** Seats that agree to a pause. */
   readonly pauseVotes: readonly number[]
+  /** As it stands when this is told: after a pause, too, a screen counts down from here. Null before the start. */
+  readonly clock: ClockInfo | null
   readonly rematch: string | null
   readonly spectators: number
   /** Why the match cannot start yet. */

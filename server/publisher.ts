@@ -36,6 +36,7 @@ interface Channel {
 /** A piece of news leads from one look, known by its number and print, to the next. */
 interface News {
   readonly from: Required<Seen>
+  /** Without the clock: whoever comes back for it gets the time of then, not of when it was news. */
   readonly text: string
 }
 
@@ -70,7 +71,8 @@ export class Publisher {
     this.expect(viewer, watcher)
     const channel = this.#channelOf(viewer)
     const missed = seen === null ? null : missedSince(channel, seen)
-    for (const text of missed ?? [this.#lookText(channel, clock)]) watcher.send(text)
+    const texts = missed?.map((text) => withClock(text, clock)) ?? [this.#lookText(channel, clock)]
+    for (const text of texts) watcher.send(text)
   }
 
   /** Gets the next news and nothing before. */
@@ -104,10 +106,12 @@ export class Publisher {
     channel.frame = frame
     channel.print = fingerprint(frame)
     const { at, print } = channel
-    const text = write({ kind: 'news', table: this.#code, at, events, change, print, clock })
+    const news: Timeless<'news'> = { kind: 'news', table: this.#code, at, events, change, print }
+    const text = JSON.stringify(news)
     channel.recent.push({ from, text })
     if (channel.recent.length > MOST_RECENT) channel.recent.shift()
-    for (const watcher of this.#watchers.get(viewer) ?? []) watcher.send(text)
+    const told = withClock(text, clock)
+    for (const watcher of this.#watchers.get(viewer) ?? []) watcher.send(told)
   }
 
   #channelOf(viewer: Viewer): Channel {
@@ -120,7 +124,8 @@ export class Publisher {
   }
 
   #lookText({ at, frame, print }: Channel, clock: ClockInfo): string {
-    return write({ kind: 'look', table: this.#code, at, look: frame, print, clock })
+    const look: Timeless<'look'> = { kind: 'look', table: this.#code, at, look: frame, print }
+    return withClock(JSON.stringify(look), clock)
   }
 }
 
@@ -131,7 +136,10 @@ interface Happened {
   readonly clock: ClockInfo
 }
 
-const write = (message: ServerMessage): string => JSON.stringify(message)
+type Timeless<K extends ServerMessage['kind']> = Omit<Extract<ServerMessage, { kind: K }>, 'clock'>
+
+/** The same as if the clock had been its last part when it was written. */
+const withClock = (text: string, clock: ClockInfo): string => `${text.slice(0, -1)},"clock":${JSON.stringify(clock)}}`
 
 /** Null: not all of it is here any more, or the whole look is shorter. */
 function missedSince({ at, print, frame, recent }: Channel, seen: Seen): readonly string[] | null {

@@ -4,14 +4,15 @@ import type { Presence } from './presence.ts'
 import type { SeatInfo, TableInfo } from './protocol.ts'
 import type { SeatRow, TableRow } from './store/store.ts'
 
-interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes'> {
+interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
   /** To whom it is told. */
   readonly user: string
   readonly presence: Presence
 }
 
 /** What somebody may know of a table. */
-export function tableInfo(game: AnyGame, row: TableRow, { user, presence, isPaused, pauseVotes }: Now): TableInfo {
+export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
+  const { user, presence, isPaused, pauseVotes, clock } = now
   const settings = settingsOf(row)
   const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
   return {
@@ -29,6 +30,7 @@ export function tableInfo(game: AnyGame, row: TableRow, { user, presence, isPaus
     commitment: commitmentOfTable(row),
     isPaused,
     pauseVotes,
+    clock,
     rematch: row.rematch,
     spectators: presence.spectators,
     startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,

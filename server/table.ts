@@ -15,20 +15,22 @@ import {
   type Viewer,
 } from '@starboard/kernel'
 import { BotTurns } from './bot-turns.ts'
-import { atRate, type Clock, longestLimit, rateOf, withoutDowntime } from './clock.ts'
+import { atRate, type Clock, longestLimit, matchTime, rateOf, withoutDowntime } from './clock.ts'
 import {
   applyLobby,
+  checkWelcome,
   commitmentOfTable,
   isLobbyCommand,
   type LobbyContext,
+  nameAt,
   type Settings,
   seatOfUser,
   settingsOf,
   setupFrom,
 } from './lobby.ts'
-import { type Looked, Play } from './play.ts'
+import { type Looked, Play, type StorySoFar } from './play.ts'
 import { Presence } from './presence.ts'
-import type { Command, CommandKind, CommandOf, ServerMessage, TableInfo } from './protocol.ts'
+import type { ClockInfo, Command, CommandKind, CommandOf, ServerMessage, TableInfo } from './protocol.ts'
 import type { Watcher } from './publisher.ts'
 import type { Seating } from './seating.ts'
 import type { Services } from './services.ts'
@@ -60,6 +62,7 @@ type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: st
 const MOST_ANSWERS = 200
 const MOST_DONE = 64
 const CHAT_ON_JOIN = 50
+const NO_SEAT = -1
 /** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
 const FIRST_QUIET_MS = 500
 const LAST_QUIET_MS = 60_000
@@ -197,11 +200,22 @@ export class Table {
 
   /** What this user sees, between two commands: nothing is shown that is not durable yet. */
   look(user: string): Promise<Looked | Refusal> {
+    return this.#show(user, 'look', (play, viewer) => play.lookOf(viewer))
+  }
+
+  /** What this user was told since the start. */
+  story(user: string): Promise<StorySoFar | Refusal> {
+    return this.#show(user, 'story', (play, viewer) => play.storyOf(viewer))
+  }
+
+  #show<X>(user: string, what: string, show: (play: Play, viewer: Viewer) => Promise<X>): Promise<X | Refusal> {
     return this.#run(() =>
-      this.#guarded('look', async () => {
+      this.#guarded(what, async () => {
         await this.#openPlay()
         const viewer = viewerOf(seatOfUser(this.#row, user)?.seat ?? null)
-        return this.#play?.lookOf(viewer) ?? refuse('not-started', 'table', 'The match has not started yet.')
+        return this.#play === null
+          ? refuse('not-started', 'table', 'The match has not started yet.')
+          : show(this.#play, viewer)
       }),
     )
   }
@@ -209,7 +223,13 @@ export class Table {
   info(user: string): TableInfo {
     const isPaused = this.#row.status === 'playing' && this.#clock.rate === 0
     const pauseVotes = [...this.#pauseVotes]
-    return tableInfo(this.#game, this.#row, { user, presence: this.#presence, isPaused, pauseVotes })
+    const clock = this.#row.header === null ? null : this.#clockInfo()
+    return tableInfo(this.#game, this.#row, { user, presence: this.#presence, isPaused, pauseVotes, clock })
+  }
+
+  #clockInfo(): ClockInfo {
+    const { rate } = this.#clock
+    return this.#play?.clockInfo ?? { now: matchTime(this.#clock, this.#services.now()), rate }
   }
 
   readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
@@ -335,12 +355,13 @@ export class Table {
   async #sitIn(by: Person, wanted: number | undefined): Promise<Answer> {
     const { left = [] } = settingsOf(this.#row)
     if (seatOfUser(this.#row, by.id) !== undefined) return refuse('seated', 'table', 'You have a seat already.')
+    const unwelcome = checkWelcome(this.#row, by.id)
+    if (unwelcome !== null) return unwelcome
     const seat = wanted ?? left[0]
     if (seat === undefined || !left.includes(seat) || this.#row.seats[seat]?.user !== null)
       return refuse('table-full', 'table', 'The match has started and no seat is free; you can watch.')
-    const seats = this.#row.seats.map((one) =>
-      one.seat === seat ? { ...one, user: by.id, name: by.name, bot: null } : one,
-    )
+    const name = nameAt(this.#row, seat, by.name)
+    const seats = this.#row.seats.map((one) => (one.seat === seat ? { ...one, user: by.id, name, bot: null } : one))
     await this.#save(this.#withSettings({ ...this.#row, seats }, { left: left.filter((other) => other !== seat) }))
     this.#reseat(by.id, seat)
     this.#presence.expect([seat])
@@ -383,7 +404,9 @@ export class Table {
       this.#play !== null && this.#play.match.outcome === null && this.#game.talk?.(this.#play.match.state) === 'closed'
     if (isClosed) return refuse('no-talk', 'table', 'Nobody can talk right now.')
     const at = Math.max(this.#services.now(), (settingsOf(this.#row).saying?.at ?? 0) + 1)
-    await this.#keep(this.#withSettings(this.#row, { saying: { user: by.id, name: by.name, text: line, at } }))
+    // Under the name of their seat; who watches cannot speak as somebody who sits.
+    const name = seatOfUser(this.#row, by.id)?.name ?? nameAt(this.#row, NO_SEAT, by.name)
+    await this.#keep(this.#withSettings(this.#row, { saying: { user: by.id, name, text: line, at } }))
     await this.#say({ isNew: true })
     return {}
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isRefusal, type Refusal, readSetup, refuse } from '@starboard/kernel'
+import { type GameTypes, isRefusal, type Match, type Refusal, readSetup, refuse } from '@starboard/kernel'
 import { Alarms } from './alarms.ts'
 import { type Clock, withoutDowntime } from './clock.ts'
 import { newCode, newId, newSeed } from './codes.ts'
-import { botSeat, checkLevel, emptySeat, type Settings, withHost } from './lobby.ts'
+import { botSeat, checkLevel, emptySeat, type Settings, settingsOf, withHost } from './lobby.ts'
+import { readMatch } from './match-log.ts'
 import type { CreateTable } from './protocol.ts'
 import type { Services } from './services.ts'
 import { CodeTaken, type TableRow } from './store/store.ts'
@@ -83,6 +84,22 @@ export class Tables {
     if (inMemory !== undefined) return inMemory
     const row = await this.#services.store.tables.findByCode(code)
     return row === null ? null : this.#load(row.id)
+  }
+
+  /**
+   * The match of a table as its log tells it. The table itself is not woken: no bot is asked, nobody is missed, nothing
+   * becomes due. Null before the start, and if the log cannot be read.
+   */
+  async peek(row: TableRow): Promise<Match<GameTypes> | null> {
+    const { gameNamed, log } = this.#services
+    const game = gameNamed(row.game)?.game
+    if (game === undefined || row.header === null) return null
+    const read = readMatch({ services: this.#services, game, row })
+    const loaded = await read.catch((error: unknown) => {
+      log.error({ table: row.code, error: traceOf(error) }, 'table not read')
+      return null
+    })
+    return loaded?.match ?? null
   }
 
   /** Tables nobody has looked at for a while leave memory; they come back when they are needed. */
@@ -174,8 +191,8 @@ export class Tables {
     if (known !== null) return known.code
     const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
     const { game, host, isOpen } = row
-    // Seats that were given up in the match before are not free in this one.
-    const { left: _left, done: _done, saying: _saying, ...settings } = JSON.parse(row.settings) as Settings
+    // Seats that were given up in the match before are not free in this one, and everybody is welcome again.
+    const { left: _left, kicked: _kicked, done: _done, saying: _saying, ...settings } = settingsOf(row)
     const fresh = newRow({ game, host, isOpen, settings, seats }, this.#services.now())
     const table = await this.#add(withHost({ ...fresh, id }))
     return table.code

@@ -28,6 +28,26 @@ export function readName(text: string): string | Refusal {
   return [...name].length <= MOST_NAME ? name : refuse('long-name', 'names', `A name has at most ${MOST_NAME} letters.`)
 }
 
+/** Upper and lower case, wide and narrow letters: on a crowded table they look the same. */
+const alike = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** Whoever comes second with a name gets a number behind it, so that everybody knows who is who. */
+export function distinctName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(alike))
+  const tries = Array.from({ length: taken.length + 1 }, (_, before) => numbered(name, before + 1))
+  return tries.find((one) => !known.has(alike(one))) ?? name
+}
+
+function numbered(name: string, number: number): string {
+  const ending = number === 1 ? '' : ` ${number}`
+  return (
+    [...name]
+      .slice(0, MOST_NAME - ending.length)
+      .join('')
+      .trimEnd() + ending
+  )
+}
+
 export function readChat(text: string): string | Refusal {
   const line = clean(text)
   if (!VISIBLE.test(line)) return refuse('no-text', 'chat', 'There is nothing to say.')

@@ -48,6 +48,7 @@ export const table = (changes: Partial<TableInfo> = {}): TableInfo => ({
   commitment: '',
   isPaused: false,
   pauseVotes: [],
+  clock: null,
   rematch: null,
   spectators: 0,
   startRefused: null,

@@ -42,7 +42,7 @@ export class Place {
       STARBOARD_BOT_DELAY_MS: '0',
       STARBOARD_PAUSE_MS: '0',
     }
-    const server = spawn(process.execPath, [BIN, 'serve'], { env: { ...process.env, ...env } })
+    const server = spawn(process.execPath, [BIN, 'serve', '--no-web'], { env: { ...process.env, ...env } })
     let log = ''
     const url = await new Promise<string>((resolve, reject) => {
       server.stdout.on('data', (chunk: Buffer) => {

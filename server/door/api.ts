@@ -12,10 +12,11 @@ import {
 import * as z from 'zod/mini'
 import { newId, readCode } from '../codes.ts'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '../protocol.ts'
-import type { Store, TableRow, User } from '../store/store.ts'
+import type { Store, User } from '../store/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
 import type { Sessions } from './session.ts'
+import { TableLists } from './table-list.ts'
 
 /** What a route gets: who asks (if they need a session), the path's parts and the body, already read. */
 export interface Call {
@@ -54,10 +55,10 @@ export interface ApiParts {
 
 const session = z.strictObject({ name: z.string().check(z.maxLength(200)) })
 
-const MOST_LISTED = 50
-
 /** Every HTTP route. The table is the API's manual: the OpenAPI document is made from it. */
 export function routes({ tables, store, sessions, shelf, now }: ApiParts): readonly Route[] {
+  const lists = new TableLists({ tables, store, shelf, now })
+
   const tableAt = async (params: Call['params']): Promise<Table | Refusal> => {
     const code = readCode(params.code ?? '')
     const table = code === null ? null : await tables.byCode(code)
@@ -124,14 +125,14 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/tables',
       summary: 'Open tables, newest first.',
       needsSession: false,
-      answer: async () => ({ body: (await store.tables.listOpen(MOST_LISTED)).map(listed) }),
+      answer: async () => ({ body: await lists.open() }),
     },
     {
       method: 'GET',
       path: '/api/tables/mine',
-      summary: 'Tables where I have a seat, newest first.',
+      summary: 'Tables where I have a seat, newest first: whether I am asked there, and how finished ones ended.',
       needsSession: true,
-      answer: async ({ user }) => ({ body: (await store.tables.listOf(user.id, MOST_LISTED)).map(listed) }),
+      answer: async ({ user }) => ({ body: await lists.mine(user.id) }),
     },
     {
       method: 'GET',
@@ -152,6 +153,17 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
         const table = await tableAt(params)
         const look = isRefusal(table) ? table : await table.look(user.id)
         return isRefusal(look) ? look : { body: look }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/tables/:code/story',
+      summary: 'All that I was told of the match so far, and the number of the news it goes up to.',
+      needsSession: false,
+      async answer({ user, params }) {
+        const table = await tableAt(params)
+        const story = isRefusal(table) ? table : await table.story(user.id)
+        return isRefusal(story) ? story : { body: story }
       },
     },
     {
@@ -210,18 +222,6 @@ const gameInfo = ({ game, bots }: ShelfEntry) => ({
   seatOptions: game.seatOptions.form,
   series: game.series?.games ?? [],
   bots: ['random', ...Object.keys(bots)],
-})
-
-/** A line in a list of tables: no ids of people, no seeds, and not when it was last touched: hidden answers touch it too. */
-const listed = (row: TableRow) => ({
-  code: row.code,
-  game: row.game,
-  status: row.status,
-  seats: row.seats.map(({ user, bot, name }) => ({
-    name,
-    kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
-  })),
-  createdAt: row.createdAt,
 })
 
 async function exportTable(store: Store, { play, row }: Table) {

@@ -14,6 +14,7 @@ import { isTooDeep, TOO_DEEP } from './json.ts'
 import { openApi } from './openapi.ts'
 import { isOwnOrigin, SECURITY_HEADERS } from './origin.ts'
 import type { Sessions } from './session.ts'
+import type { StaticReply, WebApp } from './static.ts'
 
 export interface HttpParts {
   readonly config: Config
@@ -25,6 +26,8 @@ export interface HttpParts {
   readonly log: Log
   readonly version: string
   readonly now: () => number
+  /** Null: only the API is served. */
+  readonly webApp: WebApp | null
   /** False while the server drains. */
   isReady(): boolean
 }
@@ -34,18 +37,23 @@ const MOST_BODY = 256 * 1024
 
 /** Parse, authorise, ask, answer: the same for every route. */
 export function createHttp(parts: HttpParts): FastifyInstance {
-  const { config, routes, limit, now } = parts
+  const { config, routes, limit, now, webApp } = parts
   const app = fastify({
     logger: false,
     bodyLimit: MOST_BODY,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    // What is no address at all reaches neither the hooks nor the handlers below.
+    frameworkErrors: (_error, _request, reply) => refused(reply.headers(SECURITY_HEADERS), 400, NO_ADDRESS),
   })
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (!isOwnOrigin(request.headers, config.publicUrls)) return refused(reply, 403, WRONG_ORIGIN)
     if (!parts.isReady() && !isProbe(request.url)) return refused(reply, 503, RESTARTS)
+    // Files come from memory and count for nothing: one page takes dozens of them, and its API calls must not starve.
+    const file = webApp?.find(request) ?? null
+    if (file !== null) return sendFile(reply, file)
     const address = addressOf(request.raw, config.trustProxy)
     if (!isProbe(request.url) && !limit.take(address, now())) return refused(reply, 429, TOO_MANY)
     return undefined
@@ -59,7 +67,10 @@ export function createHttp(parts: HttpParts): FastifyInstance {
       )
     return refused(reply, status, status >= 500 ? FAILED : refuse('malformed', 'api', error.message))
   })
-  app.setNotFoundHandler((_request, reply) => refused(reply, 404, NOT_FOUND))
+  app.setNotFoundHandler((request, reply) => {
+    const page = webApp?.missing(request) ?? null
+    return page === null ? refused(reply, 404, NOT_FOUND) : sendFile(reply, page)
+  })
 
   for (const route of routes)
     app.route({
@@ -113,6 +124,11 @@ const NOT_HERE = refuse(
   'Metrics are for this machine only; with STARBOARD_METRICS_TOKEN they can be read from elsewhere.',
 )
 const FAILED = refuse('failed', 'api', 'Something went wrong on our side; it is recorded.')
+
+const NO_ADDRESS = refuse('malformed', 'api', 'This is not an address.')
+
+const sendFile = (reply: FastifyReply, { status, headers, body }: StaticReply) =>
+  reply.code(status).headers(headers).send(body)
 
 const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply.code(status).send(refusal)
 

@@ -1,3 +1,4 @@
+import { shelf } from '@starboard/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TableInfo } from '../protocol.ts'
 import {
@@ -114,6 +115,13 @@ const TRIES: Readonly<Record<string, Try>> = {
     refused: [
       [404, 'no-such-table', () => get('/api/tables/AAAAA/look')],
       [409, 'not-started', async () => get(`/api/tables/${await create()}/look`)],
+    ],
+  },
+  getApiTablesCodeStory: {
+    ok: async () => get(`${await seated()}/story`, ada),
+    refused: [
+      [404, 'no-such-table', () => get('/api/tables/AAAAA/story')],
+      [409, 'not-started', async () => get(`/api/tables/${await create()}/story`)],
     ],
   },
   getApiTablesCodeExport: {
@@ -358,6 +366,29 @@ describe('what machines ask', () => {
   })
 })
 
+describe('the shelf', () => {
+  it('tells all that a form needs', async () => {
+    const games = (await get('/api/games')).body as Record<string, unknown>[]
+    expect(games.length).toBeGreaterThan(0)
+    for (const { game } of shelf) {
+      const told = games.find(({ id }) => id === game.meta.id)
+      expect(told).toMatchObject({
+        ...game.meta,
+        options: JSON.parse(JSON.stringify(game.options.form)),
+        defaults: game.options.defaults,
+        presets: game.options.presets,
+        seatOptions: JSON.parse(JSON.stringify(game.seatOptions.form)),
+        series: expect.any(Array),
+        bots: expect.arrayContaining(['random']),
+      })
+      for (const row of (told?.options ?? []) as object[])
+        expect(row).toMatchObject({ name: expect.any(String), label: expect.any(String), rule: expect.any(String) })
+    }
+  })
+})
+
+const LINE = ['code', 'game', 'status', 'isOpen', 'time', 'preset']
+
 describe('lists', () => {
   it('show open tables and one’s own, without ids of people and without seeds', async () => {
     const open = await create({ isOpen: true })
@@ -370,7 +401,11 @@ describe('lists', () => {
     expect(await codes('/api/tables/mine', ben)).toContain(closed)
     expect(await codes('/api/tables/mine', await signIn(server.url, 'Eve'))).toEqual([])
     for (const table of (await get('/api/tables')).body as object[])
-      expect(Object.keys(table)).toEqual(['code', 'game', 'status', 'seats', 'createdAt'])
+      expect(Object.keys(table)).toEqual([...LINE, 'seats', 'createdAt'])
+    for (const table of (await get('/api/tables/mine', ben)).body as { you: object }[]) {
+      expect(Object.keys(table)).toEqual([...LINE, 'seats', 'createdAt', 'you'])
+      expect(Object.keys(table.you)).toEqual(['seat', 'isAsked', 'by'])
+    }
     expect(await eventually(async () => (await codes('/api/tables/mine', ben)).length > 0, true)).toBe(true)
   })
 })

@@ -40,6 +40,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
     'https://good.example, nonsense',
   ],
   STARBOARD_TRUST_PROXY: ['yes', '1', 'TRUE'],
+  STARBOARD_WEB: ['no', 'false', 'OFF'],
   LOG_LEVEL: ['loud', 'INFO'],
   STARBOARD_BOT_WORKERS: ['0', '65', 'many'],
   STARBOARD_BOT_BUDGET_MS: ['0', '60001', ' 1 2 '],

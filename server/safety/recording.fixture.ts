@@ -143,7 +143,7 @@ async function someoneAsked(people: readonly Person[], end: number): Promise<Per
 
 /** Everybody, and a stranger, asks everything that can be asked over HTTP. */
 async function lookAround({ server, code, people, stranger }: Playing): Promise<void> {
-  const paths = ['', '/look', '/export'].map((more) => `/api/tables/${code}${more}`)
+  const paths = ['', '/look', '/story', '/export'].map((more) => `/api/tables/${code}${more}`)
   for (const path of [...paths, '/api/tables', '/api/tables/mine', '/api/session', '/api/games']) {
     for (const person of people) {
       const { viewer } = person

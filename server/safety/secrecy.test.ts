@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerMessage } from '../protocol.ts'
 import { bytesOf, follow, unheard, type WireFrame } from './follow.fixture.ts'
 import { HIDDEN } from './hidden.fixture.ts'
-import { type Recording, record } from './recording.fixture.ts'
+import { type Recording, record, type Told } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
 import { compareWorlds } from './twins.fixture.ts'
 import { type OpenServer, openServer } from './wire.fixture.ts'
@@ -68,6 +68,28 @@ describe.each(setups)('nothing leaks: $title', ({ wanted }) => {
       expect([more, Object.keys(clock), typeof at]).toEqual([{}, ['now', 'rate'], 'number'])
       expect(moments.some((moment) => moment.knownTo(viewer).look === bytesOf(look))).toBe(true)
     }
+  })
+
+  it('the story so far is what was told over the socket, and the next news follow on it without a gap', () => {
+    const listeners = [...recording.people.map(({ told }) => told), recording.stranger]
+    const stories = listeners.flatMap((told) => storiesIn(told).map((story) => ({ ...story, told })))
+    expect(stories.length).toBeGreaterThan(4)
+    let joined = 0
+    for (const { viewer, at, events, isAfterTheEnd, told, rest } of stories) {
+      expect(rest).toEqual({})
+      const own = moments.map((moment) => moment.knownTo(viewer).events).filter((text) => text !== '[]')
+      const isOwn = JSON.stringify(events) === JSON.stringify(own.slice(0, events.length))
+      if (!isAfterTheEnd || isOwn) {
+        expect(events).toEqual(own.slice(0, events.length))
+        const known = events.flatMap((text) => JSON.parse(text) as object[])
+        const after = newsAfter(told, { viewer, at })
+        expect(known.concat(after)).toEqual(
+          own.flatMap((text) => JSON.parse(text)).slice(0, known.length + after.length),
+        )
+        joined += after.length
+      } else expect(events).toEqual(everythingTold(recording))
+    }
+    expect(joined).toBeGreaterThan(0)
   })
 
   it('what may be undone is told to its own seat only', () => {
@@ -137,6 +159,36 @@ describe.each(setups)('nothing leaks: $title', ({ wanted }) => {
   })
 })
 
+/** Every story that somebody got, each batch as text. */
+const storiesIn = (told: readonly Told[]) =>
+  told
+    .filter(({ path, status }) => path.endsWith('/story') && status === 200)
+    .map(({ text, viewer, isAfterTheEnd }) => {
+      const { at, batches, ...rest } = JSON.parse(text) as { at: number; batches: readonly { events: object[] }[] }
+      return { at, events: batches.map((batch) => JSON.stringify(batch.events)), viewer, isAfterTheEnd, rest }
+    })
+
+/** The events of all news that follow on this number one by one. */
+function newsAfter(told: readonly Told[], { viewer, at }: { viewer: Told['viewer']; at: number }): readonly object[] {
+  const events: object[] = []
+  let last = at
+  for (const { text } of told.filter((one) => one.via === 'socket' && one.viewer === viewer)) {
+    const message = JSON.parse(text) as ServerMessage
+    if (message.kind !== 'news' || message.at !== last + 1) continue
+    events.push(...message.events)
+    last++
+  }
+  return events
+}
+
+function everythingTold({ game, header, log }: Recording): readonly string[] {
+  const told: string[] = []
+  Match.fold({ game, header, source: null }, log, {
+    onBatch: (batch) => void told.push(JSON.stringify(batch.seenBy('everything'))),
+  })
+  return told.filter((text) => text !== '[]')
+}
+
 const fail = (): never => {
   throw new Error('There is no such moment.')
 }
@@ -148,7 +200,7 @@ const partsOfCookie = (cookie: string): readonly string[] => {
 
 const CLOCK = ['now', 'rate']
 const TABLE =
-  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pauseVotes rematch spectators startRefused you'
+  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pauseVotes clock rematch spectators startRefused you'
 const SEAT = 'seat kind name bot ready isHere isHeld'
 
 /** By kind: what a message consists of, and nothing else. */
@@ -172,6 +224,7 @@ function checkParts(message: ServerMessage): void {
   only(message, PARTS[message.kind])
   if (message.kind === 'table') {
     only(message.table, TABLE)
+    if (message.table.clock !== null) only(message.table.clock, CLOCK.join(' '))
     only(message.table.you, 'seat isHost')
     for (const seat of message.table.seats) only(seat, SEAT)
   }

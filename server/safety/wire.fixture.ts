@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { type Config, type Log, readConfig, startServer, thinkHere } from '../index.ts'
+import { type Config, type Log, readConfig, type ServerParts, startServer, thinkHere } from '../index.ts'
 import type { ServerMessage } from '../protocol.ts'
 import { openStore, type Store } from '../store/index.ts'
 
@@ -22,7 +22,10 @@ export interface OpenServer {
   close(): Promise<void>
 }
 
-export async function openServer(changes: Partial<Config> = {}): Promise<OpenServer> {
+export async function openServer(
+  changes: Partial<Config> = {},
+  more: Pick<ServerParts, 'webDir'> = {},
+): Promise<OpenServer> {
   const config = readConfig({
     PORT: '0',
     STARBOARD_BOT_DELAY_MS: '0',
@@ -36,7 +39,8 @@ export async function openServer(changes: Partial<Config> = {}): Promise<OpenSer
   const lines: LogLine[] = []
   const keep = (level: keyof Log) => (fields: object, text: string) => void lines.push({ level, fields, text })
   const log: Log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
-  const server = await startServer({ ...config, dataDir, ...changes }, { bots: thinkHere, log, version: 'test' })
+  const parts: ServerParts = { bots: thinkHere, log, version: 'test', ...more }
+  const server = await startServer({ ...config, dataDir, ...changes }, parts)
   const store = await openStore({ dataDir })
   return {
     url: server.url,
