@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Bug } from './bug.ts'
 import { type Chance, cardAt, chanceFrom, pick, shuffled } from './chance.ts'
-import { commitmentOf, committedChance, isSeed } from './committed.ts'
+import { commitmentOf, committedChance, isSeed, type Word } from './committed.ts'
 import { fastChance } from './fast.ts'
 
 const SEED = '5eed'.repeat(16)
@@ -110,6 +110,16 @@ describe('committed luck', () => {
     // Nearly half of all words lie in the rest, so 200 draws need about 400 words.
     expect(random.streams().wide).toBeGreaterThan(330)
     expect(random.streams().wide).toBeLessThan(470)
+  })
+
+  test('shows the word of each draw and its place, the rejected ones left out', () => {
+    const words: Word[] = []
+    const random = committedChance({ seed: SEED, seatSeeds: ['a'] }, {}, (word) => words.push(word))
+    const n = 0x8000_0001
+    const drawn = Array.from({ length: 50 }, () => random.below(n, 'wide'))
+    expect(words.map(({ word, of }) => word % of)).toEqual(drawn)
+    expect(words.at(-1)?.place).toBe((random.streams().wide ?? 0) - 1)
+    expect(words.at(-1)?.place).toBeGreaterThan(50)
   })
 
   test('uses one word for each draw that divides evenly', () => {

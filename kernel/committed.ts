@@ -9,7 +9,11 @@ import { chanceFrom, type Source, type Streams } from './chance.ts'
  * their HMAC keys ChaCha20, and each stream is a keystream of 32-bit words counted from 0 whose nonce is the hash of
  * its name. A draw takes the next word of its stream that is not in the uneven rest (rejection sampling).
  */
-export function committedChance(luck: { seed: string; seatSeeds: readonly string[] }, from: Streams = {}): Source {
+export function committedChance(
+  luck: { seed: string; seatSeeds: readonly string[] },
+  from: Streams = {},
+  onWord?: (word: Word) => void,
+): Source {
   const key = hmac(sha256, hexToBytes(luck.seed), utf8ToBytes(JSON.stringify(luck.seatSeeds)))
   const open = new Map<string, Keystream>()
   const streamOf = (name: string) => {
@@ -24,10 +28,19 @@ export function committedChance(luck: { seed: string; seatSeeds: readonly string
     const even = 0x1_0000_0000 - (0x1_0000_0000 % n)
     let word = stream.next()
     while (word >= even) word = stream.next()
+    onWord?.({ stream: name, place: stream.used - 1, word, of: n })
     return word % n
   })
   const streams = () => ({ ...from, ...Object.fromEntries([...open].map(([name, stream]) => [name, stream.used])) })
   return { ...chance, streams }
+}
+
+/** What one draw was made of: the word at this place of its stream, whose rest by `of` is the result. */
+export interface Word {
+  readonly stream: string
+  readonly place: number
+  readonly word: number
+  readonly of: number
 }
 
 /** What is published before anyone sits down: the hash that binds the server to its seed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commitmentOf, committedChance } from './committed.ts'
+import { commitmentOf, committedChance, type Word } from './committed.ts'
 import { exportMatch, gameOfExport, type MatchExport, readExport } from './export.ts'
 import { type Entry, type Header, MATCH_FORMAT } from './log.ts'
 import { Match } from './match.ts'
@@ -7,7 +7,7 @@ import { isRefusal } from './refusal.ts'
 import { type Action, type Lanterns, lanterns } from './scenario/lanterns.ts'
 import { seatOf } from './seat.ts'
 import { readSetup } from './setup.ts'
-import { verify } from './verify.ts'
+import { verify, verifying } from './verify.ts'
 
 const SEED = '0123456789abcdef'.repeat(4)
 const NAMES = ['Ada', 'Ben']
@@ -129,6 +129,17 @@ describe('an export', () => {
     expect(read).toEqual(exported)
     expect(!isRefusal(read) && verify(lanterns, read).problems).toEqual([])
     expect(gameOfExport(exported)).toBe('lanterns')
+  })
+
+  test('is made again entry by entry, and every draw shows the word it comes from', () => {
+    const words: Word[] = []
+    const again = [...verifying(lanterns, exported, (word) => words.push(word))]
+    expect(again.map(({ entry }) => entry)).toEqual(exported.log)
+    expect(words).toHaveLength(verify(lanterns, exported).draws)
+    const before = exported.log.slice(0, ROLL).flatMap(({ luck }) => luck).length
+    const { stream, word, of } = at(words, before)
+    expect({ stream, of }).toEqual({ stream: 'dice', of: 6 })
+    expect(exported.log[ROLL]?.luck).toEqual([(word % 6) + 1])
   })
 
   test('is refused while the match goes on, and with a seed that was not published', () => {

@@ -103,17 +103,17 @@ export function readExport<T extends GameTypes>(game: Game<T>, value: unknown): 
   const { header, log, names } = read.data
   if (header.game !== game.meta.id)
     return refuse('other-game', 'kernel', `This is a match of ${header.game}, not of ${game.meta.id}.`)
-  const options = game.options.read(header.setup.options)
-  if (isRefusal(options)) return options
-  const { seats, seatOptions, bots, series, carry } = header.setup
-  const setup = setupWith(game, options, { seats, seatOptions, bots, carry, ...(series && { series }) })
-  if (isRefusal(setup)) return setup
   if (header.setup.rules !== game.meta.rules)
     return refuse(
       'other-rules',
       'kernel',
       `This match was played by version ${header.setup.rules} of the rules; known here: ${game.meta.rules}.`,
     )
+  const options = game.options.read(header.setup.options)
+  if (isRefusal(options)) return options
+  const { seats, seatOptions, bots, series, carry } = header.setup
+  const setup = setupWith(game, options, { seats, seatOptions, bots, carry, ...(series && { series }) })
+  if (isRefusal(setup)) return setup
   if (names.length !== setup.seats)
     return refuse('no-export', 'kernel', `There are ${setup.seats} seats but ${names.length} names.`)
   const bad = log.map((one) => badEntry(game, one, setup.seats)).findIndex((problem) => problem !== null)

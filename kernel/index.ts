@@ -14,7 +14,7 @@ export {
   shuffled,
 } from './chance.ts'
 export { applyChange, type Change, changeOf, fingerprint } from './change.ts'
-export { commitmentOf, committedChance, isSeed } from './committed.ts'
+export { commitmentOf, committedChance, isSeed, type Word } from './committed.ts'
 export type * from './contract.ts'
 export { HOLDERS, MODES } from './contract.ts'
 export { copy } from './copy.ts'
@@ -69,4 +69,4 @@ export {
   type Windowed,
   withdraw,
 } from './steps.ts'
-export { type Verification, verify } from './verify.ts'
+export { type Verification, verify, verifying } from './verify.ts'

@@ -1,6 +1,6 @@
 import { Bug } from './bug.ts'
 import { canonical } from './canonical.ts'
-import { commitmentOf, committedChance } from './committed.ts'
+import { commitmentOf, committedChance, type Word } from './committed.ts'
 import type { Game, GameTypes } from './contract.ts'
 import type { MatchExport } from './export.ts'
 import type { Entry } from './log.ts'
@@ -17,6 +17,19 @@ export interface Verification {
 
 /** Plays the match again from its opened seed, through the same door as live play: the two logs must be equal. */
 export function verify<T extends GameTypes>(game: Game<T>, exported: MatchExport<T>): Verification {
+  const steps = verifying(game, exported)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same an entry at a time, each as it was made again, for a screen that must stay smooth or shows the words. */
+export function* verifying<T extends GameTypes>(
+  game: Game<T>,
+  exported: MatchExport<T>,
+  onWord?: (word: Word) => void,
+): Generator<Batch<T['Action']>, Verification, void> {
   const { header, log, seed, hash, outcome, story } = exported
   const draws = log.reduce((sum, entry) => sum + drawsOf(entry), 0)
   if (commitmentOf(seed) !== header.commitment)
@@ -25,13 +38,15 @@ export function verify<T extends GameTypes>(game: Game<T>, exported: MatchExport
       recomputed: 0,
       draws,
     }
-  const source = committedChance({ seed, seatSeeds: header.seatSeeds })
+  const source = committedChance({ seed, seatSeeds: header.seatSeeds }, {}, onWord)
   let recomputed = 0
   try {
     const { match, batch } = Match.start({ game, header, source })
     const again = [batch]
     for (let index = 0; index < log.length; index++) {
       const problem = index === 0 ? null : playAgain(match, log, again)
+      const made = again[index]
+      if (made !== undefined) yield made
       const difference = problem ?? differenceAt(index, again, log, story)
       if (difference !== null) return { problems: [`Entry ${index}: ${difference}`], recomputed, draws }
       recomputed += drawsOf(log[index])

@@ -25,6 +25,7 @@ async function runChecks() {
       ['typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
       ['typescript/bin/tsc', '-p', 'tsconfig.json'],
       ['typescript/bin/tsc', '-p', 'web/tsconfig.json'],
+      ['typescript/bin/tsc', '-p', 'web/sw/tsconfig.json'],
       ['typescript/bin/tsc', '-p', 'e2e/browser/tsconfig.json'],
     ]),
   ]

@@ -4,6 +4,8 @@ import { fonts } from './build/fonts.ts'
 import { offline } from './build/offline.ts'
 import { rulebooks } from './build/rulebooks.ts'
 
+const SERVER = process.env.STARBOARD_PROXY ?? 'http://127.0.0.1:8080'
+
 /** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,8 +22,9 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/api': 'http://127.0.0.1:8080',
-      '/ws': { target: 'ws://127.0.0.1:8080', ws: true },
+      // Not the modules of web/api, which have a dot in their name.
+      '^/api/[^.]*$': { target: SERVER },
+      '/ws': { target: SERVER, ws: true },
     },
   },
 })

@@ -212,7 +212,7 @@ const turn: Question<State, Turn, Action, Event> = {
       legal: () => [{ kind: 'show' }],
       check: mayAlways,
       apply(state, seat, _action, ctx) {
-        ctx.reveal({ kind: 'shown', seat, colours: playerOf(state, seat).hand })
+        ctx.reveal({ kind: 'shown', seat, colours: [...playerOf(state, seat).hand] })
         return 'open'
       },
     },

@@ -25,6 +25,8 @@ export async function loadBoard(id: string): Promise<AnyBoardModule | null> {
   return load === undefined ? null : (await load()).board
 }
 
+export const hasRulebook = (id: string): boolean => RULEBOOKS[`../../games/${id}/RULES.md`] !== undefined
+
 export async function loadRulebook(id: string): Promise<Rulebook | null> {
   const load = RULEBOOKS[`../../games/${id}/RULES.md`]
   return load === undefined ? null : await load()

@@ -4,6 +4,7 @@ import '../styles/fonts.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { App } from './app.tsx'
+import { keepOffline } from './offline.ts'
 
 const root = document.getElementById('root')
 if (root !== null)
@@ -12,3 +13,5 @@ if (root !== null)
       <App />
     </StrictMode>,
   )
+
+if (import.meta.env.PROD) keepOffline()

@@ -1,15 +1,28 @@
-/** A rule's number, such as CR-4.4 or SG-12.3a. */
-const RULE = /[A-Z]{2}-\d+(?:\.\d+)*[a-z]?/
+/** A rule's number, such as CR-4.4 or SG-12.3a, or a ruling's, such as CR-R7. */
+const RULE = /[A-Z]{2}-R?\d+(?:\.\d+)*[a-z]?/
 const STATED = new RegExp(`<(p|li)>(\\s*(?:<p>)?)<strong>(${RULE.source})</strong>`, 'g')
 const MENTIONED = new RegExp(`(<[^>]*>)|\\b(${RULE.source})\\b`, 'g')
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g
 
-/** Every rule and every heading gets an anchor, every mention of a rule becomes a link to it. */
+/** Every rule and every heading gets an anchor, every mention of a rule becomes a link to it; an empty head is none. */
 export function anchored(html: string): string {
+  const name = namer()
   const stated = html
     .replace(STATED, '<$1 id="$3" class="rule">$2<a class="number" href="#$3">$3</a>')
-    .replace(HEADING, (_all, level: string, text: string) => `<h${level} id="${slug(text)}">${text}</h${level}>`)
+    .replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
+    .replace(HEADING, (_all, level: string, text: string) => `<h${level} id="${name(text)}">${text}</h${level}>`)
   return linked(stated)
+}
+
+/** The second heading of the same words gets a number. */
+function namer(): (text: string) => string {
+  const used = new Map<string, number>()
+  return (text) => {
+    const name = slug(text)
+    const count = (used.get(name) ?? 0) + 1
+    used.set(name, count)
+    return count === 1 ? name : `${name}-${count}`
+  }
 }
 
 /** The text of each rule, for the sentence "why not?". */

@@ -1,14 +1,17 @@
 import type { AnyGame, Outcome, Refusal } from '@starboard/kernel'
+import type { Given } from '@starboard/server/client'
 import type { ChatLine, ClockInfo, Command, TableInfo } from '@starboard/server/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Rulebook } from '../app/games.ts'
-import type { SeatFace } from '../contract/board.ts'
+import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { SourceState } from '../play/source.ts'
 import type { Scene, Told } from './theater.ts'
 
 /** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
 export interface AroundBoard {
   readonly game: AnyGame
+  /** Headings of the log: an event marked `round` begins a chapter, one marked `turn` a paragraph. */
+  readonly mark: AnyBoardModule['mark']
   readonly mode: 'live' | 'solo' | 'replay'
   readonly table: TableInfo | null
   readonly connection: SourceState['connection']
@@ -22,10 +25,16 @@ export interface AroundBoard {
   readonly rulebook: Rulebook | null
   readonly outcome: Outcome | null
   readonly refusal: Refusal | null
-  send(command: Command): void
+  /** Sent and not answered yet. */
+  readonly isSending: boolean
+  send(command: Command): Promise<Given>
   skip(): void
-  /** Opens the Rules tab at this rule. */
+  /** Opens the Rules tab at this rule. The frame puts its own in this place for everything inside it. */
   showRule(rule: string): void
+  /** Where this match can be watched again, once it is over. */
+  readonly replayPath: string | null
+  /** The match as a file, once it is over; null where there is none. */
+  readonly exported: (() => Promise<unknown>) | null
   /** In a replay: what stands in the place of prompt and tray, and beside the board. */
   readonly replay: { readonly dock: ReactNode; readonly side: ReactNode } | null
 }

@@ -10,15 +10,27 @@ export interface FrameSlots {
   /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
   seat(face: SeatFace): SeatSlots
   readonly prompt: PromptSlots
+  /** Fills its box, whatever its shape: the box is `position: relative` and a size container. */
   readonly stage: ReactNode
   /** My hand and what belongs to it. Null for a spectator. */
   readonly tray: ReactNode
   /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
-  readonly bench: { readonly name: string; readonly body: ReactNode; close?(): void } | null
+  readonly bench: Bench | null
   /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */
-  readonly sheets?: readonly { readonly name: string; readonly body: ReactNode }[]
+  readonly sheets?: readonly Sheet[]
   /** The scene over the board when the match is over, above the score lines. */
   readonly ending?: ReactNode
+}
+
+export interface Sheet {
+  readonly name: string
+  readonly body: ReactNode
+}
+
+export interface Bench extends Sheet {
+  /** What it is about right now, behind the name: "pad 3". */
+  readonly note?: string
+  close?(): void
 }
 
 export interface SeatSlots {
@@ -38,6 +50,8 @@ export interface PromptSlots {
   readonly text: ReactNode | null
   /** The buttons for it. */
   readonly buttons?: ReactNode
+  /** Something is picked and still needs a target: a Back button and Esc step back. */
+  readonly back?: (() => void) | undefined
   /** A picked thing waits for confirmation: Enter confirms, Esc steps back. */
   readonly preview?: { readonly text: ReactNode; readonly label: string; confirm(): void; back(): void } | null
 }

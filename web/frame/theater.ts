@@ -31,7 +31,7 @@ export interface TheaterParts {
   onChange(scene: Scene): void
 }
 
-interface Act {
+export interface Act {
   readonly at: number
   readonly events: readonly GameEvent[]
   readonly frame: Frame
@@ -46,11 +46,15 @@ const MOST_WAITING = 60
  */
 export class Theater {
   readonly #parts: TheaterParts
-  readonly #waiting: Act[] = []
-  #playing: { readonly act: Act; next: number } | null = null
+  /** The first one is on stage. */
+  readonly #acts: Act[] = []
+  /** How many events of the first act have been seen to their end. */
+  #seen = 0
   #scene: Scene
   #beats = 0
-  #cancel: () => void = () => undefined
+  /** Ends the beat on stage early; null between beats. */
+  #cancel: (() => void) | null = null
+  #isClosed = false
 
   constructor(parts: TheaterParts) {
     this.#parts = parts
@@ -62,52 +66,68 @@ export class Theater {
   }
 
   receive(act: Act): void {
-    this.#waiting.push(act)
-    if (this.#parts.speed() === 0 || this.#waiting.length > MOST_WAITING) return this.skip()
-    if (this.#playing === null) this.#nextAct()
+    if (this.#isClosed) return
+    this.#acts.push(act)
+    if (this.#parts.speed() === 0) this.#showAtOnce(act)
+    else if (this.#acts.length > MOST_WAITING) this.skip()
+    else if (this.#cancel === null) this.#play()
   }
 
   /** To the end of everything that is waiting. */
   skip(): void {
-    this.#cancel()
-    const rest = [...(this.#playing === null ? [] : [restOf(this.#playing)]), ...this.#waiting]
-    this.#waiting.length = 0
-    this.#playing = null
-    const last = rest.at(-1)
+    this.#stop()
+    const last = this.#acts.at(-1)
     if (last === undefined) return
-    const told = rest.flatMap(({ at, events }) => events.map((event) => ({ at, event })))
-    this.#show({ frame: last.frame, beat: null, isPlaying: false, told: [...this.#scene.told, ...told] })
+    const told = [...this.#scene.told, ...this.#untold()]
+    this.#acts.length = 0
+    this.#seen = 0
+    this.#show({ frame: last.frame, beat: null, isPlaying: false, told })
   }
 
   close(): void {
-    this.#cancel()
-    this.#waiting.length = 0
-    this.#playing = null
+    this.#isClosed = true
+    this.#stop()
+    this.#acts.length = 0
   }
 
-  #nextAct(): void {
-    const act = this.#waiting.shift()
-    if (act === undefined) {
-      this.#playing = null
-      return
+  #stop(): void {
+    this.#cancel?.()
+    this.#cancel = null
+  }
+
+  /** Without motion an act is one picture and one sound, its last. */
+  #showAtOnce({ events }: Act): void {
+    const { sounds } = this.#parts.module
+    const heard = events.findLast(({ kind }) => sounds[kind] !== undefined)
+    if (heard !== undefined) this.#hear(heard)
+    this.skip()
+  }
+
+  /** The event on stage counts: it has not been seen to its end. */
+  #untold(): readonly Told[] {
+    return this.#acts.flatMap(({ at, events }, index) =>
+      events.slice(index === 0 ? this.#seen : 0).map((event) => ({ at, event })),
+    )
+  }
+
+  /** Runs until an event takes its time or nothing is left. */
+  #play(): void {
+    for (let act = this.#acts[0]; act !== undefined; act = this.#acts[0]) {
+      const event = act.events[this.#seen]
+      if (event === undefined) this.#endAct(act)
+      else if (this.#takesTime(event)) return
+      else this.#pass(event)
     }
-    this.#playing = { act, next: 0 }
-    this.#nextEvent()
   }
 
-  #nextEvent(): void {
-    const playing = this.#playing
-    if (playing === null) return
-    const event = playing.act.events[playing.next]
-    if (event === undefined) return this.#endAct(playing.act)
-    playing.next++
+  #takesTime(event: GameEvent): boolean {
+    this.#hear(event)
     const ms = this.#lengthOf(event)
-    const sound = this.#parts.module.sounds[event.kind]
-    if (sound !== undefined) this.#parts.sound(sound)
-    if (ms === 0) return this.#pass(playing.act, event)
+    if (ms === 0) return false
+    this.#cancel = this.#parts.later(() => this.#endBeat(event), ms)
     const beat = { id: ++this.#beats, event, ms }
     this.#show({ ...this.#scene, frame: unanswerable(this.#scene.frame), beat, isPlaying: true })
-    this.#cancel = this.#parts.later(() => this.#pass(playing.act, event), ms)
+    return true
   }
 
   #lengthOf({ kind }: GameEvent): number {
@@ -115,11 +135,23 @@ export class Theater {
     return speed === 0 ? 0 : ((this.#parts.module.beats[kind] ?? 0) * BEAT_MS) / speed
   }
 
+  #hear({ kind }: GameEvent): void {
+    const sound = this.#parts.module.sounds[kind]
+    if (sound !== undefined) this.#parts.sound(sound)
+  }
+
+  #endBeat(event: GameEvent): void {
+    this.#cancel = null
+    this.#pass(event)
+    this.#play()
+  }
+
   /** The event has been seen: the picture takes it in, the log tells it. */
-  #pass({ at }: Act, event: GameEvent): void {
+  #pass(event: GameEvent): void {
+    this.#seen++
+    const at = this.#acts[0]?.at ?? 0
     const frame = { ...unanswerable(this.#scene.frame), view: this.#stepped(event) }
     this.#show({ frame, beat: null, isPlaying: true, told: [...this.#scene.told, { at, event }] })
-    this.#nextEvent()
   }
 
   /** A picture that a step cannot draw waits for the true one. */
@@ -133,9 +165,10 @@ export class Theater {
   }
 
   #endAct({ frame }: Act): void {
-    const isLast = this.#waiting.length === 0
+    this.#acts.shift()
+    this.#seen = 0
+    const isLast = this.#acts.length === 0
     this.#show({ ...this.#scene, frame: isLast ? frame : unanswerable(frame), beat: null, isPlaying: !isLast })
-    this.#nextAct()
   }
 
   #show(scene: Scene): void {
@@ -143,8 +176,6 @@ export class Theater {
     this.#parts.onChange(scene)
   }
 }
-
-const restOf = ({ act, next }: { act: Act; next: number }): Act => ({ ...act, events: act.events.slice(next) })
 
 /** A picture on its way to another offers nothing to click. */
 const unanswerable = (frame: Frame): Frame => ({

@@ -9,7 +9,8 @@ export function liveSource(code: string): Source {
   const client = new TableClient({
     code,
     connect: socketTo,
-    newId: () => crypto.randomUUID(),
+    // Not `randomUUID`, which a page without a certificate does not have.
+    newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     onChange: (state, events) => {
       for (const listener of listeners) listener(state, events)
     },

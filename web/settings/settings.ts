@@ -25,6 +25,15 @@ const INITIAL: Settings = {
 }
 const KEY = 'starboard.settings'
 
+const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
+  sound: (value) => typeof value === 'boolean',
+  motion: (value) => ['system', 'full', 'none'].includes(value as string),
+  speed: (value) => SPEEDS.includes(value as Settings['speed']),
+  confirm: (value) => typeof value === 'boolean',
+  contrast: (value) => ['normal', 'high'].includes(value as string),
+  level: (value) => typeof value === 'string' && value.length < 40,
+}
+
 const listeners = new Set<() => void>()
 let current = stored()
 
@@ -55,15 +64,6 @@ function stored(): Settings {
   } catch {
     return INITIAL
   }
-}
-
-const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
-  sound: (value) => typeof value === 'boolean',
-  motion: (value) => ['system', 'full', 'none'].includes(value as string),
-  speed: (value) => SPEEDS.includes(value as Settings['speed']),
-  confirm: (value) => typeof value === 'boolean',
-  contrast: (value) => ['normal', 'high'].includes(value as string),
-  level: (value) => typeof value === 'string' && value.length < 40,
 }
 
 function fitting(kept: Record<string, unknown>): Settings {

@@ -98,10 +98,13 @@ const executors: Executors = {
 }
 
 const GRANT = 5
-const GRANT_TO_OTHERS = 2
+export const GRANT_TO_OTHERS = 2
 const DONATION = 2
 
-const GAINS: Readonly<Record<Extract<Effect, { kind: 'gain' }>['by'], (s: State, player: Player) => number>> = {
+type Gain = (s: Pick<State, 'distance' | 'options'>, player: Pick<Player, 'incomeBonus' | 'rockets'>) => number
+
+/** What a card pays who plays it now. */
+export const GAINS: Readonly<Record<Extract<Effect, { kind: 'gain' }>['by'], Gain>> = {
   income: incomeOf,
   /** CR-6.14 */
   rockets: (_s, { rockets }) => DONATION * rockets.length,

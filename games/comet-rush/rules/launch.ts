@@ -47,8 +47,10 @@ export const launch: Move<State, Of<'main'>, LaunchRocket, Event> = {
 
 const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`)
 
+type Aimer = Pick<Player, 'seat' | 'powerCalibration' | 'accuracyCalibration' | 'sabotaged'>
+
 /** CR-4.2: own values plus calibration, below the absolute maxima. */
-const aim = (player: Player, rocket: Rocket): Launch => ({
+export const aim = (player: Aimer, rocket: Rocket): Launch => ({
   seat: player.seat,
   rocket: rocket.id,
   power: Math.min(MOST_POWER, rocket.power + player.powerCalibration),

@@ -25,8 +25,8 @@ export const turnStep: Automatic<State, TurnStep, Event> = {
 }
 
 /** CR-2.2, CR-6.10 */
-export const incomeOf = (s: State, player: Pick<Player, 'incomeBonus'>): number =>
-  s.options.baseIncome + player.incomeBonus
+export const incomeOf = ({ options }: Pick<State, 'options'>, player: Pick<Player, 'incomeBonus'>): number =>
+  options.baseIncome + player.incomeBonus
 
 /** CR-2.2, 2.3: an embargo eats one collection. */
 function collectIncome(s: State, player: Player, ctx: Ctx<Event>): void {

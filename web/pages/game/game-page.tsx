@@ -1,3 +1,88 @@
-export function GamePage({ game: _game }: { readonly game: string }) {
-  return <main>GamePage</main>
+import { useMemo } from 'react'
+import { hasRulebook, isPlayable, posterOf } from '../../app/games.ts'
+import { LevelPicker, useLevel } from '../../app/level-picker.tsx'
+import { useRefreshed } from '../../app/refreshed.ts'
+import { Shell } from '../../app/shell.tsx'
+import type { Poster } from '../../contract/poster.ts'
+import { Icon } from '../../pieces/icons.tsx'
+import { LinkButton } from '../../pieces/link-button.tsx'
+import { CreateTable } from '../home/create-table.tsx'
+import { rangeText } from '../home/lines.ts'
+import { loadMine, loadOpen } from '../home/lists.ts'
+import { OpenPanel } from '../home/panels.tsx'
+import { PlayButton } from '../home/play-button.tsx'
+import { NotFoundPage } from '../states/not-found-page.tsx'
+import css from './game-page.module.css'
+
+/** One game: what it is, and how to begin. */
+export function GamePage({ game }: { readonly game: string }) {
+  const poster = posterOf(game)
+  if (poster === undefined) return <NotFoundPage />
+  return (
+    <Shell title={poster.name} current="shelf">
+      <div className={css.page}>
+        <div className={css.poster} aria-hidden="true">
+          <poster.Art />
+        </div>
+        <div className={css.words}>
+          <h1 aria-label={poster.name} style={{ color: poster.accent }}>
+            <poster.Lettering />
+          </h1>
+          <p className={css.about}>{poster.about}</p>
+          <ul className={css.facts}>
+            <li>
+              <Icon name="people" />
+              {rangeText(poster.seats, 'players')}
+            </li>
+            <li>
+              <Icon name="clock" />
+              {rangeText(poster.minutes, 'minutes')}
+            </li>
+          </ul>
+          {isPlayable(poster.id) ? <Ways poster={poster} /> : <Coming />}
+          {hasRulebook(poster.id) && (
+            <LinkButton href={`/g/${poster.id}/rules`} look="quiet" icon={<Icon name="rules" />}>
+              Read the rulebook
+            </LinkButton>
+          )}
+          {isPlayable(poster.id) && <Tables game={poster.id} />}
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+/** Alone against bots, or with others. */
+function Ways({ poster }: { readonly poster: Poster }) {
+  const level = useLevel()
+  return (
+    <div className={css.ways}>
+      <PlayButton poster={poster} level={level} look="primary" size="large" />
+      <CreateTable poster={poster} look="secondary" size="large" />
+      <div className={css.level}>
+        <span>against</span>
+        <LevelPicker />
+        <span>bots</span>
+      </div>
+    </div>
+  )
+}
+
+function Coming() {
+  return (
+    <p className={css.coming}>
+      <b>Coming.</b> The poster hangs already; board and rules are being built.
+    </p>
+  )
+}
+
+function Tables({ game }: { readonly game: string }) {
+  const mine = useRefreshed(loadMine)
+  const open = useRefreshed(loadOpen)
+  const codes = useMemo(() => (mine.value ?? []).map(({ code }) => code), [mine.value])
+  return (
+    <div className={css.tables}>
+      <OpenPanel open={open} mine={codes} game={game} />
+    </div>
+  )
 }

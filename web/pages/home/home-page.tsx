@@ -1,3 +1,48 @@
+import { useMemo } from 'react'
+import { JoinForm } from '../../app/join-form.tsx'
+import { LevelPicker, useLevel } from '../../app/level-picker.tsx'
+import { useRefreshed } from '../../app/refreshed.ts'
+import { Shell } from '../../app/shell.tsx'
+import { CreateTable } from './create-table.tsx'
+import css from './home-page.module.css'
+import { loadMine, loadOpen } from './lists.ts'
+import { ContinuePanel, MatchesPanel, OpenPanel } from './panels.tsx'
+import { Shelf } from './shelf.tsx'
+
+/** The shelf: what to play, what goes on, and who looks for players. */
 export function HomePage() {
-  return <main>HomePage</main>
+  const level = useLevel()
+  const mine = useRefreshed(loadMine)
+  const open = useRefreshed(loadOpen)
+  const codes = useMemo(() => (mine.value ?? []).map(({ code }) => code), [mine.value])
+  return (
+    <Shell title={null} current="shelf">
+      <div className={css.page}>
+        <div className={css.lead}>
+          <h1>What shall we play?</h1>
+          <div className={css.bots}>
+            <span>Play now against</span>
+            <LevelPicker />
+            <span>bots</span>
+          </div>
+          <div className={css.create}>
+            <CreateTable />
+          </div>
+        </div>
+        <div className={css.shelf}>
+          <Shelf level={level}>
+            <CreateTable isWide />
+            <JoinForm look="tile" />
+          </Shelf>
+        </div>
+        <div className={css.columns}>
+          <div className={css.continue} data-empty={mine.value?.length === 0}>
+            <ContinuePanel mine={mine} />
+          </div>
+          <OpenPanel open={open} mine={codes} />
+          <MatchesPanel mine={mine} />
+        </div>
+      </div>
+    </Shell>
+  )
 }

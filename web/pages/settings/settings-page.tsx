@@ -1,3 +1,119 @@
+import { type ReactNode, useEffect } from 'react'
+import { LevelPicker } from '../../app/level-picker.tsx'
+import { NameForm } from '../../app/name-dialog.tsx'
+import { Panel } from '../../app/panel.tsx'
+import { Shell } from '../../app/shell.tsx'
+import { Button } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { Segmented } from '../../pieces/segmented.tsx'
+import { Toggle } from '../../pieces/toggle.tsx'
+import { changeSettings, SPEEDS, useSettings } from '../../settings/settings.ts'
+import { playSound, wakeOnFirstTouch } from '../../sound/sound.ts'
+import { MotionPreview } from './motion-preview.tsx'
+import css from './settings-page.module.css'
+
+const MOTIONS = [
+  { value: 'system', name: 'as my device asks' },
+  { value: 'full', name: 'on' },
+  { value: 'none', name: 'off' },
+] as const
+
+/** How somebody likes the table. */
 export function SettingsPage() {
-  return <main>SettingsPage</main>
+  return (
+    <Shell title="Settings" current="settings">
+      <div className={css.page}>
+        <h1>Settings</h1>
+        <p className={css.lead}>Kept in this browser. Only your name is known to the server.</p>
+        <div className={css.panels}>
+          <Panel title="My name">
+            <NameForm />
+          </Panel>
+          <SoundPanel />
+          <MotionPanel />
+          <MovesPanel />
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+function SoundPanel() {
+  const { sound } = useSettings()
+  useEffect(wakeOnFirstTouch, [])
+  return (
+    <Panel title="Sound">
+      <Setting text="Short cues for cards, dice, hits, and when it is your turn.">
+        <Toggle label="Sound" isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
+      </Setting>
+      <div className={css.buttons}>
+        <Button icon={<Icon name="dice" />} isOff={!sound} onClick={() => playSound('dice')}>
+          Hear the dice
+        </Button>
+        <Button icon={<Icon name="flag" />} isOff={!sound} onClick={() => playSound('turn')}>
+          Hear “your turn”
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function MotionPanel() {
+  const { motion, speed } = useSettings()
+  return (
+    <Panel title="Motion">
+      <div className={css.rows}>
+        <MotionPreview />
+        <Segmented
+          label="Things move"
+          value={motion}
+          choices={MOTIONS}
+          onChange={(value) => changeSettings({ motion: value })}
+        />
+        <Segmented
+          label="Speed of what others do"
+          value={speed}
+          choices={SPEEDS.map((value) => ({ value, name: `${value}×` }))}
+          onChange={(value) => changeSettings({ speed: value })}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function MovesPanel() {
+  const { confirm, contrast } = useSettings()
+  return (
+    <Panel title="At the table">
+      <div className={css.rows}>
+        <Setting text="What you picked is shown with its consequence; a second press sends it.">
+          <Toggle
+            label="Ask before a move is sent"
+            isOn={confirm}
+            onChange={(isOn) => changeSettings({ confirm: isOn })}
+          />
+        </Setting>
+        <Setting text="Black ground, brighter lines and letters, everywhere.">
+          <Toggle
+            label="High contrast"
+            isOn={contrast === 'high'}
+            onChange={(isOn) => changeSettings({ contrast: isOn ? 'high' : 'normal' })}
+          />
+        </Setting>
+        <div className={css.level}>
+          <span>Bots of “Play now”</span>
+          <LevelPicker />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function Setting({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <p className={css.note}>{text}</p>
+    </div>
+  )
 }

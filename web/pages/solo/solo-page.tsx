@@ -1,3 +1,114 @@
-export function SoloPage({ game: _game }: { readonly game: string }) {
-  return <main>SoloPage</main>
+import { useEffect, useState } from 'react'
+import { session } from '../../api/session.ts'
+import { isPlayable, loadBoard } from '../../app/games.ts'
+import type { AnyBoardModule } from '../../contract/board.ts'
+import { TableScreen } from '../../frame/screen.tsx'
+import { TableSkeleton } from '../../frame/table-skeleton.tsx'
+import { toast } from '../../pieces/toast.tsx'
+import { settings } from '../../settings/settings.ts'
+import type { SoloNotice } from '../../solo/messages.ts'
+import type { SoloSource } from '../../solo/solo-source.ts'
+import { soloIdIn } from '../../solo/solo-table-info.ts'
+import { startSolo } from '../../solo/start.ts'
+import { addressWithMatch, soloAddressIn } from './address.ts'
+import { MatchStopped, MatchUnfit, NoSuchGame, NotOnThisDevice } from './solo-states.tsx'
+
+/** `/solo/<game>`: a match against bots that runs in this browser, with or without a network. */
+export function SoloPage({ game }: { readonly game: string }) {
+  const [tries, setTries] = useState(0)
+  const board = useBoard(game, tries)
+  if (!isPlayable(game)) return <NoSuchGame />
+  if (board === 'failed') return <NotOnThisDevice retry={() => setTries(tries + 1)} />
+  return board === null ? <TableSkeleton /> : <Solo module={board} />
+}
+
+function Solo({ module }: { readonly module: AnyBoardModule }) {
+  const source = useSolo(module.game.meta.id)
+  return source === null ? <TableSkeleton /> : <Running source={source} module={module} />
+}
+
+function Running({ source, module }: { readonly source: SoloSource; readonly module: AnyBoardModule }) {
+  const { code, gone, notice } = useAside(source)
+  useMatchInAddress(code)
+  useNotKept(notice, source)
+  if (gone !== null) return <MatchStopped why={gone} />
+  if (notice?.kind === 'unfit') return <MatchUnfit why={notice.text} anew={() => source.anew()} />
+  return <TableScreen key={code} source={source} module={module} exported={() => source.export()} />
+}
+
+/** One worker as long as the page is open. */
+function useSolo(game: string): SoloSource | null {
+  const [source, setSource] = useState<SoloSource | null>(null)
+  useEffect(() => {
+    let opened: SoloSource | null = null
+    // Not at once: React tries effects twice, and two workers would take the match from each other.
+    const timer = setTimeout(() => {
+      const { match, ...wish } = soloAddressIn(location.search, settings().level)
+      opened = startSolo({ game, name: session().name, ...wish }, match)
+      setSource(opened)
+    })
+    return () => {
+      clearTimeout(timer)
+      opened?.close()
+    }
+  }, [game])
+  return source
+}
+
+interface Aside {
+  readonly code: string | null
+  readonly gone: string | null
+  readonly notice: SoloNotice | null
+}
+
+/** What the page, not the table, has to know. */
+function useAside(source: SoloSource): Aside {
+  const [aside, setAside] = useState<Aside>({ code: null, gone: null, notice: null })
+  useEffect(() => {
+    const look = () => {
+      const { table, gone } = source.state
+      const now = { code: table?.code ?? null, gone, notice: source.notice }
+      setAside((before) => (isSame(before, now) ? before : now))
+    }
+    look()
+    return source.subscribe(look)
+  }, [source])
+  return aside
+}
+
+const isSame = (one: Aside, other: Aside): boolean =>
+  one.code === other.code && one.gone === other.gone && one.notice === other.notice
+
+/** A reload, or a way back from the replay, finds this match again even if it is over. */
+function useMatchInAddress(code: string | null): void {
+  useEffect(() => {
+    const id = code === null ? null : soloIdIn(code)
+    if (id !== null) history.replaceState(history.state, '', addressWithMatch(location, id))
+  }, [code])
+}
+
+function useNotKept(notice: SoloNotice | null, source: SoloSource): void {
+  useEffect(() => {
+    if (notice?.kind !== 'not-kept') return
+    toast(notice.text, 'harm')
+    source.dismiss()
+  }, [notice, source])
+}
+
+/** Null: on its way. */
+function useBoard(game: string, tries: number): AnyBoardModule | 'failed' | null {
+  const [board, setBoard] = useState<AnyBoardModule | 'failed' | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads it again
+  useEffect(() => {
+    let isWanted = true
+    setBoard(null)
+    loadBoard(game).then(
+      (loaded) => isWanted && setBoard(loaded),
+      () => isWanted && setBoard('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game, tries])
+  return board
 }

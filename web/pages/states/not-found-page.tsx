@@ -1,3 +1,19 @@
+import { LinkButton } from '../../pieces/link-button.tsx'
+import { NotFoundScene } from '../../pieces/scenes.tsx'
+import { StatePage } from './state-page.tsx'
+
 export function NotFoundPage() {
-  return <main>NotFoundPage</main>
+  return (
+    <StatePage
+      scene={<NotFoundScene />}
+      title="There is nothing at this address."
+      buttons={
+        <LinkButton href="/" look="primary" size="large">
+          To the shelf
+        </LinkButton>
+      }
+    >
+      Perhaps a letter is missing. Table links look like <b>/t/KFQ7M</b>; the code alone can be typed on the shelf.
+    </StatePage>
+  )
 }

@@ -1,3 +1,137 @@
-export function TablePage({ code: _code }: { readonly code: string }) {
-  return <main>TablePage</main>
+import { type ReactNode, useEffect, useState } from 'react'
+import { ApiError, api } from '../../api/api.ts'
+import { ensureSession } from '../../api/session.ts'
+import { loadBoard } from '../../app/games.ts'
+import type { AnyBoardModule } from '../../contract/board.ts'
+import { TableScreen } from '../../frame/screen.tsx'
+import { TableSkeleton } from '../../frame/table-skeleton.tsx'
+import { useSource } from '../../frame/use-source.ts'
+import { Button } from '../../pieces/button.tsx'
+import { LinkButton } from '../../pieces/link-button.tsx'
+import { liveSource } from '../../play/live.ts'
+import type { Source } from '../../play/source.ts'
+import { LobbyPage } from '../lobby/lobby-page.tsx'
+import { StatePage } from '../states/state-page.tsx'
+import { NoTablePage, OfflinePage } from '../states/table-states.tsx'
+
+/** A table on the server, before, during and after its match. */
+export function TablePage({ code }: { readonly code: string }) {
+  const [tries, setTries] = useState(0)
+  const opened = useLive(code, tries)
+  if (opened instanceof ApiError) return <NotOpened error={opened} retry={() => setTries(tries + 1)} />
+  return opened === null ? <TableSkeleton /> : <Live source={opened} code={code} />
 }
+
+/** A line to the table. Opening a link as a guest just works: who has no session gets one first. */
+function useLive(code: string, tries: number): Source | ApiError | null {
+  const [opened, setOpened] = useState<Source | ApiError | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
+  useEffect(() => {
+    let source: Source | null = null
+    let isWanted = true
+    setOpened(null)
+    const open = () => {
+      if (!isWanted) return
+      source = liveSource(code)
+      setOpened(source)
+    }
+    ensureSession().then(open, (error: unknown) => {
+      if (isWanted) setOpened(error instanceof ApiError ? error : failed(error))
+    })
+    return () => {
+      isWanted = false
+      source?.close()
+    }
+  }, [code, tries])
+  return opened
+}
+
+const failed = (error: unknown): ApiError =>
+  new ApiError({ code: 'failed', rule: 'api', text: error instanceof Error ? error.message : String(error) }, -1)
+
+function Live({ source, code }: { readonly source: Source; readonly code: string }) {
+  const state = useSource(source)
+  const { table, gone } = state
+  if (gone !== null) return table === null ? <NoTablePage code={code} /> : <Closed why={gone} />
+  if (table === null) return <TableSkeleton />
+  if (table.status === 'closed') return <Closed why="Nobody sat here any more, so the table was put away." />
+  if (table.status === 'lobby') return <LobbyPage source={source} state={state} />
+  return (
+    <WithBoard game={table.game}>
+      {(module) => <TableScreen source={source} module={module} exported={() => api.exported(table.code)} />}
+    </WithBoard>
+  )
+}
+
+interface WithBoardProps {
+  readonly game: string
+  children(module: AnyBoardModule): ReactNode
+}
+
+/** The game's board, once it is here. */
+function WithBoard({ game, children }: WithBoardProps) {
+  const [tries, setTries] = useState(0)
+  const board = useBoard(game, tries)
+  if (board === 'loading') return <TableSkeleton />
+  if (board === 'failed') return <OfflinePage retry={() => setTries(tries + 1)} />
+  return board === null ? <NoBoard /> : children(board)
+}
+
+type Loaded = AnyBoardModule | 'loading' | 'failed' | null
+
+function useBoard(game: string, tries: number): Loaded {
+  const [board, setBoard] = useState<Loaded>('loading')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads it again
+  useEffect(() => {
+    let isWanted = true
+    setBoard('loading')
+    loadBoard(game).then(
+      (loaded) => isWanted && setBoard(loaded),
+      () => isWanted && setBoard('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game, tries])
+  return board
+}
+
+function NotOpened({ error, retry }: { readonly error: ApiError; retry(): void }) {
+  if (error.status === 0) return <OfflinePage retry={retry} />
+  return (
+    <StatePage
+      scene="broken"
+      title="The table could not be opened."
+      buttons={
+        <Button look="primary" size="large" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.refused.text}
+    </StatePage>
+  )
+}
+
+function Closed({ why }: { readonly why: string }) {
+  return (
+    <StatePage scene="lost" title="This table is closed." buttons={<Shelf />}>
+      {why}
+    </StatePage>
+  )
+}
+
+function NoBoard() {
+  return (
+    <StatePage scene="lost" title="This game has no board here yet." buttons={<Shelf />}>
+      The match runs on the server, but this version of the app cannot draw it. Loading the page again may bring a newer
+      one.
+    </StatePage>
+  )
+}
+
+const Shelf = () => (
+  <LinkButton href="/" look="primary" size="large">
+    To the shelf
+  </LinkButton>
+)

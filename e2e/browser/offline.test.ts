@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House, type Person } from './browser.fixture.ts'
+
+let house: House
+let ada: Person
+beforeAll(async () => {
+  house = await House.open()
+  ada = await house.person('Ada')
+}, 120_000)
+afterAll(() => house.close())
+
+/** Everything that it takes to play alone has been loaded ahead. */
+async function loadedAhead({ page }: Person): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect
+    .poll(() => page.evaluate(keptPaths), { timeout: 60_000, interval: 500 })
+    .toEqual(expect.arrayContaining([expect.stringMatching(/\/board-/), expect.stringMatching(/\/worker-/)]))
+}
+
+const keptPaths = async (): Promise<readonly string[]> => {
+  const cache = await caches.open('starboard-assets')
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+}
+
+/** How many moves of the person are in the log that this browser keeps. */
+const keptMoves = ({ page }: Person): Promise<number> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('starboard')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const request = database.transaction('solo-entries').objectStore('solo-entries').getAll()
+    const entries = await new Promise<readonly { by?: string }[]>((resolve) => {
+      request.onsuccess = () => resolve(request.result)
+    })
+    database.close()
+    return entries.filter(({ by }) => by === 'player').length
+  })
+
+describe('without a network', () => {
+  it('the shelf opens, a match against bots runs, and a reload goes on with it', async () => {
+    const { page, context } = ada
+    await page.goto('/')
+    await loadedAhead(ada)
+    await house.stopServer()
+    await context.setOffline(true)
+
+    await page.reload()
+    await page.getByRole('heading', { name: 'What shall we play?' }).waitFor()
+    await page.getByText('The server does not answer.').first().waitFor()
+    await ada.picture('offline-shelf')
+
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/solo\/.*match=/)
+    await page.getByText('Offline match on this device').waitFor()
+    const match = page.url()
+
+    await page.getByRole('button', { name: /from Engineering/ }).click()
+    await expect.poll(() => keptMoves(ada)).toBe(1)
+    await page.reload()
+    await page.getByText('Draft card 2 of 4').waitFor()
+    expect(page.url()).toBe(match)
+    expect(await keptMoves(ada)).toBe(1)
+    await ada.picture('offline-match')
+    expect(house.complaints).toEqual([])
+  }, 180_000)
+
+  it('the match belongs to the tab that opened it last; the other one says so', async () => {
+    const { page, context } = ada
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: /from Economic/ }).click()
+    await expect.poll(() => keptMoves(ada)).toBe(2)
+    // Its bots may have found out before.
+    await page
+      .getByRole('button', { name: /from Espionage/ })
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+    await page.getByText('This match is open in another tab.').waitFor()
+    expect(await keptMoves(ada)).toBe(2)
+    await other.close()
+    await page.getByRole('button', { name: 'Load it again' }).click()
+    await page.getByText('Draft card 3 of 4').waitFor()
+  }, 60_000)
+
+  it('a game that does not exist is said to be so', async () => {
+    await ada.page.goto('/solo/no-such-game')
+    await ada.page.getByRole('heading', { name: 'There is no such game to play here.' }).waitFor()
+    expect(await ada.barriers()).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import type { Seat, Viewer } from '@starboard/kernel'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SeatFace } from '../../../web/contract/board.ts'
+import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
+import type { Action } from '../rules/actions.ts'
+import { factsOf } from '../rules/cards.ts'
+import { board } from './index.tsx'
+import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
+
+const NAMES = ['Rosa', 'Ines', 'Kepler', 'Tomasz'] as const
+const { Board } = board
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+})
+
+afterEach(cleanup)
+
+function draw(shot: Shot, viewer: Viewer, act: (action: Action) => void = () => undefined) {
+  const me = typeof viewer === 'number' ? viewer : null
+  const faces: readonly SeatFace[] = shot.view.players.map(({ seat }) => ({
+    seat,
+    name: NAMES[seat] ?? `Seat ${seat}`,
+    isMe: seat === me,
+    isBot: seat === 2,
+    isHere: true,
+    isHeld: false,
+  }))
+  const frame = { ...shot, mayUndo: false }
+  const around = {
+    game: board.game,
+    mark: board.mark,
+    mode: 'solo',
+    table: null,
+    connection: 'open',
+    faces,
+    story: [],
+    chat: [],
+    clock: null,
+    clockAt: 0,
+    scene: { frame, beat: null, isPlaying: false, told: [] },
+    rulebook: null,
+    outcome: shot.outcome,
+    refusal: null,
+    isSending: false,
+    send: () => Promise.resolve({ ok: true }),
+    skip: () => undefined,
+    showRule: () => undefined,
+    replayPath: null,
+    exported: null,
+    replay: null,
+  } as unknown as AroundBoard
+  return render(
+    <AroundBoardContext value={around}>
+      <Board {...shot} me={me} viewer={viewer} seats={faces} beat={null} isSending={false} refusal={null} act={act} />
+    </AroundBoardContext>,
+  )
+}
+
+const MATCH = recorded({ seats: 3, seed: 41, bot: 'random' })
+const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic' })
+
+/** One moment for each kind of decision, as each side of it sees it. */
+function everyKind(moments: readonly Moment[]): readonly Moment[] {
+  const seen = new Set<string>()
+  return moments.filter(({ viewer, after: { open } }) => {
+    const key = open.map(({ kind, seat }) => `${kind} ${seat === viewer}`).join() + typeof viewer
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
+const shotOf = (kind: string, fits: (shot: Shot, seat: Seat) => boolean = () => true): { shot: Shot; seat: Seat } => {
+  for (const { viewer, after } of [...MATCH, ...FULL])
+    if (
+      typeof viewer === 'number' &&
+      after.open.some((one) => one.kind === kind && one.seat === viewer) &&
+      fits(after, viewer)
+    )
+      return { shot: after, seat: viewer }
+  throw new Error(`No ${kind} was recorded.`)
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'What is decided now' }))
+
+describe('the board', () => {
+  for (const [name, moments] of [
+    ['a random match of three', MATCH],
+    ['a heuristic match of four', FULL],
+  ] as const)
+    it(`draws ${name} from every seat and for spectators, whatever is asked`, () => {
+      const kinds = new Set<string>()
+      for (const { viewer, after } of everyKind(moments)) {
+        for (const { kind } of after.open) kinds.add(kind)
+        draw(after, viewer)
+        expect(screen.getByRole('main')).toBeDefined()
+        cleanup()
+      }
+      expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'draw', 'main']))
+      for (let at = 0; at < moments.length; at += 61) {
+        const moment = moments[at]
+        if (moment !== undefined) draw(moment.after, moment.viewer)
+        cleanup()
+      }
+    })
+
+  it('draws the end, and everything for who may see all', () => {
+    const last = MATCH.at(-1)
+    if (last === undefined) throw new Error('Nothing was recorded.')
+    draw(last.after, 'everything')
+    expect(screen.getByText(/wins? with|share the win/)).toBeDefined()
+  })
+
+  it('offers exactly the decks that may be drafted from', async () => {
+    const { shot, seat } = shotOf('draft')
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    const decks = within(screen.getByRole('region', { name: 'Decks' }))
+    const offered = decks.getAllByRole('button', { name: /^Draft from/ })
+    expect(offered).toHaveLength(shot.legal.length)
+    for (const deck of offered) await userEvent.click(deck)
+    expect(sent).toEqual(shot.legal)
+  })
+
+  it('launches from the pad, with the odds in its name', async () => {
+    const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'launch'))
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    const launches = shot.legal.filter(({ kind }) => kind === 'launch')
+    const buttons = screen.getAllByRole('button', { name: /^Pad \d, rocket power \d accuracy \d, ready, launch: \d+/ })
+    expect(buttons).toHaveLength(launches.length)
+    for (const button of buttons) await userEvent.click(button)
+    expect(sent).toEqual(launches)
+  })
+
+  it('plays every card on every target it may be played on', async () => {
+    const { shot, seat } = shotOf(
+      'main',
+      ({ legal }) => new Set(legal.flatMap((one) => (one.kind === 'play' ? [one.card] : []))).size > 3,
+    )
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    const user = userEvent.setup()
+    const plays = shot.legal.filter((action) => action.kind === 'play')
+    for (const { card, target, rocket, choice } of plays) {
+      const hand = within(screen.getByRole('region', { name: 'Your hand' }))
+      const held = hand.getAllByRole('button', { name: new RegExp(`^${factsOf(card).name}\\.`) })[0]
+      if (held === undefined) throw new Error(`${card} is not in the hand.`)
+      await user.click(held)
+      const isAlone = plays.filter((play) => play.card === card).length === 1
+      if (!isAlone) await user.click(targetButton(shot, { target, rocket, choice }))
+      await user.click(bar().getByRole('button', { name: /^(Play|Give up)/ }))
+    }
+    expect(sent).toEqual(plays)
+  })
+
+  it('trades two cards for one, by keyboard alone', async () => {
+    const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'trade'))
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    const user = userEvent.setup()
+    bar().getByRole('button', { name: /Trade/ }).focus()
+    await user.keyboard('{Enter}12')
+    screen.getAllByRole('button', { name: /^Trade for a card from/ })[0]?.focus()
+    await user.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
+    expect(sent).toHaveLength(1)
+    expect(shot.legal).toContainEqual(sent[0])
+  })
+
+  it('builds what the sliders say, and says why not', async () => {
+    const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'build'))
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    await userEvent.click(screen.getByRole('button', { name: /^Build for/ }))
+    expect(shot.legal).toContainEqual(sent[0])
+    cleanup()
+    const built = shotOf('main', ({ view }) => view.built)
+    draw(built.shot, built.seat)
+    expect(screen.getByRole('button', { name: /^Build for/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/one a turn is the limit/)).toBeDefined()
+  })
+
+  it('asks once more only where the turn would end with something undone', async () => {
+    const { shot, seat } = shotOf(
+      'main',
+      ({ view, legal }, me) =>
+        legal.some(({ kind }) => kind === 'build') &&
+        (view.players[me]?.cubes ?? 0) > 5 &&
+        (view.players[me]?.rockets.length ?? 3) < 3,
+    )
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    await userEvent.click(bar().getByRole('button', { name: 'End turn' }))
+    expect(sent).toEqual([])
+    expect(bar().getByText(/could still build/)).toBeDefined()
+    await userEvent.click(bar().getByRole('button', { name: 'End turn' }))
+    expect(sent).toEqual([{ kind: 'endTurn' }])
+  })
+
+  it('asks who is under pressure, and explains why there is no counter', async () => {
+    const { shot, seat } = shotOf('pressure', ({ legal }) => legal.length === 1)
+    const sent: Action[] = []
+    draw(shot, seat, (action) => sent.push(action))
+    expect(bar().getByRole('button', { name: 'Counter' }).getAttribute('aria-disabled')).toBe('true')
+    expect(bar().getByText(/You hold no Diplomatic Pressure/)).toBeDefined()
+    await userEvent.click(bar().getByRole('button', { name: 'Counter' }))
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }))
+    expect(sent).toEqual([{ kind: 'respondPressure', counter: false }])
+  })
+
+  it('gives spectators nothing to press on the table', () => {
+    const moment = FULL.find(
+      ({ viewer, after }) => viewer === 'spectator' && after.open.some(({ kind }) => kind === 'main'),
+    )
+    if (moment === undefined) throw new Error('No spectator was there.')
+    draw(moment.after, 'spectator')
+    expect(screen.queryByRole('button', { name: /launch:|Build for|^Draw from|^Draft from/ })).toBeNull()
+  })
+})
+
+type Play = Extract<Action, { kind: 'play' }>
+type Aimed = { readonly [K in 'target' | 'rocket' | 'choice']: Play[K] | undefined }
+
+function targetButton(shot: Shot, { target, rocket, choice }: Aimed) {
+  if (target !== undefined)
+    return screen.getAllByRole('button', { name: new RegExp(` on ${NAMES[target]}$`) })[0] ?? missing('seat')
+  if (choice !== undefined) return bar().getByRole('button', { name: CHOICES[choice] })
+  const words = shot.view.players.flatMap(({ rockets }) => rockets).find(({ id }) => id === rocket)
+  const spot = document.querySelector(`[data-spot="rocket-${rocket}"] button`)
+  return spot instanceof HTMLElement ? spot : missing(`rocket ${words?.id ?? ''}`)
+}
+
+const CHOICES = {
+  movement: 'Next movement card',
+  strength: 'Next segment',
+  accuracy: '+1 accuracy',
+  power: '+1 power',
+} as const
+
+function missing(what: string): never {
+  throw new Error(`There is no ${what} to press.`)
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { ROVE, useRoving } from '../../../../web/frame/roving.ts'
+import { Dialog } from '../../../../web/pieces/dialog.tsx'
+import { DECKS, type DeckName } from '../../rules/cards.ts'
+import { DeckBack } from '../art/cards.tsx'
+import { CardFace } from '../hand/card-face.tsx'
+import { tradeDecks } from '../model/choosing.ts'
+import { sortedHand } from '../model/hand.ts'
+import { counted } from '../model/people.ts'
+import type { Desk } from '../use-desk.ts'
+import css from './decks.module.css'
+
+export const DECK_NAMES: Readonly<Record<DeckName, string>> = {
+  engineering: 'Engineering',
+  espionage: 'Espionage',
+  economic: 'Economic',
+}
+
+/** The three decks: drawn from when they glow; their discard piles can always be looked through. */
+export function Decks({ desk }: { readonly desk: Desk }) {
+  const [opened, setOpened] = useState<DeckName | null>(null)
+  const roving = useRoving<HTMLElement>()
+  const isOffered = DECKS.some((deck) => deckVerb(desk, deck) !== null)
+  return (
+    <>
+      <section className={css.decks} aria-label="Decks" data-may={isOffered || undefined} {...roving}>
+        {DECKS.map((deck) => (
+          <Deck key={deck} desk={desk} deck={deck} look={() => setOpened(deck)} />
+        ))}
+      </section>
+      <DiscardDialog desk={desk} deck={opened} close={() => setOpened(null)} />
+    </>
+  )
+}
+
+interface DeckProps {
+  readonly desk: Desk
+  readonly deck: DeckName
+  look(): void
+}
+
+function Deck({ desk, deck, look }: DeckProps) {
+  const { size, discard } = desk.view.decks[deck]
+  const verb = deckVerb(desk, deck)
+  const why = desk.refused.find(({ action }) => action.kind === 'draw' && action.deck === deck)?.why
+  const name = DECK_NAMES[deck]
+  return (
+    <div className={css.deck}>
+      {verb === null ? (
+        <div
+          className={css.stack}
+          data-spot={`deck-${deck}`}
+          title={why === undefined ? undefined : `${why.text} (${why.rule})`}
+        >
+          <DeckBack deck={deck} isStack={size > 0} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={css.stack}
+          data-may=""
+          data-spot={`deck-${deck}`}
+          aria-label={`${verb} from ${name}, ${counted(size, 'card')} left`}
+          onClick={() => desk.press({ kind: 'deck', deck })}
+          {...ROVE}
+        >
+          <DeckBack deck={deck} isStack={size > 0} />
+        </button>
+      )}
+      <span className={css.name}>{name}</span>
+      <button
+        type="button"
+        className={css.counts}
+        aria-label={`${name}: ${size} to draw, ${discard.length} used. Look through the used cards.`}
+        onClick={look}
+      >
+        <b>{size}</b> {discard.length} used
+      </button>
+    </div>
+  )
+}
+
+/** What pressing this deck does now. Null: nothing. */
+function deckVerb(
+  { legal, picked, refused, hand }: Desk,
+  deck: DeckName,
+): 'Draw' | 'Draft' | 'Trade for a card' | null {
+  if (tradeDecks(picked, { legal, refused, hand }).includes(deck)) return 'Trade for a card'
+  const action = legal.find((one) => (one.kind === 'draw' || one.kind === 'draft') && one.deck === deck)
+  if (action === undefined) return null
+  return action.kind === 'draft' ? 'Draft' : 'Draw'
+}
+
+function DiscardDialog({ desk, deck, close }: { readonly desk: Desk; readonly deck: DeckName | null; close(): void }) {
+  const cards = deck === null ? [] : sortedHand(desk.view.decks[deck].discard)
+  return (
+    <Dialog
+      title={deck === null ? '' : `${DECK_NAMES[deck]}: used cards`}
+      isOpen={deck !== null}
+      size="wide"
+      close={close}
+    >
+      {cards.length === 0 ? (
+        <p className={css.empty}>
+          None yet. What is played or traded away lands here, and is shuffled in when the deck runs out.
+        </p>
+      ) : (
+        <ul className={css.discard}>
+          {cards.map(({ card, key }) => (
+            <li key={key}>
+              <CardFace card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

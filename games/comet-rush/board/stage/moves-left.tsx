@@ -1,0 +1,22 @@
+import { MOVEMENT_CARDS, stepsOf } from '../../rules/cards.ts'
+import { MovementCard } from '../art/movement-card.tsx'
+import type { Desk } from '../use-desk.ts'
+import css from './moves-left.module.css'
+
+/** Which movement cards are still to come: public, so it is printed. */
+export function MovesLeft({ desk: { view } }: { readonly desk: Desk }) {
+  const { left } = view.movement
+  const cards = MOVEMENT_CARDS.filter((card) => left[card] > 0)
+  return (
+    <p className={css.moves} data-spot="moves">
+      <span className={css.label}>Comet cards left</span>
+      {cards.map((card) => (
+        <span key={card} className={css.card}>
+          <MovementCard steps={stepsOf[card]} height={22} />
+          <span className="spoken">{`step ${stepsOf[card]}:`}</span>
+          <b>×{left[card]}</b>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import { ROVE, useRoving } from '../../../../web/frame/roving.ts'
+import { aim } from '../../rules/launch.ts'
+import type { Rocket } from '../../rules/state.ts'
+import { PadArt } from '../art/pad.tsx'
+import { AimSymbol, PowerSymbol } from '../art/symbols.tsx'
+import { aiming, playsOf } from '../model/choosing.ts'
+import { launchOdds, percent } from '../model/odds.ts'
+import { counted } from '../model/people.ts'
+import type { Desk } from '../use-desk.ts'
+import css from './pads.module.css'
+
+/** One's launch pads, as many as there are slots; more where rockets that are ready need none. */
+export function Pads({ desk }: { readonly desk: Desk }) {
+  const { front, isMine, name } = desk
+  const roving = useRoving<HTMLElement>()
+  const count = Math.max(front.slots, front.rockets.length)
+  const label = isMine ? 'Your launch pads' : `Launch pads of ${name(front.seat)}`
+  return (
+    <section
+      className={css.pads}
+      aria-label={label}
+      data-many={count > 3 || undefined}
+      style={{ '--pads': count } as object}
+      {...roving}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <Pad
+          key={front.rockets[place]?.id ?? `free-${place}`}
+          desk={desk}
+          place={place}
+          rocket={front.rockets[place]}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface PadProps {
+  readonly desk: Desk
+  readonly place: number
+  readonly rocket: Rocket | undefined
+}
+
+function Pad({ desk, place, rocket }: PadProps) {
+  const isDesigned = rocket === undefined && place === desk.front.rockets.length && mayDesign(desk)
+  const drawn = rocket ?? (isDesigned ? { ...desk.design, remaining: 0, isGhost: true } : undefined)
+  const { beat, front } = desk
+  const isGone = beat?.event.kind === 'rocketLaunched' && beat.event.rocket === rocket?.id
+  return (
+    <div className={css.pad} data-spot={rocket === undefined ? undefined : `rocket-${rocket.id}`}>
+      <div className={css.art}>
+        <PadArt {...(drawn !== undefined && !isGone && { rocket: { ...drawn, seat: front.seat } })} />
+      </div>
+      <div className={css.plate}>
+        <b>Pad {place + 1}</b>
+        {drawn === undefined ? (
+          <span className={css.free}>free</span>
+        ) : (
+          <span className={css.values}>
+            <PowerSymbol size={15} />
+            {drawn.power}
+            <AimSymbol size={15} />
+            {drawn.accuracy}
+          </span>
+        )}
+      </div>
+      {rocket === undefined ? (
+        <span className={css.state} data-kind={isDesigned ? 'design' : 'free'}>
+          {isDesigned ? 'being designed' : 'free pad'}
+        </span>
+      ) : (
+        <PadState desk={desk} place={place} rocket={rocket} />
+      )}
+    </div>
+  )
+}
+
+/** A rocket is on the drawing board while it could be built. */
+const mayDesign = ({ isMine, legal }: Desk): boolean => isMine && legal.some(({ kind }) => kind === 'build')
+
+function PadState({ desk, place, rocket }: { readonly desk: Desk; readonly place: number; readonly rocket: Rocket }) {
+  const { view, front, legal, picked } = desk
+  const pad = `Pad ${place + 1}, rocket power ${rocket.power} accuracy ${rocket.accuracy}`
+  const aimed = aiming(picked)
+  const isTarget = aimed !== null && playsOf(legal, aimed.card).some((play) => play.rocket === rocket.id)
+  if (isTarget)
+    return (
+      <button
+        type="button"
+        className={css.launch}
+        data-look="choose"
+        aria-label={`${pad}: choose it`}
+        onClick={() => desk.press({ kind: 'rocket', rocket: rocket.id })}
+        {...ROVE}
+      >
+        Choose this one
+      </button>
+    )
+  if (rocket.remaining > 0)
+    return (
+      <span className={css.state} data-kind="wait">
+        <span className="spoken">{pad}, </span>
+        {counted(rocket.remaining, 'turn')} to go
+      </span>
+    )
+  const { plain, withToken } = launchOdds(aim(front, rocket), front.tokens, view.options)
+  const launch = legal.find((action) => action.kind === 'launch' && action.rocket === rocket.id)
+  if (launch === undefined)
+    return (
+      <span className={css.state} data-kind="ready">
+        <span className="spoken">{pad}, </span>
+        ready · {percent(plain)}
+      </span>
+    )
+  const more = withToken === null ? '' : `, ${percent(withToken)} with your token`
+  return (
+    <button
+      type="button"
+      className={css.launch}
+      aria-label={`${pad}, ready, launch: ${percent(plain)}${more}`}
+      title={front.sabotaged ? 'Sabotaged: it has to hit twice (CR-4.6)' : undefined}
+      onClick={() => desk.press({ kind: 'act', action: launch })}
+      {...ROVE}
+    >
+      <span>Launch · {percent(plain)}</span>
+      {withToken !== null && <small>{percent(withToken)} with token</small>}
+    </button>
+  )
+}

@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type AroundBoard, AroundBoardContext } from './context.ts'
+import { aroundBoard, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
+import { Frame } from './frame.tsx'
+import type { FrameSlots } from './slots.ts'
+
+const table = (around: Partial<AroundBoard> = {}, change: Partial<FrameSlots> = {}) => (
+  <AroundBoardContext value={aroundBoard(around)}>
+    <Frame {...slots(change)} />
+  </AroundBoardContext>
+)
+const show = (...parts: Parameters<typeof table>) => render(table(...parts))
+const sceneOf = (open: readonly number[], isPlaying = false): AroundBoard['scene'] => ({
+  frame: picture({ open: open.map(openFor) }),
+  beat: null,
+  isPlaying,
+  told: [],
+})
+const bar = () => within(screen.getByRole('region', { name: 'What is decided now' }))
+
+afterEach(cleanup)
+
+describe('the prompt bar', () => {
+  it('asks in the words of the game where the board says nothing', () => {
+    show({ scene: sceneOf([0]) })
+    expect(bar().getByRole('status').textContent).toBe('Light a lantern or pass.')
+  })
+
+  it('says for whom everybody waits', () => {
+    show({ scene: sceneOf([1, 2]) })
+    expect(bar().getByRole('status').textContent).toBe('Waiting for Ben and Kepler.')
+  })
+
+  it('confirms with Enter, steps back with Esc, and leaves both alone while somebody writes', async () => {
+    const user = userEvent.setup()
+    const confirm = vi.fn()
+    const back = vi.fn()
+    show(
+      { scene: sceneOf([0]) },
+      { prompt: { text: null, preview: { text: 'It costs 2.', label: 'Light it', confirm, back } } },
+    )
+    expect(bar().getByRole('button', { name: 'Light it' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Chat' }))
+    await user.type(screen.getByRole('textbox', { name: 'Say something' }), 'hm{Enter}{Escape}')
+    expect([confirm.mock.calls.length, back.mock.calls.length]).toEqual([0, 0])
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard('{Escape}')
+    await user.keyboard('{Enter}')
+    expect([confirm.mock.calls.length, back.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('lets Enter belong to a control that has the focus and is not the picked one', async () => {
+    const user = userEvent.setup()
+    const confirm = vi.fn()
+    show(
+      { scene: sceneOf([0]) },
+      {
+        prompt: { text: null, preview: { text: '', label: 'Light it', confirm, back: () => undefined } },
+        stage: (
+          <>
+            <button type="button">another</button>
+            <button type="button" aria-pressed="true">
+              picked
+            </button>
+          </>
+        ),
+      },
+    )
+    screen.getByRole('button', { name: 'another' }).focus()
+    await user.keyboard('{Enter}')
+    expect(confirm).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'picked' }).focus()
+    await user.keyboard('{Enter}')
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+
+  it('tells of the film and skips it by button, key, and a click on the stage', async () => {
+    const user = userEvent.setup()
+    const skip = vi.fn()
+    show({ skip, scene: sceneOf([], true), story: [{ at: 1, event: { kind: 'lighting' } }] })
+    expect(bar().getByRole('status').textContent).toBe('Ada does lighting.')
+    await user.click(bar().getByRole('button', { name: 'Skip' }))
+    await user.click(screen.getByText('The stage'))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard(' ')
+    expect(skip).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps the focus when its button goes away with its question', () => {
+    const button = <button type="button">Pass</button>
+    const { rerender } = show({ scene: sceneOf([0]) }, { prompt: { text: 'Now?', buttons: button } })
+    screen.getByRole('button', { name: 'Pass' }).focus()
+    rerender(table({ scene: sceneOf([1]) }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What is decided now' }))
+  })
+
+  it('says why not, leads to the rule, and can be put away', async () => {
+    const user = userEvent.setup()
+    show({ refusal: { code: 'twice', rule: 'LA-2.1', text: 'You have lit one already.' } })
+    expect(screen.getByRole('alert').textContent).toContain('You have lit one already.')
+    await user.click(screen.getByRole('button', { name: 'Read rule LA-2.1' }))
+    expect(screen.getByRole('tab', { name: 'Rules' }).getAttribute('aria-selected')).toBe('true')
+    expect(document.getElementById('LA-2.1')?.hasAttribute('data-shown')).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('seats', () => {
+  it('end with mine, in the order of play, and mark who is asked', () => {
+    show({ scene: sceneOf([1]) })
+    const seats = within(screen.getByRole('list', { name: 'Seats' })).getAllByRole('article')
+    expect(seats.map((seat) => seat.getAttribute('aria-label'))).toEqual(['Ben', 'Kepler', 'Ada, your seat'])
+    expect(seats.map((seat) => seat.textContent?.includes('now'))).toEqual([true, false, false])
+    expect(seats[1]?.textContent).toContain('bot')
+  })
+
+  it('can be chosen where the board says so', async () => {
+    const user = userEvent.setup()
+    const run = vi.fn()
+    show(
+      {},
+      {
+        seat: ({ isMe }) => ({ score: '', body: '', chip: '', choose: isMe ? undefined : { label: 'Take from', run } }),
+      },
+    )
+    const [first, ...more] = screen.getAllByRole('button', { name: 'Take from' })
+    expect(more).toHaveLength(1)
+    if (first !== undefined) await user.click(first)
+    expect(run).toHaveBeenCalledOnce()
+  })
+})
+
+describe('log and chat', () => {
+  const told = (kind: string, seat = 1) => ({ at: 1, event: { kind, seat } })
+
+  it('groups the story by rounds and leaves out what is not worth a line', () => {
+    show({
+      story: [told('dawn'), told('hush'), told('lighting')],
+      mark: (event) => (event.kind === 'dawn' ? { kind: 'round', seat: null, text: 'Round 2' } : null),
+    })
+    const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem')
+    expect(lines.map((line) => line.textContent)).toEqual(['Round 2', 'Ben does dawn.', 'Ben does lighting.'])
+  })
+
+  it('speaks what is new in one breath, and not what stood there before', async () => {
+    vi.useFakeTimers()
+    const { container, rerender } = show({ story: [told('dawn')] })
+    const spoken = () => container.querySelector('p.spoken[aria-live]')?.textContent
+    rerender(table({ story: [told('dawn'), told('lighting')] }))
+    rerender(table({ story: [told('dawn'), told('lighting'), told('passing', 2)] }))
+    expect(spoken()).toBe('')
+    await act(() => vi.advanceTimersByTime(1000))
+    expect(spoken()).toBe('Ben does lighting. Kepler does passing.')
+    vi.useRealTimers()
+  })
+
+  it('counts unread lines until the chat is opened', async () => {
+    const user = userEvent.setup()
+    const line = { id: 1, name: 'Ben', text: 'Hello', at: 0 }
+    const { rerender } = show()
+    rerender(table({ chat: [line, { ...line, id: 2 }] }))
+    await user.click(screen.getByRole('tab', { name: /Chat 2 unread/ }))
+    expect(screen.getByRole('tab', { name: 'Chat' })).toBeTruthy()
+    expect(screen.getAllByText('Hello')).toHaveLength(2)
+  })
+
+  it('sends with Enter, and gives a refused text back with the reason', async () => {
+    const user = userEvent.setup()
+    const send = vi.fn<AroundBoard['send']>()
+    send.mockResolvedValueOnce({ ok: true })
+    send.mockResolvedValueOnce({ ok: false, refused: { code: 'closed', rule: 'talk', text: 'Nobody may talk now.' } })
+    show({ send })
+    await user.click(screen.getByRole('tab', { name: 'Chat' }))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Say something' })
+    await user.type(field, 'Hello{Enter}')
+    expect(send).toHaveBeenLastCalledWith({ kind: 'chat', text: 'Hello' })
+    expect(field.value).toBe('')
+    await user.type(field, 'Psst{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Nobody may talk now.')
+    expect(field.value).toBe('Psst')
+  })
+})
+
+describe('the end', () => {
+  it('shows places and where the points come from, and lets one look at the board', async () => {
+    const user = userEvent.setup()
+    show({ outcome: OUTCOME, replayPath: '/r/ABCDE' }, { ending: <p>Fireworks</p> })
+    const result = within(screen.getByRole('dialog', { name: 'Result' }))
+    const rows = result.getAllByRole('listitem').map((row) => row.textContent)
+    expect(rows[0]).toContain('1stBen')
+    expect(rows.some((row) => row?.includes('Lanterns lit'))).toBe(true)
+    expect(result.getByText('Fireworks')).toBeTruthy()
+    await user.click(result.getByRole('button', { name: 'Look at the board' }))
+    expect(screen.queryByRole('dialog', { name: 'Result' })).toBeNull()
+    await user.click(bar().getByRole('button', { name: 'Result' }))
+    expect(screen.getByRole('dialog', { name: 'Result' })).toBeTruthy()
+  })
+})
+
+it('says that the line is lost, and nothing of it in solo play', () => {
+  const { rerender } = show({ connection: 'lost' })
+  expect(screen.getByRole('alert').textContent).toContain('Connection lost')
+  rerender(table({ connection: 'lost', mode: 'solo' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('holds the bench in its place while a film plays, but lets nobody use it', () => {
+  const bench = { name: 'Workshop', body: <button type="button">Build</button> }
+  const { rerender } = show({}, { bench })
+  rerender(table({ scene: sceneOf([], true) }, { bench: null }))
+  expect(screen.getByText('Build').closest('[inert]')).not.toBeNull()
+  rerender(table({}, { bench: null }))
+  expect(screen.queryByText('Build')).toBeNull()
+})

@@ -1,0 +1,90 @@
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Toaster } from '../pieces/toast.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { AroundBoardContext, useAroundBoard } from './context.ts'
+import css from './frame.module.css'
+import { Header } from './header.tsx'
+import { useLayout } from './layout.ts'
+import { SpokenStory } from './log.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { Result } from './result.tsx'
+import type { AskedRule } from './rules-tab.tsx'
+import { Seats } from './seats.tsx'
+import { Side } from './side.tsx'
+import type { FrameSlots } from './slots.ts'
+
+/** The frame of every game: header, seats, stage, prompt bar, tray, and what stands beside the board. */
+export function Frame(slots: FrameSlots) {
+  const around = useAroundBoard()
+  const layout = useLayout()
+  const [asked, setAsked] = useState<AskedRule | null>(null)
+  const result = useResult()
+  const { replay } = around
+  const inside = useMemo(
+    () => ({
+      ...around,
+      showRule: (rule: string) => {
+        result.close()
+        setAsked({ rule })
+      },
+    }),
+    [around, result.close],
+  )
+  const me = around.faces.find(({ isMe }) => isMe)
+  const tray = replay === null ? slots.tray : null
+  const parts: Readonly<Record<string, ReactNode>> = {
+    seats: <Seats layout={layout} seat={slots.seat} />,
+    stage: <Stage>{slots.stage}</Stage>,
+    prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
+    tray: tray !== null && <div className={css.tray}>{tray}</div>,
+    side: replay?.side ?? <Side layout={layout} bench={slots.bench} sheets={slots.sheets ?? []} asked={asked} />,
+  }
+  return (
+    <AroundBoardContext value={inside}>
+      <main className={css.frame} data-layout={layout} data-mode={around.mode} data-my-seat={me && me.seat + 1}>
+        <Header moment={slots.moment} phases={slots.phases} />
+        {ORDER[layout].map((part) => (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ))}
+        <ConnectionBanner />
+        {around.outcome !== null && replay === null && (
+          <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
+        )}
+        <SpokenStory />
+        <Toaster />
+      </main>
+    </AroundBoardContext>
+  )
+}
+
+/** As it is seen, so that the Tab key goes where the eye goes. */
+const ORDER = {
+  desk: ['seats', 'stage', 'prompt', 'tray', 'side'],
+  middle: ['seats', 'stage', 'prompt', 'tray', 'side'],
+  phone: ['seats', 'stage', 'prompt', 'side', 'tray'],
+} as const
+
+/** A click on the stage ends the film; keys do it in the prompt bar. */
+function Stage({ children }: { readonly children: ReactNode }) {
+  const { scene, skip } = useAroundBoard()
+  const end = (event: MouseEvent) => {
+    if (!scene.isPlaying) return
+    event.preventDefault()
+    event.stopPropagation()
+    skip()
+  }
+  return (
+    <section className={css.stage} aria-label="Board" data-playing={scene.isPlaying || undefined} onClickCapture={end}>
+      {children}
+    </section>
+  )
+}
+
+/** Opens by itself when the end is reached; who wants to look at the board puts it away. */
+function useResult() {
+  const { scene, outcome } = useAroundBoard()
+  const [isOpen, setOpen] = useState(false)
+  const isOver = outcome !== null && !scene.isPlaying
+  useEffect(() => setOpen(isOver), [isOver])
+  return useMemo(() => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }), [isOpen])
+}

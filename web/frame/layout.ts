@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+/** desk: three columns. middle: seats on top, a rail beside the board. phone: one column with a sheet. */
+export type Layout = 'desk' | 'middle' | 'phone'
+
+// The same widths stand in the stylesheets.
+const DESK = '(width >= 1024px)'
+const MIDDLE = '(width >= 860px)'
+
+const layoutNow = (): Layout => (matchMedia(DESK).matches ? 'desk' : matchMedia(MIDDLE).matches ? 'middle' : 'phone')
+
+function subscribe(listener: () => void): () => void {
+  const queries = [matchMedia(DESK), matchMedia(MIDDLE)]
+  for (const query of queries) query.addEventListener('change', listener)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener)
+  }
+}
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow)

@@ -1,0 +1,17 @@
+import type { Open } from '@starboard/kernel'
+import type { AroundBoard } from './context.ts'
+
+/** What the prompt bar is about: a film, the end, a pause, my decision, or somebody else's. */
+export type Mood = 'film' | 'over' | 'paused' | 'asked' | 'waiting'
+
+export function moodOf(around: Pick<AroundBoard, 'scene' | 'outcome' | 'table' | 'faces'>): Mood {
+  if (around.scene.isPlaying) return 'film'
+  if (around.outcome !== null) return 'over'
+  if (around.table?.isPaused === true) return 'paused'
+  return myDecision(around) === undefined ? 'waiting' : 'asked'
+}
+
+export function myDecision({ scene, faces }: Pick<AroundBoard, 'scene' | 'faces'>): Open | undefined {
+  const me = faces.find(({ isMe }) => isMe)?.seat
+  return scene.frame.open.find(({ seat }) => seat === me)
+}

@@ -1,0 +1,111 @@
+import type { Outcome, ScoreLine } from '@starboard/kernel'
+import { seatOf } from '@starboard/kernel'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../pieces/button.tsx'
+import { Dialog } from '../pieces/dialog.tsx'
+import { Icon } from '../pieces/icons.tsx'
+import { LinkButton } from '../pieces/link-button.tsx'
+import { SeatBadge } from '../pieces/seat-badge.tsx'
+import { toast } from '../pieces/toast.tsx'
+import { useAroundBoard } from './context.ts'
+import css from './result.module.css'
+import { useTableCommands } from './table-commands.ts'
+import { RuleLink } from './why-not.tsx'
+
+interface ResultProps {
+  readonly outcome: Outcome
+  readonly isOpen: boolean
+  readonly ending: ReactNode
+  close(): void
+}
+
+/** How it ended: the game's own scene, places, points and where they come from. */
+export function Result({ outcome, isOpen, ending, close }: ResultProps) {
+  const { faces } = useAroundBoard()
+  const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
+  return (
+    <Dialog title="Result" hasHiddenTitle size="wide" isOpen={isOpen} close={close} buttons={<Buttons close={close} />}>
+      <div className={css.result}>
+        {ending !== undefined && ending !== null && <div className={css.ending}>{ending}</div>}
+        <p className={css.text}>
+          {outcome.text} <RuleLink rule={outcome.rule} />
+        </p>
+        <ol className={css.places}>
+          {byPlace.map((face) => (
+            <li key={face.seat} data-me={face.isMe || undefined}>
+              <p className={css.row}>
+                {outcome.result !== 'lost' && <b className={css.place}>{ordinal(placeOf(outcome, face.seat))}</b>}
+                <SeatBadge {...face} />
+                <b className={css.points}>{outcome.points[face.seat] ?? 0}</b>
+              </p>
+              <Lines lines={outcome.lines.filter(({ seat }) => seat === face.seat)} />
+            </li>
+          ))}
+        </ol>
+        <Lines lines={outcome.lines.filter(({ seat }) => seat === 'crew')} />
+      </div>
+    </Dialog>
+  )
+}
+
+const placeOf = ({ places }: Outcome, seat: number): number => places[seatOf(seat)] ?? places.length
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+const ordinal = (place: number): string => `${place}${ENDINGS[place] ?? 'th'}`
+
+function Lines({ lines }: { readonly lines: readonly ScoreLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ rule, text, points }) => (
+        <li key={`${rule}${text}`}>
+          <span>
+            {text} <RuleLink rule={rule} />
+          </span>
+          <b>{points}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Buttons({ close }: { close(): void }) {
+  const { table, replayPath, exported } = useAroundBoard()
+  const commands = useTableCommands()
+  const isSeated = table === null || table.you.seat !== null
+  return (
+    <div className={css.buttons}>
+      {isSeated && (
+        <Button look="primary" onClick={commands.rematch}>
+          Rematch
+        </Button>
+      )}
+      {replayPath !== null && <LinkButton href={replayPath}>Watch the replay</LinkButton>}
+      {exported !== null && (
+        <Button look="quiet" icon={<Icon name="download" />} onClick={() => void save(exported)}>
+          Save as a file
+        </Button>
+      )}
+      <Button look="quiet" onClick={close}>
+        Look at the board
+      </Button>
+      <Link href="/" className={css.home ?? ''}>
+        Home
+      </Link>
+    </div>
+  )
+}
+
+async function save(exported: () => Promise<unknown>): Promise<void> {
+  try {
+    const file = new Blob([JSON.stringify(await exported())], { type: 'application/json' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `starboard-${location.pathname.split('/').at(-1) ?? 'match'}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  } catch {
+    toast('The file could not be made. Try again in a moment.', 'harm')
+  }
+}

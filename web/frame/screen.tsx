@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { loadRulebook, type Rulebook } from '../app/games.ts'
+import type { AnyBoardModule } from '../contract/board.ts'
+import type { Source, SourceState } from '../play/source.ts'
+import { playSound } from '../sound/sound.ts'
+import { useAttention } from './attention.ts'
+import { BoardBoundary } from './board-boundary.tsx'
+import { type AroundBoard, AroundBoardContext } from './context.ts'
+import { facesAt } from './faces.ts'
+import { TableSkeleton } from './table-skeleton.tsx'
+import type { Scene } from './theater.ts'
+import { useMoves } from './use-moves.ts'
+import { useSource } from './use-source.ts'
+import { useStory } from './use-story.ts'
+import { useTheater } from './use-theater.ts'
+
+interface TableScreenProps {
+  readonly source: Source
+  readonly module: AnyBoardModule
+  /** Where the match can be watched again; told otherwise, under its code. */
+  readonly replayPath?: string | null
+  /** The finished match as a file. */
+  readonly exported?: (() => Promise<unknown>) | null
+}
+
+/** A running match from whatever source: the film, the board, and everything around it. */
+export function TableScreen(props: TableScreenProps) {
+  const state = useSource(props.source)
+  const match = useMatchNumber(state.at)
+  if (state.frame === null || state.table === null) return <TableSkeleton />
+  return <Match key={match} {...props} state={state} />
+}
+
+/** A source that begins to count anew has begun another match. */
+function useMatchNumber(at: number): number {
+  const number = useRef(0)
+  const last = useRef(at)
+  if (at < last.current) number.current++
+  last.current = at
+  return number.current
+}
+
+function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: SourceState }) {
+  const { scene, skip } = useTheater(source, module)
+  const story = useStory(source, scene?.told ?? NONE)
+  if (scene === null) return <TableSkeleton />
+  return <OnScreen {...rest} {...{ source, module, state, scene, story, skip }} />
+}
+
+const NONE: Scene['told'] = []
+
+interface OnScreenProps extends TableScreenProps {
+  readonly state: SourceState
+  readonly scene: Scene
+  readonly story: Scene['told']
+  skip(): void
+}
+
+function OnScreen({ source, module, state, scene, story, skip, replayPath, exported = null }: OnScreenProps) {
+  const { table } = state
+  const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
+  const me = faces.find(({ isMe }) => isMe)?.seat ?? null
+  const clockAt = useMoment(state.clock)
+  const rulebook = useRulebook(module.game.meta.id)
+  const moves = useMoves(source)
+  const { frame } = scene
+  useMyTurn({ isAsked: me !== null && (state.frame?.open.some(({ seat }) => seat === me) ?? false), scene, module })
+  const around: AroundBoard = {
+    game: module.game,
+    mark: module.mark,
+    mode: source.kind,
+    table,
+    connection: state.connection,
+    faces,
+    story,
+    chat: state.chat,
+    clock: state.clock,
+    clockAt,
+    scene,
+    rulebook,
+    outcome: frame.outcome,
+    refusal: moves.refusal,
+    isSending: moves.isSending,
+    send: (command) => source.send(command),
+    skip,
+    showRule: () => undefined,
+    replayPath: replayPath === undefined && table !== null ? `/r/${table.code}` : (replayPath ?? null),
+    exported,
+    replay: null,
+  }
+  return (
+    <AroundBoardContext value={around}>
+      <BoardBoundary>
+        <module.Board
+          view={frame.view}
+          me={me}
+          viewer={me ?? 'spectator'}
+          seats={faces}
+          open={frame.open}
+          legal={frame.legal}
+          refused={frame.refused}
+          outcome={frame.outcome}
+          beat={scene.beat}
+          isSending={moves.isSending}
+          refusal={moves.refusal}
+          act={moves.act}
+        />
+      </BoardBoundary>
+    </AroundBoardContext>
+  )
+}
+
+/** When a value came, on this device's monotonic clock. */
+function useMoment(value: unknown): number {
+  const moment = useRef({ value, at: performance.now() })
+  if (moment.current.value !== value) moment.current = { value, at: performance.now() }
+  return moment.current.at
+}
+
+function useRulebook(game: string): Rulebook | null {
+  const [rulebook, setRulebook] = useState<Rulebook | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    loadRulebook(game).then(
+      (loaded) => isWanted && setRulebook(loaded),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  return rulebook
+}
+
+interface MyTurn {
+  readonly isAsked: boolean
+  readonly scene: Scene
+  readonly module: AnyBoardModule
+}
+
+/** Seen in the browser's tab at once, heard when the film has come to it. */
+function useMyTurn({ isAsked, scene, module }: MyTurn): void {
+  useAttention({ isAsked, name: module.game.meta.name })
+  const isHeard = isAsked && !scene.isPlaying
+  useEffect(() => {
+    if (isHeard) playSound('turn')
+  }, [isHeard])
+}

@@ -1,0 +1,211 @@
+import type { Frame } from '@starboard/server/client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SoundName } from '../contract/board.ts'
+import { BEAT_MS, type Scene, Theater } from './theater.ts'
+
+const LEGAL = { kind: 'press' }
+
+/** A picture is the list of what has happened in it. */
+interface Picture {
+  readonly seen: readonly string[]
+}
+
+const frameOf = (...seen: string[]): Frame => ({
+  view: { seen } satisfies Picture,
+  open: [{ seat: 0, kind: 'main', mode: 'single' }] as unknown as Frame['open'],
+  legal: [LEGAL],
+  refused: [],
+  outcome: null,
+  mayUndo: true,
+})
+
+const seenIn = ({ frame }: Scene) => (frame.view as Picture).seen
+const toldIn = ({ told }: Scene) => told.map(({ at, event }) => `${at}:${event.kind}`)
+
+/** A clock in the hand: timers run when they are told to. */
+function clockwork() {
+  const timers: { run: () => void; ms: number; isOff: boolean }[] = []
+  return {
+    later: (run: () => void, ms: number) => {
+      const timer = { run, ms, isOff: false }
+      timers.push(timer)
+      return () => {
+        timer.isOff = true
+      }
+    },
+    get waiting() {
+      return timers.filter(({ isOff }) => !isOff).map(({ ms }) => ms)
+    },
+    next() {
+      const at = timers.findIndex(({ isOff }) => !isOff)
+      const [timer] = timers.splice(at, 1)
+      if (at === -1 || timer === undefined) throw new Error('No timer is waiting.')
+      timer.run()
+    },
+  }
+}
+
+describe('the theater', () => {
+  let speed: number
+  let clock: ReturnType<typeof clockwork>
+  let scenes: Scene[]
+  let heard: SoundName[]
+  let theater: Theater
+
+  beforeEach(() => {
+    speed = 1
+    clock = clockwork()
+    scenes = []
+    heard = []
+    theater = new Theater({
+      module: {
+        beats: { slow: 1, dice: 2.5 },
+        sounds: { dice: 'dice', slow: 'card' },
+        step: (view, { kind }) => {
+          if (kind === 'broken') throw new Error('This step cannot be drawn.')
+          return { seen: [...(view as Picture).seen, kind] }
+        },
+      },
+      frame: frameOf(),
+      speed: () => speed,
+      later: clock.later,
+      sound: (name) => heard.push(name),
+      onChange: (scene) => scenes.push(scene),
+    })
+  })
+
+  const receive = (at: number, kinds: readonly string[], frame = frameOf('true', String(at))) =>
+    theater.receive({ at, events: kinds.map((kind) => ({ kind })), frame })
+
+  it('shows one event after the other, then the true picture', () => {
+    receive(1, ['slow', 'quick', 'dice'])
+    expect(theater.scene.beat).toMatchObject({ id: 1, event: { kind: 'slow' }, ms: BEAT_MS })
+    expect(seenIn(theater.scene)).toEqual([])
+    expect(toldIn(theater.scene)).toEqual([])
+    clock.next()
+    expect(theater.scene.beat).toMatchObject({ id: 2, event: { kind: 'dice' }, ms: 2.5 * BEAT_MS })
+    expect(seenIn(theater.scene)).toEqual(['slow', 'quick'])
+    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:quick'])
+    clock.next()
+    expect(theater.scene).toMatchObject({ beat: null, isPlaying: false })
+    expect(seenIn(theater.scene)).toEqual(['true', '1'])
+    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:quick', '1:dice'])
+  })
+
+  it('offers nothing while it plays, and everything afterwards', () => {
+    receive(1, ['slow'])
+    receive(2, ['slow'])
+    clock.next()
+    clock.next()
+    const playing = scenes.filter(({ isPlaying }) => isPlaying)
+    expect(playing.length).toBeGreaterThan(2)
+    for (const { frame } of playing)
+      expect(frame).toMatchObject({ open: [], legal: [], refused: [], outcome: null, mayUndo: false })
+    expect(theater.scene.frame).toMatchObject({ legal: [LEGAL], mayUndo: true })
+  })
+
+  it('plays what came meanwhile from the true picture of the act before', () => {
+    receive(1, ['slow'])
+    receive(2, ['dice'])
+    expect(clock.waiting).toHaveLength(1)
+    clock.next()
+    expect(theater.scene).toMatchObject({ isPlaying: true, beat: { event: { kind: 'dice' } } })
+    expect(seenIn(theater.scene)).toEqual(['true', '1'])
+    clock.next()
+    expect(seenIn(theater.scene)).toEqual(['true', '2'])
+    expect(toldIn(theater.scene)).toEqual(['1:slow', '2:dice'])
+  })
+
+  it('skips from the middle to the end, and tells every event once', () => {
+    receive(1, ['slow', 'dice', 'quick'])
+    receive(2, ['slow'])
+    clock.next()
+    theater.skip()
+    expect(clock.waiting).toEqual([])
+    expect(theater.scene).toMatchObject({ beat: null, isPlaying: false, frame: { legal: [LEGAL] } })
+    expect(seenIn(theater.scene)).toEqual(['true', '2'])
+    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:dice', '1:quick', '2:slow'])
+    receive(3, ['slow'])
+    clock.next()
+    expect(toldIn(theater.scene).slice(-1)).toEqual(['3:slow'])
+    expect(theater.scene.told).toHaveLength(5)
+  })
+
+  it('has nothing to skip when nothing plays', () => {
+    theater.skip()
+    expect(scenes).toEqual([])
+  })
+
+  it('shows everything at once at speed 0, with the last sound of the act', () => {
+    speed = 0
+    receive(1, ['slow', 'dice', 'quick'])
+    expect(clock.waiting).toEqual([])
+    expect(scenes).toHaveLength(1)
+    expect(theater.scene.isPlaying).toBe(false)
+    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:dice', '1:quick'])
+    expect(heard).toEqual(['dice'])
+  })
+
+  it('ends a running film when motion is switched off in the middle', () => {
+    receive(1, ['slow', 'dice', 'slow'])
+    speed = 0
+    clock.next()
+    expect(theater.scene.isPlaying).toBe(false)
+    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:dice', '1:slow'])
+  })
+
+  it('is as fast as the settings say', () => {
+    speed = 4
+    receive(1, ['slow'])
+    expect(clock.waiting).toEqual([BEAT_MS / 4])
+  })
+
+  it('goes on from the same picture where a step cannot be drawn', () => {
+    receive(1, ['quick', 'broken', 'slow'])
+    expect(seenIn(theater.scene)).toEqual(['quick'])
+    clock.next()
+    expect(seenIn(theater.scene)).toEqual(['true', '1'])
+    expect(toldIn(theater.scene)).toEqual(['1:quick', '1:broken', '1:slow'])
+  })
+
+  it('shows the result to who was away for a long film', () => {
+    for (let at = 1; at <= 61; at++) receive(at, ['slow'])
+    expect(theater.scene.isPlaying).toBe(false)
+    expect(seenIn(theater.scene)).toEqual(['true', '61'])
+    expect(theater.scene.told).toHaveLength(61)
+    expect(new Set(toldIn(theater.scene)).size).toBe(61)
+  })
+
+  it('takes an act of thousands of quick events', () => {
+    receive(
+      1,
+      Array.from({ length: 5000 }, () => 'quick'),
+    )
+    expect(theater.scene.isPlaying).toBe(false)
+    expect(theater.scene.told).toHaveLength(5000)
+  })
+
+  it('hears each event when its turn comes', () => {
+    receive(1, ['slow', 'dice'])
+    expect(heard).toEqual(['card'])
+    clock.next()
+    expect(heard).toEqual(['card', 'dice'])
+  })
+
+  it('shows a picture without events at once, and what cannot be answered stays so until then', () => {
+    receive(1, [])
+    expect(scenes).toHaveLength(1)
+    expect(seenIn(theater.scene)).toEqual(['true', '1'])
+    expect(theater.scene.isPlaying).toBe(false)
+  })
+
+  it('says nothing any more once it is closed', () => {
+    receive(1, ['slow'])
+    const before = scenes.length
+    theater.close()
+    expect(clock.waiting).toEqual([])
+    receive(2, ['slow'])
+    theater.skip()
+    expect(scenes).toHaveLength(before)
+  })
+})

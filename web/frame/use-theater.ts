@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnyBoardModule } from '../contract/board.ts'
+import type { Source } from '../play/source.ts'
+import { moves, settings } from '../settings/settings.ts'
+import { playSound } from '../sound/sound.ts'
+import { type Scene, Theater } from './theater.ts'
+
+interface OnStage {
+  readonly scene: Scene | null
+  skip(): void
+}
+
+/** Runs a theater for a source. Null until there is something to show. */
+export function useTheater(source: Source, module: AnyBoardModule): OnStage {
+  const [scene, setScene] = useState<Scene | null>(null)
+  const running = useRef<Theater | null>(null)
+  useEffect(() => {
+    const { frame } = source.state
+    if (frame === null) return
+    const theater = new Theater({ module, frame, speed: speedNow, later, sound: playSound, onChange: setScene })
+    running.current = theater
+    setScene(theater.scene)
+    let last = frame
+    const unsubscribe = source.subscribe((state, events) => {
+      if (state.frame === null || (state.frame === last && events.length === 0)) return
+      last = state.frame
+      theater.receive({ at: state.at, events, frame: state.frame })
+    })
+    const unwatch = whenHidden(() => theater.skip())
+    return () => {
+      unsubscribe()
+      unwatch()
+      theater.close()
+    }
+  }, [source, module])
+  return { scene, skip: () => running.current?.skip() }
+}
+
+/** Nobody watches a hidden page, and its timers hardly run. */
+const speedNow = (): number => (document.hidden || !moves(settings()) ? 0 : settings().speed)
+
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+function whenHidden(run: () => void): () => void {
+  const listen = () => document.hidden && run()
+  document.addEventListener('visibilitychange', listen)
+  return () => document.removeEventListener('visibilitychange', listen)
+}

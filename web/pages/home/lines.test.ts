@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { TableLine } from '../../api/types.ts'
+import { ago, companyOf, rangeText, sortMine, timeLeft, timeText, titleOf } from './lines.ts'
+
+const line = (code: string, more: Partial<TableLine> = {}): TableLine => ({
+  code,
+  game: 'x',
+  status: 'playing',
+  seats: [],
+  createdAt: 0,
+  ...more,
+})
+const asked = (by: number | null) => ({ you: { seat: 0, isAsked: true, by } })
+
+describe('my games', () => {
+  it('come by urgency: least time first, no limit next, waiting for others last', () => {
+    const { going, asked: count } = sortMine([
+      line('waits', { you: { seat: 0, isAsked: false, by: null } }),
+      line('open-ended', asked(null)),
+      line('slow', asked(900_000)),
+      line('soon', asked(5000)),
+    ])
+    expect(going.map(({ code }) => code)).toEqual(['soon', 'slow', 'open-ended', 'waits'])
+    expect(count).toBe(3)
+  })
+
+  it('are kept apart from finished ones, and closed tables are gone', () => {
+    const { going, over } = sortMine([
+      line('a', { status: 'over' }),
+      line('b', { status: 'closed' }),
+      line('c', { status: 'lobby' }),
+    ])
+    expect(going.map(({ code }) => code)).toEqual(['c'])
+    expect(over.map(({ code }) => code)).toEqual(['a'])
+  })
+})
+
+it.each([
+  [0, '0:00'],
+  [-5, '0:00'],
+  [71_500, '1:12'],
+  [59 * 60_000, '59:00'],
+  [14 * 3_600_000, '14 h'],
+  [47 * 3_600_000, '47 h'],
+  [3 * 86_400_000, '3 days'],
+])('%i ms are left as %s', (ms, text) => expect(timeLeft(ms)).toBe(text))
+
+it.each([
+  [5000, 'just now'],
+  [120_000, '2 min ago'],
+  [5 * 3_600_000, '5 h ago'],
+  [3 * 86_400_000, '3 days ago'],
+])('%i ms ago is %s', (ms, text) => expect(ago(ms)).toBe(text))
+
+describe('a line', () => {
+  const seats = [
+    { name: 'Wren', kind: 'person' },
+    { name: 'Marlo', kind: 'person' },
+    { name: 'Bot 3', kind: 'bot' },
+    { name: '', kind: 'empty' },
+  ] as const
+
+  it('names the company without me', () => {
+    expect(companyOf(line('a', { seats, ...asked(null) }))).toBe('with Marlo, 1 bot, 1 free seat')
+    expect(companyOf(line('a', { seats: seats.slice(0, 1), ...asked(null) }))).toBe('alone')
+  })
+
+  it('names the table after the first person', () => {
+    expect(titleOf(line('a', { seats }))).toBe('Wren’s table')
+    expect(titleOf(line('a'))).toBe('A free table')
+  })
+
+  it('says how long a move may take', () => {
+    expect(timeText({ kind: 'live', seconds: 60 })).toBe('60 s a move')
+    expect(timeText({ kind: 'slow', days: 1 })).toBe('a day a move')
+    expect(timeText({ kind: 'slow', days: 3 })).toBe('3 days a move')
+    expect(timeText({ kind: 'off' })).toBe('no clock')
+    expect(timeText({ kind: 'game' })).toBe('the game’s clock')
+  })
+
+  it('writes ranges', () => {
+    expect(rangeText([2, 4], 'players')).toBe('2–4 players')
+    expect(rangeText([25, 25], 'min')).toBe('25 min')
+  })
+})

@@ -1,0 +1,15 @@
+import { ApiError, api } from '../../api/api.ts'
+import { lookUpSession } from '../../api/session.ts'
+import type { TableLine } from '../../api/types.ts'
+
+/** Without a session there are no tables of mine: nobody is signed in just for looking. */
+export async function loadMine(): Promise<readonly TableLine[]> {
+  const { isKnown } = await lookUpSession()
+  if (!isKnown) return []
+  return api.myTables().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return []
+    throw error
+  })
+}
+
+export const loadOpen = (): Promise<readonly TableLine[]> => api.openTables()

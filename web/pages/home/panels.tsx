@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react'
+import type { TableLine } from '../../api/types.ts'
+import { posterOf } from '../../app/games.ts'
+import { Panel } from '../../app/panel.tsx'
+import type { Refreshed } from '../../app/refreshed.ts'
+import { Button } from '../../pieces/button.tsx'
+import { LinkButton } from '../../pieces/link-button.tsx'
+import { EmptyShelfScene, NothingToContinueScene, OfflineScene, OpenFileScene } from '../../pieces/scenes.tsx'
+import { ago, companyOf, sortMine, timeText, titleOf } from './lines.ts'
+import css from './panels.module.css'
+import { Row } from './row.tsx'
+import { SeatRow } from './seat-row.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+type Lines = Refreshed<readonly TableLine[]>
+
+const gameName = (id: string): string => posterOf(id)?.name ?? id
+
+/** My games that go on, those that wait for me first. */
+export function ContinuePanel({ mine }: { readonly mine: Lines }) {
+  const { going, asked } = sortMine(mine.value ?? [])
+  const aside = going.length === 0 ? undefined : `${counted(going.length)}${asked === 0 ? '' : `, ${waiting(asked)}`}`
+  return (
+    <Panel title="Continue" aside={aside} isBusy={mine.value === undefined && mine.problem === null}>
+      <Listed
+        lines={mine}
+        shown={going}
+        empty={
+          <Empty scene={<NothingToContinueScene />} title="No game is waiting.">
+            What you begin stays here, on any day, until it is over.
+          </Empty>
+        }
+      >
+        {(line) => <MyRow key={line.code} line={line} at={mine.at} />}
+      </Listed>
+    </Panel>
+  )
+}
+
+function MyRow({ line, at }: { readonly line: TableLine; readonly at: number }) {
+  const { code, game, status, you } = line
+  const isAsked = you?.isAsked === true
+  const name = gameName(game)
+  const title = isAsked ? `Your turn in ${name}` : status === 'lobby' ? `A table for ${name}` : name
+  const text = status === 'lobby' ? 'Not started yet' : isAsked ? 'The table waits for you' : 'Others are deciding'
+  return (
+    <Row
+      game={game}
+      title={title}
+      text={text}
+      more={<SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>}
+    >
+      {isAsked && you.by !== null && <TimeLeft ms={you.by} at={at} />}
+      <LinkButton
+        href={`/t/${code}`}
+        look={isAsked || status === 'lobby' ? 'secondary' : 'quiet'}
+        label={`${isAsked || status === 'lobby' ? 'Go on with' : 'Look at'} ${name}, table ${code}`}
+      >
+        {isAsked || status === 'lobby' ? 'Go on' : 'Look'}
+      </LinkButton>
+    </Row>
+  )
+}
+
+const MOST_OPEN = 5
+
+interface OpenPanelProps {
+  readonly open: Lines
+  /** Codes of the tables I am at: they stand under "Continue". */
+  readonly mine: readonly string[]
+  /** Only tables of this game. */
+  readonly game?: string
+}
+
+/** Tables where anybody may sit down. */
+export function OpenPanel({ open, mine, game }: OpenPanelProps) {
+  const all = (open.value ?? []).filter(
+    (line) => !mine.includes(line.code) && (game === undefined || line.game === game),
+  )
+  const shown = all.slice(0, MOST_OPEN)
+  return (
+    <Panel
+      title="Open tables"
+      aside={all.length > shown.length ? `${shown.length} of ${all.length}` : undefined}
+      isBusy={open.value === undefined && open.problem === null}
+    >
+      <Listed
+        lines={open}
+        shown={shown}
+        empty={
+          <Empty scene={<EmptyShelfScene />} title="Nobody is looking for players.">
+            Create a table, open it to all, and it stands here.
+          </Empty>
+        }
+      >
+        {(line) => <OpenRow key={line.code} line={line} />}
+      </Listed>
+    </Panel>
+  )
+}
+
+function OpenRow({ line }: { readonly line: TableLine }) {
+  const { code, game, seats, preset, time, createdAt } = line
+  const facts = [
+    gameName(game),
+    ...(preset === undefined ? [] : [preset]),
+    ...(time === undefined ? [] : [timeText(time)]),
+  ]
+  const isFree = seats.some(({ kind }) => kind === 'empty')
+  return (
+    <Row game={game} title={titleOf(line)} text={facts.join(' · ')} more={<SeatsAnd seats={seats}>{ago(Date.now() - createdAt)}</SeatsAnd>}>
+      <LinkButton
+        href={`/t/${code}`}
+        look={isFree ? 'secondary' : 'quiet'}
+        label={`${isFree ? 'Sit down at' : 'Watch'} ${titleOf(line)}, ${gameName(game)}`}
+      >
+        {isFree ? 'Sit down' : 'Watch'}
+      </LinkButton>
+    </Row>
+  )
+}
+
+const MOST_OVER = 4
+
+/** Finished matches of mine, and the way to those of others. */
+export function MatchesPanel({ mine }: { readonly mine: Lines }) {
+  const over = sortMine(mine.value ?? []).over.slice(0, MOST_OVER)
+  return (
+    <Panel title="Recent matches" isBusy={mine.value === undefined && mine.problem === null}>
+      <Listed
+        lines={mine}
+        shown={over}
+        empty={
+          <Empty scene={<OpenFileScene />} title="No match is over yet.">
+            Finished ones are kept as films: every move, every die, and the proof that nobody cheated.
+          </Empty>
+        }
+      >
+        {(line) => <OverRow key={line.code} line={line} />}
+      </Listed>
+      <p className={css.file}>
+        <span>Somebody sent you a match?</span>
+        <LinkButton href="/r">Open a match file</LinkButton>
+      </p>
+    </Panel>
+  )
+}
+
+function OverRow({ line }: { readonly line: TableLine }) {
+  const { code, game, result } = line
+  return (
+    <Row
+      game={game}
+      title={gameName(game)}
+      text={result ?? companyOf(line)}
+      more={<SeatsAnd seats={line.seats}>{ago(Date.now() - line.createdAt)}</SeatsAnd>}
+    >
+      <LinkButton href={`/r/${code}`} label={`Replay of ${gameName(game)}, table ${code}`}>
+        Replay
+      </LinkButton>
+    </Row>
+  )
+}
+
+interface SeatsAndProps extends Pick<TableLine, 'seats'> {
+  readonly children: ReactNode
+}
+
+const SeatsAnd = ({ seats, children }: SeatsAndProps) => (
+  <>
+    <SeatRow seats={seats} />
+    {children}
+  </>
+)
+
+interface ListedProps {
+  readonly lines: Lines
+  readonly shown: readonly TableLine[]
+  readonly empty: ReactNode
+  children(line: TableLine): ReactNode
+}
+
+/** A list, or the drawing of why there is none. */
+function Listed({ lines, shown, empty, children }: ListedProps) {
+  if (lines.value === undefined && lines.problem !== null)
+    return (
+      <Empty scene={<OfflineScene />} title="The server does not answer.">
+        <span>{lines.problem.message}</span>
+        <Button look="quiet" onClick={lines.refresh}>
+          Try again
+        </Button>
+      </Empty>
+    )
+  if (lines.value === undefined) return <SkeletonRows />
+  return shown.length === 0 ? empty : <ul>{shown.map(children)}</ul>
+}
+
+interface EmptyProps {
+  readonly scene: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Empty({ scene, title, children }: EmptyProps) {
+  return (
+    <div className={css.empty}>
+      {scene}
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </div>
+  )
+}
+
+const counted = (games: number): string => (games === 1 ? '1 game' : `${games} games`)
+const waiting = (games: number): string => (games === 1 ? '1 waits for you' : `${games} wait for you`)

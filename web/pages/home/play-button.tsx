@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { playNow } from '../../app/play-now.ts'
+import type { Poster } from '../../contract/poster.ts'
+import { Button, type ButtonProps } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { toast } from '../../pieces/toast.tsx'
+import css from './play-button.module.css'
+
+interface PlayButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'isWide'> {
+  readonly poster: Poster
+  readonly level: string
+}
+
+/** One press, and the match is on. */
+export function PlayButton({ poster, level, ...look }: PlayButtonProps) {
+  const [done, setDone] = useState<number | null>(null)
+  const [, navigate] = useLocation()
+
+  const play = async () => {
+    setDone(0.1)
+    try {
+      navigate(await playNow({ game: poster, level, onProgress: setDone }))
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), 'harm')
+      setDone(null)
+    }
+  }
+
+  return (
+    <Button
+      {...look}
+      icon={done === null ? <Icon name="play" /> : undefined}
+      isBusy={done !== null}
+      onClick={play}
+    >
+      <span className={css.label}>{done === null ? 'Play now' : 'Setting up'}</span>
+      <span className="spoken">: {poster.name} against bots</span>
+      {done !== null && <progress className={css.progress} value={done} aria-label={`Setting up ${poster.name}`} />}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { isPlayable, posters } from '../../app/games.ts'
+import type { Poster } from '../../contract/poster.ts'
+import { rangeText } from './lines.ts'
+import { PlayButton } from './play-button.tsx'
+import css from './shelf.module.css'
+
+interface ShelfProps {
+  readonly level: string
+  /** The last place of the shelf, on a phone. */
+  readonly children: ReactNode
+}
+
+/** All games as posters on a lit shelf. */
+export function Shelf({ level, children }: ShelfProps) {
+  const first = posters.find(({ id }) => isPlayable(id))
+  return (
+    <section className={css.shelf} aria-label="Games">
+      {posters.map((poster) => (
+        <ShelfGame key={poster.id} poster={poster} level={level} isFirst={poster === first} />
+      ))}
+      <div className={css.tile}>{children}</div>
+    </section>
+  )
+}
+
+interface ShelfGameProps {
+  readonly poster: Poster
+  readonly level: string
+  readonly isFirst: boolean
+}
+
+function ShelfGame({ poster, level, isFirst }: ShelfGameProps) {
+  const isReady = isPlayable(poster.id)
+  return (
+    <article className={css.game} data-ready={isReady}>
+      <Link className={css.poster ?? ''} href={`/g/${poster.id}`} aria-label={poster.name}>
+        <poster.Art />
+      </Link>
+      <div className={css.foot}>
+        <p>
+          <b>{rangeText(poster.seats, 'players')}</b>
+          <span>{rangeText(poster.minutes, 'min')}</span>
+        </p>
+        {isReady ? (
+          <PlayButton poster={poster} level={level} look={isFirst ? 'primary' : 'secondary'} />
+        ) : (
+          <span className={css.coming}>Coming</span>
+        )}
+      </div>
+    </article>
+  )
+}

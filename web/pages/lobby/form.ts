@@ -1,0 +1,94 @@
+import type { FormRow } from '@starboard/kernel'
+import type { GameInfo } from '../../api/types.ts'
+
+export type OptionValues = Readonly<Record<string, unknown>>
+type Form = Pick<GameInfo, 'options' | 'presets'>
+
+/** The table's options as an object, whatever came over the wire. */
+export const givenOptions = (options: unknown): OptionValues =>
+  typeof options === 'object' && options !== null && !Array.isArray(options) ? (options as OptionValues) : {}
+
+/** Null: the game has no presets. */
+export function presetOf({ presets }: Form, options: OptionValues): string | null {
+  const names = Object.keys(presets)
+  return names.find((name) => name === options.preset) ?? names[0] ?? null
+}
+
+/** What every option is worth under a preset, before anybody changed one. */
+export function presetValues({ options: rows, presets }: Form, preset: string | null): OptionValues {
+  const printed = Object.fromEntries(rows.map(({ name, initial }) => [name, initial]))
+  return { ...printed, ...(preset === null ? {} : presets[preset]) }
+}
+
+/** What is played at this table. */
+export const valuesOf = (form: Form, options: OptionValues): OptionValues => ({
+  ...presetValues(form, presetOf(form, options)),
+  ...without(options, 'preset'),
+})
+
+/** Names of the options that differ from the preset. */
+export function changedNames(form: Form, options: OptionValues): readonly string[] {
+  const base = presetValues(form, presetOf(form, options))
+  const values = valuesOf(form, options)
+  return form.options.map(({ name }) => name).filter((name) => !isSame(values[name], base[name]))
+}
+
+/** The options after one change; what is as the preset says is left out again. */
+export function withOption(form: Form, options: OptionValues, name: string, value: unknown): OptionValues {
+  const preset = presetOf(form, options)
+  const base = presetValues(form, preset)
+  const wanted = { ...without(options, 'preset'), [name]: value }
+  const changes = Object.fromEntries(Object.entries(wanted).filter(([key, one]) => !isSame(one, base[key])))
+  return { ...withPreset(preset), ...changes }
+}
+
+export const withPreset = (preset: string | null): OptionValues => (preset === null ? {} : { preset })
+
+/** So many options stand in the list before it is opened. */
+const SHOWN = 8
+
+/** The first few, and whatever is not as the rulebook prints it; the rest waits behind "more". */
+export function sortedRows(
+  form: Form,
+  options: OptionValues,
+): { readonly shown: readonly FormRow[]; readonly more: readonly FormRow[] } {
+  const values = valuesOf(form, options)
+  const isShown = (row: FormRow, place: number) => place < SHOWN || !isSame(values[row.name], row.initial)
+  return { shown: form.options.filter(isShown), more: form.options.filter((row, place) => !isShown(row, place)) }
+}
+
+/** `perCard` as people read it; an option named after a seat counts seats from one. */
+export function choiceText({ name }: Pick<FormRow, 'name'>, value: string | number): string {
+  if (typeof value === 'number') return isSeat(name) ? `seat ${value + 1}` : String(value)
+  return value.replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+}
+
+/** Seats that this table does not have cannot be chosen. */
+export const choicesAt = ({ name, values = [] }: FormRow, seats: number): readonly (string | number)[] =>
+  isSeat(name) ? values.filter((value) => typeof value === 'string' || value < seats) : values
+
+const isSeat = (name: string): boolean => /Seat$/.test(name)
+
+const SHORT_UNITS: Readonly<Record<string, string>> = { seconds: 's', minutes: 'min' }
+
+/** A number with its unit, or the word that the unit gives it: "seconds, 0 = no limit". */
+export function numberText({ unit }: Pick<FormRow, 'unit'>, value: number): string {
+  const [name = '', ...notes] = (unit ?? '').split(',').map((part) => part.trim())
+  const note = notes.map((one) => one.split(' = ')).find(([figure]) => figure === String(value))
+  if (note?.[1] !== undefined) return note[1]
+  const short = SHORT_UNITS[name] ?? name
+  return short === '' ? String(value) : `${value} ${short}`
+}
+
+/** A slider over many values moves in steps that a thumb can hit. */
+export const stepOf = ({ min = 0, max = 100 }: Pick<FormRow, 'min' | 'max'>): number => (max - min > 100 ? 5 : 1)
+
+/** Beyond this a slider is quicker than pressing plus. */
+const MOST_STEPS = 20
+export const isSlider = ({ min = 0, max = 100 }: Pick<FormRow, 'min' | 'max'>): boolean => max - min > MOST_STEPS
+
+/** A value that was never sent through JSON may still be a different object. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const without = (options: OptionValues, name: string): OptionValues =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => key !== name))

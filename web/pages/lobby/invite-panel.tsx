@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { shortLink } from '../../app/code.ts'
+import { Button } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { toast } from '../../pieces/toast.tsx'
+import css from './invite-panel.module.css'
+import { QrCode } from './qr-code.tsx'
+
+interface InvitePanelProps {
+  readonly code: string
+  readonly place: RefObject<HTMLElement | null>
+}
+
+/** The link to this table: to copy, to send, to scan, to say. */
+export function InvitePanel({ code, place }: InvitePanelProps) {
+  const id = useId()
+  const link = `${location.origin}/t/${code}`
+  return (
+    <section ref={place} className={css.invite} aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id}>Bring a friend</h2>
+      <div className={css.qr}>
+        <QrCode text={link} />
+      </div>
+      <p className={css.code}>{code}</p>
+      <p className={css.hint}>Scan, or type the code on the shelf</p>
+      <div className={css.link}>
+        <span>{shortLink(link)}</span>
+        <CopyButton link={link} />
+      </div>
+      <ShareButton link={link} />
+    </section>
+  )
+}
+
+const COPIED_MS = 2500
+
+function CopyButton({ link }: { readonly link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => toast('This browser does not let us copy. Mark the link and copy it yourself.', 'harm'),
+    )
+  return (
+    <Button look="primary" icon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
+      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  )
+}
+
+/** Where the device can hand a link to other apps. */
+function ShareButton({ link }: { readonly link: string }) {
+  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return null
+  const share = () => navigator.share({ title: 'Starboard', text: 'Come and play.', url: link }).catch(() => undefined)
+  return (
+    <div className={css.share}>
+      <Button look="primary" isWide icon={<Icon name="share" />} onClick={share}>
+        Send the link
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Command, TableInfo } from '@starboard/server/protocol'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { GameInfo } from '../../api/types.ts'
+import type { Poster } from '../../contract/poster.ts'
+import { Button } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { timeText } from '../home/lines.ts'
+import css from './lobby-bar.module.css'
+import { TableSettings } from './table-settings.tsx'
+
+interface LobbyBarProps {
+  readonly table: TableInfo
+  readonly game: GameInfo
+  readonly poster: Poster | undefined
+  send(command: Command): void
+  leave(): void
+}
+
+/** Which game, whose table, and what the table itself is set to. */
+export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const host = table.seats[table.host ?? -1]?.name
+  return (
+    <div className={css.bar} data-host={table.you.isHost || undefined}>
+      {poster !== undefined && (
+        <Link className={css.thumb ?? ''} href={`/g/${game.id}`} aria-label={`About ${game.name}`}>
+          <poster.Thumb />
+        </Link>
+      )}
+      <h1 aria-label={`${game.name}, table ${table.code}`}>
+        {poster === undefined ? game.name : <poster.Lettering />}
+      </h1>
+      <p className={css.about}>
+        <b>{host === undefined ? `Table ${table.code}` : `${host}’s table`}</b>
+        <span>
+          {table.isOpen ? 'Open to all' : 'Private'}, {timeText(table.time)}
+        </span>
+      </p>
+      <div className={css.tools}>
+        {table.you.isHost ? (
+          <>
+            <Button
+              look="quiet"
+              icon={<Icon name={table.isOpen ? 'people' : 'lock'} />}
+              aria-pressed={table.isOpen}
+              onClick={() => send({ kind: 'configure', isOpen: !table.isOpen })}
+            >
+              {table.isOpen ? (
+                'Open to all'
+              ) : (
+                <span>
+                  Private<span className={css.wide}>: only with the link</span>
+                </span>
+              )}
+            </Button>
+            <Button look="quiet" icon={<Icon name="settings" />} onClick={() => setOpen(true)}>
+              Table settings
+            </Button>
+          </>
+        ) : null}
+        <Button look="quiet" onClick={leave}>
+          Leave
+        </Button>
+      </div>
+      <TableSettings table={table} levels={game.bots} isOpen={isOpen} send={send} close={() => setOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ChatLine, Command, SeatInfo } from '@starboard/server/protocol'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../pieces/button.tsx'
+import { SeatShape } from '../../pieces/seat-shape.tsx'
+import css from './lobby-chat.module.css'
+
+const MOST_LETTERS = 500
+
+interface LobbyChatProps {
+  readonly chat: readonly ChatLine[]
+  readonly seats: readonly SeatInfo[]
+  send(command: Command): Promise<boolean>
+}
+
+/** A few words before the match. */
+export function LobbyChat({ chat, seats, send }: LobbyChatProps) {
+  const [text, setText] = useState('')
+  const end = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (chat.length > 0) end.current?.scrollTo(0, end.current.scrollHeight)
+  }, [chat.length])
+  const say = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    if (await send({ kind: 'chat', text })) setText('')
+  }
+  return (
+    <section className={css.chat} aria-label="Chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+      <ul ref={end} className={css.lines} aria-live="polite" aria-label="What was said" tabIndex={0}>
+        {chat.length === 0 && <li className={css.quiet}>Say hello: everybody at the table reads it.</li>}
+        {chat.map((line) => (
+          <li key={line.id}>
+            <SpeakerShape name={line.name} seats={seats} />
+            <span>
+              <b>{line.name}</b> {line.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={say}>
+        <input
+          aria-label="Say something"
+          placeholder="Say something"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" look="quiet" isOff={text.trim() === ''}>
+          Say
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function SpeakerShape({ name, seats }: { readonly name: string; readonly seats: readonly SeatInfo[] }) {
+  const seat = seats.find((one) => one.kind === 'person' && one.name === name)
+  return seat === undefined ? <span /> : <SeatShape seat={seat.seat} size={14} />
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import type { TableInfo } from '@starboard/server/protocol'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeSource, lobbyState, lobbyTable, sampleGame } from './lobby.fixture.ts'
+import { LobbyPage } from './lobby-page.tsx'
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([sampleGame])))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(table: TableInfo, refusing: Parameters<typeof fakeSource>[1] = []) {
+  const { source, sent } = fakeSource(table, refusing)
+  const page = render(<LobbyPage source={source} state={lobbyState(table)} />)
+  await screen.findAllByRole('heading', { level: 1 })
+  await vi.waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull())
+  const change = (next: TableInfo) => page.rerender(<LobbyPage source={source} state={lobbyState(next)} />)
+  return { sent, change, user: userEvent.setup() }
+}
+
+const prompt = () => within(screen.getByRole('region', { name: 'What to do now' }))
+
+describe('somebody with the link', () => {
+  it('sits down with one press, and brings a seed', async () => {
+    const { sent, user } = await open(lobbyTable('Pe', null))
+    await user.click(prompt().getByRole('button', { name: 'Sit down' }))
+    expect(sent).toEqual([{ kind: 'sit', seed: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+  })
+
+  it('changes nothing: the rules are only to be read', async () => {
+    await open(lobbyTable('Pe', null))
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Table settings' })).toBeNull()
+  })
+
+  it('finds a full table drawn, and can watch', async () => {
+    const { user } = await open(lobbyTable('Pb', null))
+    expect(screen.getByRole('heading', { name: 'Every seat is taken.' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Watch' }))
+    expect(prompt().getByText('All seats are taken.')).toBeTruthy()
+  })
+})
+
+describe('the host', () => {
+  it('fills and starts, one command after the other', async () => {
+    const { sent, user } = await open(lobbyTable('pe', 0))
+    await user.click(prompt().getByRole('button', { name: 'Fill and start' }))
+    await vi.waitFor(() => expect(sent.map(({ kind }) => kind)).toEqual(['bot', 'ready', 'start']))
+  })
+
+  it('stops at a refusal and reads why', async () => {
+    const { sent, user } = await open(lobbyTable('pe', 0), ['ready'])
+    await user.click(prompt().getByRole('button', { name: 'Fill and start' }))
+    expect(await screen.findByText('This table says no.')).toBeTruthy()
+    expect(sent.map(({ kind }) => kind)).toEqual(['bot', 'ready'])
+  })
+
+  it('changes an option and sends only what differs from the preset', async () => {
+    const { sent, user } = await open(lobbyTable('Pp', 0, { options: { preset: 'quick' } }))
+    await user.click(screen.getByRole('radio', { name: 'very fast' }))
+    expect(sent).toEqual([{ kind: 'configure', options: { preset: 'quick', pace: 'veryFast' } }])
+  })
+
+  it('sees what was changed, resets it, and is warned where secrecy suffers', async () => {
+    const { sent, user } = await open(lobbyTable('Pp', 0, { options: { asks: false } }))
+    expect(screen.getByText('with 1 change')).toBeTruthy()
+    expect(screen.getByText(/less secret/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(sent).toEqual([{ kind: 'configure', options: { preset: 'classic' } }])
+  })
+
+  it('frees a seat, opens one, and puts bots on empty ones', async () => {
+    const { sent, user } = await open(lobbyTable('Ppe', 0))
+    await user.click(screen.getByRole('button', { name: 'Free the seat of N2' }))
+    await user.click(screen.getByRole('button', { name: 'Open one' }))
+    await user.click(screen.getByRole('button', { name: 'easy bot' }))
+    expect(sent).toEqual([
+      { kind: 'kick', seat: 1 },
+      { kind: 'configure', seats: 4 },
+      { kind: 'bot', seat: 2, level: 'random' },
+    ])
+  })
+})
+
+describe('a seat that is gone', () => {
+  it('was taken from me: the page says so', async () => {
+    const { change } = await open(lobbyTable('Pp', 1))
+    change(lobbyTable('Pe', null))
+    expect(await screen.findByRole('heading', { name: 'The host freed your seat.' })).toBeTruthy()
+  })
+
+  it('was given up by me: nobody complains', async () => {
+    const { change, user } = await open(lobbyTable('Pp', 1))
+    await user.click(screen.getByRole('button', { name: 'Give up my seat' }))
+    change(lobbyTable('Pe', null))
+    expect(screen.queryByText('The host freed your seat.')).toBeNull()
+  })
+})
+
+it('every option leads to its rule', async () => {
+  await open(lobbyTable('Pp', 1))
+  expect(screen.getByRole('link', { name: 'SA-1.1' }).getAttribute('href')).toBe('/g/sample/rules#SA-1.1')
+})

@@ -1,0 +1,105 @@
+import type { Command, TableInfo } from '@starboard/server/protocol'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { GameInfo } from '../../api/types.ts'
+import { posterOf } from '../../app/games.ts'
+import { levelAmong } from '../../app/levels.ts'
+import { freshSeed } from '../../app/play-now.ts'
+import { Shell } from '../../app/shell.tsx'
+import { useGames } from '../../app/use-games.ts'
+import { Badge } from '../../pieces/badge.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import type { Source, SourceState } from '../../play/source.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { PageSkeleton } from '../states/page-skeleton.tsx'
+import { Kicked, TableFull } from '../states/table-states.tsx'
+import { AboutPanel } from './about-panel.tsx'
+import { InvitePanel } from './invite-panel.tsx'
+import { LobbyBar } from './lobby-bar.tsx'
+import { LobbyChat } from './lobby-chat.tsx'
+import css from './lobby-page.module.css'
+import { LobbyPrompt } from './lobby-prompt.tsx'
+import { lobbyPlans } from './plan.ts'
+import { RulesPanel } from './rules-panel.tsx'
+import { SealPanel } from './seal-panel.tsx'
+import { SeatsPanel } from './seats-panel.tsx'
+import { useCommands } from './use-commands.ts'
+import { useKicked } from './use-kicked.ts'
+
+interface LobbyPageProps {
+  readonly source: Source
+  readonly state: SourceState
+}
+
+/** The table before the start. */
+export function LobbyPage({ source, state }: LobbyPageProps) {
+  const { games } = useGames()
+  const game = games?.find(({ id }) => id === state.table?.game)
+  return state.table === null || game === undefined ? (
+    <PageSkeleton />
+  ) : (
+    <Lobby source={source} state={state} table={state.table} game={game} />
+  )
+}
+
+interface LobbyProps extends LobbyPageProps {
+  readonly table: TableInfo
+  readonly game: GameInfo
+}
+
+function Lobby({ source, state, table, game }: LobbyProps) {
+  const { send, run, running } = useCommands(source)
+  const kicked = useKicked(table)
+  const [isWatching, setWatching] = useState(false)
+  const [seed] = useState(freshSeed)
+  const invite = useRef<HTMLElement>(null)
+  const [, navigate] = useLocation()
+  const level = levelAmong(game.bots, useSettings().level)
+  const plans = lobbyPlans({ table, least: game.seats[0], level, seed })
+  const isFull = table.you.seat === null && table.seats.every(({ kind }) => kind !== 'empty')
+
+  const act = (command: Command) => {
+    if (command.kind === 'stand') kicked.expect()
+    return send(command)
+  }
+  const leave = async () => {
+    if (table.you.seat !== null) await act({ kind: 'stand' })
+    navigate('/')
+  }
+  const showInvite = () => {
+    invite.current?.scrollIntoView({ block: 'center' })
+    invite.current?.focus({ preventScroll: true })
+  }
+
+  if (kicked.isKicked) return <StateShell game={game} state={<Kicked stay={kicked.forget} />} />
+  if (isFull && !isWatching) return <StateShell game={game} state={<TableFull watch={() => setWatching(true)} />} />
+  return (
+    <Shell
+      title={`${game.name}, table ${table.code}`}
+      extra={table.spectators > 0 && <Watching count={table.spectators} />}
+      dock={<LobbyPrompt plans={plans} running={running} run={run} />}
+    >
+      <LobbyBar table={table} game={game} poster={posterOf(game.id)} send={act} leave={leave} />
+      <div className={css.lobby}>
+        <SeatsPanel table={table} game={game} send={act} invite={showInvite} />
+        <div className={css.middle}>
+          <AboutPanel game={game} poster={posterOf(game.id)} />
+          <RulesPanel table={table} game={game} send={act} />
+        </div>
+        <div className={css.side}>
+          <InvitePanel code={table.code} place={invite} />
+          <SealPanel commitment={table.commitment} />
+          <LobbyChat chat={state.chat} seats={table.seats} send={send} />
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+const StateShell = ({ game, state }: { readonly game: GameInfo; readonly state: ReactNode }) => (
+  <Shell title={game.name}>{state}</Shell>
+)
+
+const Watching = ({ count }: { readonly count: number }) => (
+  <Badge icon={<Icon name="eye" />}>{count === 1 ? '1 watching' : `${count} watching`}</Badge>
+)

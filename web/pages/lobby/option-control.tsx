@@ -1,0 +1,118 @@
+import type { FormRow } from '@starboard/kernel'
+import type { ReactNode } from 'react'
+import { Segmented } from '../../pieces/segmented.tsx'
+import { Toggle } from '../../pieces/toggle.tsx'
+import { useDraft } from './draft.ts'
+import { choicesAt, choiceText, isSlider, numberText, stepOf } from './form.ts'
+import css from './option-control.module.css'
+import { Stepper } from './stepper.tsx'
+
+export interface OptionControlProps {
+  readonly row: FormRow
+  readonly value: unknown
+  readonly seats: number
+  onChange(value: unknown): void
+}
+
+const CONTROLS: { readonly [K in FormRow['kind']]: (props: OptionControlProps) => ReactNode } = {
+  int: NumberControl,
+  toggle: ({ row, value, onChange }) => <Toggle label={row.label} isOn={value === true} onChange={onChange} />,
+  choice: ChoiceControl,
+  numbers: NumbersControl,
+  text: TextControl,
+}
+
+/** What the host turns: made from what the game says about the option. */
+export function OptionControl(props: OptionControlProps) {
+  const Control = CONTROLS[props.row.kind]
+  return (
+    <div className={css.control} data-kind={props.row.kind}>
+      <Control {...props} />
+    </div>
+  )
+}
+
+function NumberControl({ row, value, onChange }: OptionControlProps) {
+  const { min = 0, max = 100, label } = row
+  const [draft, setDraft] = useDraft(Number(value), onChange)
+  const text = numberText(row, draft)
+  if (!isSlider(row)) return <Stepper label={label} value={draft} min={min} max={max} text={text} onChange={setDraft} />
+  return (
+    <span className={css.slider}>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        min={min}
+        max={max}
+        step={stepOf(row)}
+        value={draft}
+        style={{ backgroundSize: `${(100 * (draft - min)) / (max - min)}% 4px, 100% 4px` }}
+        onChange={({ target }) => setDraft(target.valueAsNumber)}
+      />
+      <output>{text}</output>
+    </span>
+  )
+}
+
+/** More than this does not fit side by side on a phone. */
+const MOST_SEGMENTS = 3
+
+function ChoiceControl({ row, value, seats, onChange }: OptionControlProps) {
+  const choices = choicesAt(row, seats).map((one) => ({ value: one, name: choiceText(row, one) }))
+  const current = choices.find((choice) => choice.value === value)
+  if (choices.length <= MOST_SEGMENTS)
+    return (
+      <Segmented label={row.label} hasHiddenLabel value={current?.value ?? ''} choices={choices} onChange={onChange} />
+    )
+  return (
+    <select
+      aria-label={row.label}
+      value={String(current?.value ?? '')}
+      onChange={({ target }) => onChange(choices[target.selectedIndex]?.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={String(choice.value)}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type Numbers = Readonly<Record<string, number>>
+
+function NumbersControl({ row, value, onChange }: OptionControlProps) {
+  const { min = 0, max = 99, values = [], label } = row
+  const [draft, setDraft] = useDraft((value ?? {}) as Numbers, onChange)
+  return (
+    <span className={css.numbers}>
+      {values.map((key) => (
+        <span key={key} className={css.part}>
+          <small>{key}</small>
+          <Stepper
+            label={`${label}, ${key}`}
+            value={draft[key] ?? min}
+            min={min}
+            max={max}
+            onChange={(one) => setDraft({ ...draft, [key]: one })}
+          />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function TextControl({ row, value, onChange }: OptionControlProps) {
+  const [draft, setDraft] = useDraft(String(value ?? ''), onChange)
+  return (
+    <textarea
+      aria-label={row.label}
+      rows={3}
+      maxLength={row.max}
+      spellCheck={false}
+      value={draft}
+      onChange={({ target }) => setDraft(target.value)}
+    />
+  )
+}

@@ -1,0 +1,225 @@
+import type { Command, SeatInfo, TableInfo } from '@starboard/server/protocol'
+import type { ReactNode } from 'react'
+import type { GameInfo } from '../../api/types.ts'
+import { levelName } from '../../app/levels.ts'
+import { Panel } from '../../app/panel.tsx'
+import { freshSeed } from '../../app/play-now.ts'
+import { Button } from '../../pieces/button.tsx'
+import { IconButton } from '../../pieces/icon-button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { SEAT_SHAPES, SeatShape } from '../../pieces/seat-shape.tsx'
+import { Segmented } from '../../pieces/segmented.tsx'
+import css from './seats-panel.module.css'
+
+interface SeatsPanelProps {
+  readonly table: TableInfo
+  readonly game: GameInfo
+  send(command: Command): void
+  /** Shows how to bring somebody. */
+  invite(): void
+}
+
+/** Who plays, and who is still missing. */
+export function SeatsPanel(props: SeatsPanelProps) {
+  const { table, game } = props
+  const taken = table.seats.filter(({ kind }) => kind !== 'empty').length
+  return (
+    <Panel title="Seats" aside={`${taken} taken, ${game.seats[0]} to ${game.seats[1]} can play`}>
+      <ul className={css.seats}>
+        {table.seats.map((seat) => (
+          <li key={seat.seat}>
+            {seat.kind === 'empty' ? <EmptySeat {...props} seat={seat} /> : <TakenSeat {...props} seat={seat} />}
+          </li>
+        ))}
+      </ul>
+      <ClosedSeats {...props} />
+    </Panel>
+  )
+}
+
+interface SeatProps extends SeatsPanelProps {
+  readonly seat: SeatInfo
+}
+
+function TakenSeat(props: SeatProps) {
+  const { seat, table } = props
+  const isBot = seat.kind === 'bot'
+  const isHere = isBot || seat.isHere
+  return (
+    <div className={css.seat}>
+      <span className={css.plinth}>
+        <SeatShape seat={seat.seat} size={28} variant={isHere ? 'filled' : 'hollow'} isBot={isBot} />
+      </span>
+      <div className={css.who}>
+        <b>
+          {seat.name}
+          {table.host === seat.seat && <HostCrown />}
+        </b>
+        <small>{aboutSeat(props)}</small>
+      </div>
+      <div className={css.end}>{isBot ? <BotTools {...props} /> : <PersonTools {...props} />}</div>
+    </div>
+  )
+}
+
+function HostCrown() {
+  return (
+    <span className={css.crown} title="Host: sets the rules and starts the match">
+      <Icon name="crown" size={14} />
+      <span className="spoken">, host</span>
+    </span>
+  )
+}
+
+function aboutSeat({ seat, table }: SeatProps): string {
+  if (seat.kind === 'bot') return `${levelName(seat.bot ?? '')} bot`
+  const facts = [
+    ...(seat.seat === table.you.seat ? ['you'] : []),
+    ...(table.host === seat.seat ? ['host'] : []),
+    ...(seat.isHere ? [] : ['not here right now']),
+  ]
+  return facts.length === 0 ? (SEAT_SHAPES[seat.seat] ?? 'here') : facts.join(', ')
+}
+
+function BotTools({ seat, table, game, send }: SeatProps) {
+  if (!table.you.isHost) return <Stamp>Ready</Stamp>
+  return (
+    <>
+      <Segmented
+        label={`Level of ${seat.name}`}
+        hasHiddenLabel
+        value={seat.bot ?? ''}
+        choices={game.bots.map((level) => ({ value: level, name: levelName(level) }))}
+        onChange={(level) => send({ kind: 'bot', seat: seat.seat, level })}
+      />
+      <IconButton
+        label={`Take ${seat.name} away`}
+        icon={<Icon name="close" />}
+        onClick={() => send({ kind: 'bot', seat: seat.seat, level: null })}
+      />
+    </>
+  )
+}
+
+function PersonTools({ seat, table, send }: SeatProps) {
+  const isMe = seat.seat === table.you.seat
+  return (
+    <>
+      {seat.ready ? <Stamp>Ready</Stamp> : <span className={css.waiting}>not ready yet</span>}
+      {isMe && (
+        <IconButton label="Give up my seat" icon={<Icon name="close" />} onClick={() => send({ kind: 'stand' })} />
+      )}
+      {!isMe && table.you.isHost && (
+        <IconButton
+          label={`Free the seat of ${seat.name}`}
+          icon={<Icon name="close" />}
+          onClick={() => send({ kind: 'kick', seat: seat.seat })}
+        />
+      )}
+    </>
+  )
+}
+
+const Stamp = ({ children }: { readonly children: ReactNode }) => <span className={css.stamp}>{children}</span>
+
+function EmptySeat(props: SeatProps) {
+  const { seat, table, send } = props
+  const { isHost, seat: mine } = table.you
+  const number = seat.seat + 1
+  const sit = () => send({ kind: 'sit', seat: seat.seat, seed: freshSeed() })
+  return (
+    <div className={css.seat} data-empty={isHost || mine === null ? 'mine-to-fill' : 'others'}>
+      <span className={css.hole}>
+        <SeatShape seat={seat.seat} size={24} variant="dashed" />
+      </span>
+      <div className={css.who}>
+        <b>Seat {number} is empty</b>
+        <small>{isHost ? 'Send the link, or let a bot play' : 'Somebody may still come'}</small>
+      </div>
+      <div className={css.end}>
+        {mine === null && <Button onClick={sit}>Sit down</Button>}
+        {mine !== null && !isHost && (
+          <Button look="quiet" onClick={sit}>
+            Move here
+          </Button>
+        )}
+        {isHost && <CloseSeat {...props} />}
+      </div>
+      {isHost && <FillSeat {...props} />}
+    </div>
+  )
+}
+
+function FillSeat({ seat, table, game, send, invite }: SeatProps) {
+  const isFirst = table.seats.find(({ kind }) => kind === 'empty') === seat
+  return (
+    <div className={css.actions}>
+      {isFirst && table.you.seat !== null && (
+        <Button icon={<Icon name="link" />} onClick={invite}>
+          Invite
+        </Button>
+      )}
+      <AddBot seat={seat.seat} game={game} send={send} />
+    </div>
+  )
+}
+
+/** Seats go from the end of the row. */
+function CloseSeat({ seat, table, game, send }: SeatProps) {
+  const isLast = seat.seat + 1 === table.seats.length
+  if (!isLast || table.seats.length <= game.seats[0]) return null
+  return (
+    <IconButton
+      label={`Close seat ${seat.seat + 1}`}
+      icon={<Icon name="close" />}
+      onClick={() => send({ kind: 'configure', seats: seat.seat })}
+    />
+  )
+}
+
+interface AddBotProps extends Pick<SeatsPanelProps, 'game' | 'send'> {
+  readonly seat: number
+}
+
+function AddBot({ seat, game, send }: AddBotProps) {
+  return (
+    <fieldset className={css.bots}>
+      <legend className="spoken">Put a bot on seat {seat + 1}</legend>
+      <Icon name="bot" size={16} />
+      {game.bots.map((level) => (
+        <button key={level} type="button" onClick={() => send({ kind: 'bot', seat, level })}>
+          {levelName(level)}
+          <span className="spoken"> bot</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Seats that the game has and this table does not use. */
+function ClosedSeats({ table, game, send }: SeatsPanelProps) {
+  const open = table.seats.length
+  const closed = Array.from({ length: Math.max(0, game.seats[1] - open) }, (_, place) => open + place)
+  if (closed.length === 0) return null
+  return (
+    <div className={css.closed}>
+      <span aria-hidden="true">
+        {closed.map((seat) => (
+          <SeatShape key={seat} seat={seat} size={16} variant="dashed" />
+        ))}
+      </span>
+      <p>{closedText(closed)}</p>
+      {table.you.isHost && (
+        <Button look="quiet" onClick={() => send({ kind: 'configure', seats: open + 1 })}>
+          Open one
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function closedText(seats: readonly number[]): string {
+  const [first = 0, last = first] = [seats[0], seats.at(-1)]
+  if (seats.length === 1) return `Seat ${first + 1} is closed`
+  return `Seats ${first + 1} ${seats.length === 2 ? 'and' : 'to'} ${last + 1} are closed`
+}

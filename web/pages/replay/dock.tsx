@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react'
+import type { DiceCheck } from '../../replay/dice-check.ts'
+import type { Replay } from '../../replay/model.ts'
+import type { Player, PlayerState } from '../../replay/player.ts'
+import { Controls } from './controls.tsx'
+import css from './dock.module.css'
+import { MomentCard } from './moment-card.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { ViewpointSwitch } from './viewpoint-switch.tsx'
+
+interface DockProps {
+  readonly replay: Replay
+  readonly player: Player
+  readonly state: PlayerState
+  readonly check: DiceCheck
+}
+
+/** Under the board: this moment, the length of the match, and the player's buttons. */
+export function Dock({ replay, player, state, check }: DockProps) {
+  const { index, viewer } = state
+  const { names } = replay.exported
+  const telling = replay.telling(viewer)
+  const moment = telling.moments[index]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only lets go of the focus
+    <div className={css.dock} onClick={letGo}>
+      <div className={css.viewpoint}>
+        <ViewpointSwitch viewer={viewer} names={names} look={(to) => player.look(to)} />
+      </div>
+      <div className={css.timeline}>
+        <Scrubber telling={telling} names={names} index={index} go={(to) => player.go(to)} />
+      </div>
+      <div className={css.moment}>
+        {moment !== undefined && <MomentCard key={index} moment={moment} rolls={rollsAt(check, state)} />}
+      </div>
+      <div className={css.controls}>
+        <Controls player={player} state={state} length={replay.length} />
+        <p className={css.hint}>Space plays, arrows step, Shift + arrows jump by turns</p>
+      </div>
+    </div>
+  )
+}
+
+/** Dice are named by the check; a seat's own viewpoint keeps to what that seat was told. */
+const rollsAt = ({ draws }: DiceCheck, { index, viewer }: PlayerState): readonly number[] =>
+  viewer !== 'everything'
+    ? []
+    : draws.flatMap(({ moment, logged, again }) =>
+        moment === index && again?.word.stream === 'dice' && typeof logged === 'number' ? [logged] : [],
+      )
+
+/** After a click of the mouse Space plays again instead of pressing that button once more. */
+function letGo(event: MouseEvent): void {
+  const focused = document.activeElement
+  if (event.detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Mark } from '../../contract/board.ts'
+import css from './mark-glyph.module.css'
+
+/** One shape a kind: nobody has to tell them apart by colour. */
+const GLYPHS: Readonly<Record<Mark['kind'], ReactNode>> = {
+  hit: <circle cx="7" cy="7" r="4.5" fill="currentColor" />,
+  miss: <path d="M3.5 3.5l7 7M10.5 3.5l-7 7" fill="none" stroke="currentColor" strokeWidth="2.2" />,
+  trophy: <path className={css.flag} d="M2 0h10v10l-5 4-5-4z" stroke="currentColor" strokeWidth="2.5" />,
+  alarm: <path d="M7 1.5l6 11H1z" fill="currentColor" />,
+  turn: <path d="M7 2v10" stroke="currentColor" strokeWidth="2" />,
+  round: <path d="M7 0v14" stroke="currentColor" strokeWidth="2" />,
+}
+
+export function MarkGlyph({ kind }: { readonly kind: Mark['kind'] }) {
+  return (
+    <svg className={css.glyph} viewBox="0 0 14 14" data-kind={kind} aria-hidden="true">
+      {GLYPHS[kind]}
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import type { By } from '@starboard/kernel'
+import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { clockText } from '../../replay/match-facts.ts'
+import type { Moment } from '../../replay/model.ts'
+import css from './moment-card.module.css'
+import { RollFaces } from './roll-faces.tsx'
+
+interface MomentCardProps {
+  readonly moment: Moment
+  /** Pips rolled at this moment. */
+  readonly rolls: readonly number[]
+}
+
+/** What happens now, as a card on the table. */
+export function MomentCard({ moment, rolls }: MomentCardProps) {
+  const { seat, lines, headline, undoneAt } = moment
+  return (
+    <article className={css.card} aria-label="This moment">
+      <h2 className={css.title}>
+        {seat !== null && <SeatShape seat={seat} />}
+        <span data-undone={undoneAt !== null}>{headline}</span>
+      </h2>
+      {undoneAt !== null && <p className={css.undone}>Taken back at moment {undoneAt + 1}.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+      <section
+        className={css.body}
+        aria-label="What else happens"
+        tabIndex={0}
+        hidden={lines.length < 2 && rolls.length === 0}
+      >
+        {rolls.length > 0 && <RollFaces rolls={rolls} />}
+        {lines.length > 1 && (
+          <ul className={css.lines}>
+            {lines.slice(1).map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of one moment never change places
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className={css.foot}>{footOf(moment)}</p>
+    </article>
+  )
+}
+
+const HANDS: Readonly<Partial<Record<By, string>>> = {
+  bot: 'moved by a bot',
+  order: 'by a standing order',
+  timeout: 'the time ran out',
+}
+
+/** When it was on the match clock, and whose hand it was if not the player's own. */
+function footOf({ entry }: Moment): string {
+  const hand = entry.kind === 'act' ? HANDS[entry.by] : undefined
+  return [clockText(entry.at), hand].filter((part) => part !== undefined).join(' · ')
+}

@@ -1,0 +1,61 @@
+import { type DragEvent, useId, useState } from 'react'
+import { Icon } from '../../pieces/icons.tsx'
+import css from './open-file.module.css'
+
+interface OpenFileProps {
+  readonly isBusy: boolean
+  open(file: File): void
+}
+
+/** A match from disk: chosen or dropped. It never leaves this browser. */
+export function OpenFile({ isBusy, open }: OpenFileProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined) open(file)
+  }
+  return (
+    <section
+      className={css.open}
+      data-over={isOver}
+      aria-label="Open a match from a file"
+      aria-busy={isBusy || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className={css.icon}>
+        <Icon name="film" size={44} />
+      </span>
+      <h1>Watch a match again</h1>
+      <p>
+        Open a file that was exported from Starboard, or drop it here. It is read and checked in this browser and sent
+        nowhere; no account and no server is needed.
+      </p>
+      <label className={css.button} htmlFor={id}>
+        <Icon name="upload" />
+        {isBusy ? 'Opening …' : 'Open a file'}
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file !== undefined) open(file)
+        }}
+      />
+      <p className={css.note}>
+        Every match has its file: “Export log” at its end, or <code>npx starboard record</code> for a match of bots.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { shelf } from '@starboard/games'
+import type { AnyGame } from '@starboard/kernel'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnyBoardModule, BoardProps } from '../../contract/board.ts'
+import { useAroundBoard } from '../../frame/context.ts'
+import { Replay } from '../../replay/model.ts'
+import type { Opened } from '../../replay/open.ts'
+import { recordMatch } from '../../replay/record.fixture.ts'
+import { ReplayViewer } from './replay-viewer.tsx'
+
+const game = shelf[0]?.game as AnyGame
+const exported = recordMatch(game, 2)
+const TURN = exported.story.at(-1)?.[0]?.kind
+
+/** A board that only says through whose eyes it is drawn. */
+function Board({ viewer, outcome }: BoardProps<never>) {
+  const { replay } = useAroundBoard()
+  return (
+    <main>
+      <p>Seen by {viewer}</p>
+      {outcome !== null && <p>It is over.</p>}
+      {replay?.dock}
+      {replay?.side}
+    </main>
+  )
+}
+
+const module = {
+  game,
+  Board,
+  beats: {},
+  sounds: {},
+  step: (view: object) => view,
+  mark: ({ kind }: { kind: string }) => (kind === TURN ? { kind: 'turn', seat: null, text: 'Turn' } : null),
+} as unknown as AnyBoardModule
+
+const opened: Opened = { replay: new Replay(module, exported), module, file: exported }
+const { length } = opened.replay
+const { turns } = opened.replay.telling('everything')
+
+const slider = () => screen.getByRole('slider', { name: 'Moment of the match' })
+const moment = () => Number(slider().getAttribute('value') ?? 0)
+
+beforeEach(() => {
+  location.hash = ''
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the keys of a replay', () => {
+  test('step, jump by turns, and go to both ends', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    expect(moment()).toBe(1)
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(moment()).toBe(3)
+    await user.keyboard('{ArrowLeft}')
+    expect(moment()).toBe(2)
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(moment()).toBe((turns.find((at) => at > 1) ?? length - 1) + 1)
+    await user.keyboard('{End}')
+    expect(moment()).toBe(length)
+    screen.getByText('It is over.')
+    await user.keyboard('{Home}')
+    expect(moment()).toBe(1)
+  })
+
+  test('Space plays and pauses, but belongs to a button that has the focus', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await user.keyboard(' ')
+    screen.getByRole('button', { name: 'Pause' })
+    await user.keyboard(' ')
+    screen.getByRole('button', { name: 'Play' }).focus()
+    await user.keyboard(' ')
+    screen.getByRole('button', { name: 'Pause' })
+  })
+
+  test('are left alone while somebody types a number, which then jumps there', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await user.clear(screen.getByRole('textbox', { name: 'Go to moment' }))
+    await user.type(screen.getByRole('textbox', { name: 'Go to moment' }), '33{ArrowLeft}{Enter}')
+    expect(moment()).toBe(33)
+  })
+})
+
+describe('the slider', () => {
+  test('says which moment it is in words', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await user.keyboard('{End}')
+    expect(slider().getAttribute('aria-valuetext')).toBe(
+      `Moment ${length} of ${length}: ${opened.replay.telling('everything').moments.at(-1)?.headline}`,
+    )
+  })
+
+  test('starts where the address says, follows it, and is followed by it', async () => {
+    const user = userEvent.setup()
+    location.hash = '#21'
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    expect(moment()).toBe(21)
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(location.hash).toBe('#20'))
+    location.hash = '#44'
+    window.dispatchEvent(new Event('hashchange'))
+    await waitFor(() => expect(moment()).toBe(44))
+  })
+})
+
+describe('the story', () => {
+  test('leads to a moment and marks the current one', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    const story = screen.getByRole('region', { name: 'Story' })
+    const line = within(story).getAllByRole('button')[9]
+    if (line === undefined) throw new Error('The story is too short.')
+    await user.click(line)
+    expect(moment()).toBe(Number.parseInt(line.textContent ?? '', 10))
+    expect(line.getAttribute('aria-current')).toBe('step')
+  })
+})
+
+test('a viewpoint changes the board and the story, not the moment', async () => {
+  const user = userEvent.setup()
+  location.hash = '#15'
+  render(<ReplayViewer opened={opened} code="ABCDE" />)
+  screen.getByText('Seen by everything')
+  await user.click(screen.getByRole('button', { name: 'As Player 2 saw it' }))
+  screen.getByText('Seen by 1')
+  expect(moment()).toBe(15)
+})
+
+describe('the dice', () => {
+  test('are checked, and anybody can follow the proof', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await screen.findByText('Dice verified', {}, { timeout: 5000 })
+    await user.click(screen.getByRole('button', { name: 'Check it yourself' }))
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getAllByText(exported.header.commitment)).toHaveLength(2)
+    within(dialog).getByText(exported.seed)
+    within(dialog).getByText('✓ It is the published one.')
+    within(dialog).getByText(/npx starboard verify starboard-.*-ABCDE\.json/)
+    await user.click(within(dialog).getByRole('button', { name: /^Whole match/ }))
+    expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(10)
+  })
+
+  test('of a forged file are found out, with the sentence that says what differs', async () => {
+    const at = exported.log.findIndex(({ luck }) => luck.length === 1 && typeof luck[0] === 'number')
+    const log = exported.log.map((entry, index) =>
+      index === at ? { ...entry, luck: [(Number(entry.luck[0]) % 6) + 1] } : entry,
+    )
+    const forged = { ...exported, log }
+    render(<ReplayViewer opened={{ replay: new Replay(module, forged), module, file: forged }} code={null} />)
+    await screen.findByText('This file is not true', {}, { timeout: 5000 })
+    screen.getByText(new RegExp(`^Moment ${at + 1}: the log says \\d, the dice give \\d\\.$`))
+  })
+})
+
+describe('sharing', () => {
+  test('copies a link to the very moment', async () => {
+    const user = userEvent.setup()
+    location.hash = '#21'
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await user.click(screen.getByRole('button', { name: 'Share this moment' }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/r/ABCDE#21`)
+  })
+
+  test('of a file from disk offers the file instead', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code={null} />)
+    await user.click(screen.getByRole('button', { name: 'Share this moment' }))
+    within(screen.getByRole('dialog')).getByText(/no link leads to it/)
+  })
+
+  test('exports the very file', async () => {
+    const user = userEvent.setup()
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:match'
+    })
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await user.click(screen.getByRole('button', { name: 'Export log' }))
+    expect(JSON.parse((await made[0]?.text()) ?? '')).toEqual(exported)
+  })
+})

@@ -1,0 +1,126 @@
+import { seatsOf } from '@starboard/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import type { SeatFace } from '../../contract/board.ts'
+import { BoardBoundary } from '../../frame/board-boundary.tsx'
+import { type AroundBoard, AroundBoardContext } from '../../frame/context.ts'
+import { fileName } from '../../replay/match-facts.ts'
+import type { AnyExport } from '../../replay/model.ts'
+import type { Opened } from '../../replay/open.ts'
+import { Dock } from './dock.tsx'
+import css from './replay-viewer.module.css'
+import { ResultLine } from './result-line.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { copyLink, downloadFile } from './sharing.ts'
+import { Side } from './side.tsx'
+import { SpokenMoment } from './spoken-moment.tsx'
+import { useDiceCheck, useHash, useKeys, usePlayer } from './use-replay.ts'
+
+interface ReplayViewerProps {
+  readonly opened: Opened
+  /** Null: a file from disk. */
+  readonly code: string | null
+}
+
+/** A finished match on its own board. */
+export function ReplayViewer({ opened, code }: ReplayViewerProps) {
+  const { replay, module, file } = opened
+  const { exported } = replay
+  const { player, state } = usePlayer(opened)
+  const [isSharing, setSharing] = useState(false)
+  const check = useDiceCheck(replay)
+  useHash(player, state.index, replay.length)
+  useKeys(player)
+  useTitle(`Replay of ${module.game.meta.name}`)
+
+  const telling = replay.telling(state.viewer)
+  const faces = useFaces(exported)
+  const download = () => downloadFile(file, fileName(exported, code))
+  const share = () => (code === null ? setSharing(true) : void copyLink(code, state.index))
+  const { frame, beat } = state.scene
+  const around: AroundBoard = {
+    ...ALONE,
+    game: module.game,
+    mark: module.mark,
+    faces,
+    scene: state.scene,
+    outcome: frame.outcome,
+    skip: () => player.skip(),
+    replay: {
+      dock: (
+        <>
+          <ResultLine replay={replay} share={share} download={download} />
+          <Dock replay={replay} player={player} state={state} check={check} />
+        </>
+      ),
+      side: <Side replay={replay} player={player} state={state} check={check} fileName={fileName(exported, code)} />,
+    },
+  }
+  return (
+    <div className={css.viewer}>
+      <AroundBoardContext value={around}>
+        <BoardBoundary>
+          <module.Board
+            view={frame.view}
+            me={null}
+            viewer={state.viewer}
+            seats={faces}
+            open={frame.open}
+            legal={NOTHING}
+            refused={NOTHING}
+            outcome={frame.outcome}
+            beat={beat}
+            isSending={false}
+            refusal={null}
+            act={doNothing}
+          />
+        </BoardBoundary>
+      </AroundBoardContext>
+      <SpokenMoment telling={telling} state={state} />
+      <ShareDialog moment={state.index + 1} isOpen={isSharing} download={download} close={() => setSharing(false)} />
+    </div>
+  )
+}
+
+const NOTHING: readonly never[] = []
+const doNothing = () => undefined
+
+/** Nobody sits at a replay, and nothing can be sent from it. */
+const ALONE = {
+  mode: 'replay',
+  table: null,
+  connection: 'open',
+  // The frame would speak it line by line; a replay has its own voice.
+  story: NOTHING,
+  chat: NOTHING,
+  clock: null,
+  clockAt: 0,
+  rulebook: null,
+  refusal: null,
+  isSending: false,
+  send: async () => ({ ok: false, refused: { code: 'replay', rule: 'replay', text: 'This match is over.' } }) as const,
+  showRule: doNothing,
+  replayPath: null,
+  exported: null,
+} as const
+
+/** Nobody is "you" in a replay: one looks over shoulders. */
+function useFaces({ names, header }: AnyExport): readonly SeatFace[] {
+  return useMemo(
+    () =>
+      seatsOf(names.length).map((seat) => ({
+        seat,
+        name: names[seat] ?? '',
+        isMe: false,
+        isBot: header.setup.bots.includes(seat),
+        isHere: true,
+        isHeld: false,
+      })),
+    [names, header],
+  )
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Starboard`
+  }, [title])
+}

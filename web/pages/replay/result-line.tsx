@@ -1,0 +1,58 @@
+import { Button } from '../../pieces/button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { finishers, lengthText, presetText } from '../../replay/match-facts.ts'
+import type { Replay } from '../../replay/model.ts'
+import css from './result-line.module.css'
+
+interface ResultLineProps {
+  readonly replay: Replay
+  share(): void
+  download(): void
+}
+
+/** Which match this is and how it ended. */
+export function ResultLine({ replay: { exported, module, broken, length }, share, download }: ResultLineProps) {
+  const { options } = module.game
+  const { outcome, header } = exported
+  const facts = [
+    presetText(options, header.setup.options),
+    lengthText(exported),
+    `rules version ${header.setup.rules}`,
+  ].filter((fact) => fact !== null)
+  return (
+    <section className={css.result} aria-label="Result">
+      <ol className={css.seats} aria-label="Places">
+        {finishers(exported).map(({ seat, name, points, isWinner }) => (
+          <li key={seat}>
+            {isWinner && (
+              <span className={css.crown}>
+                <Icon name="crown" />
+                <span className="spoken">Winner: </span>
+              </span>
+            )}
+            <SeatShape seat={seat} />
+            <span className={css.who}>{name}</span> <b>{points}</b>
+            <span className="spoken"> points</span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.facts}>
+        <span>{outcome.text}</span> <span className={css.more}>{facts.join(' · ')}</span>
+      </p>
+      <div className={css.buttons}>
+        <Button look="quiet" icon={<Icon name="share" />} aria-label="Share this moment" onClick={share}>
+          <span className={css.word}>Share this moment</span>
+        </Button>
+        <Button look="quiet" icon={<Icon name="download" />} aria-label="Export log" onClick={download}>
+          <span className={css.word}>Export log</span>
+        </Button>
+      </div>
+      {broken !== null && (
+        <p className={css.broken} role="alert">
+          The log cannot be played beyond moment {length}: {broken}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { toast } from '../../pieces/toast.tsx'
+import { hashOfIndex } from '../../replay/place.ts'
+
+export async function copyLink(code: string, index: number): Promise<void> {
+  const link = `${location.origin}/r/${encodeURIComponent(code)}${hashOfIndex(index)}`
+  try {
+    await navigator.clipboard.writeText(link)
+    toast(`The link to moment ${index + 1} is copied.`)
+  } catch {
+    toast(`Copying is not allowed here. The link is ${link}`)
+  }
+}
+
+/** The very file that was opened: whoever gets it can check it again. */
+export function downloadFile(file: unknown, name: string): void {
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(file)}\n`], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,31 @@
+import type { DiceCheck } from '../../replay/dice-check.ts'
+import type { Replay } from '../../replay/model.ts'
+import type { Player, PlayerState } from '../../replay/player.ts'
+import { DicePanel } from './dice-panel.tsx'
+import css from './side.module.css'
+import { StoryList } from './story-list.tsx'
+
+interface SideProps {
+  readonly replay: Replay
+  readonly player: Player
+  readonly state: PlayerState
+  readonly check: DiceCheck
+  readonly fileName: string
+}
+
+/** Beside the board: the story and the sealed dice. */
+export function Side({ replay, player, state: { index, viewer }, check, fileName }: SideProps) {
+  const { exported, module } = replay
+  return (
+    <div className={css.side}>
+      <StoryList
+        moments={replay.telling(viewer).moments}
+        names={exported.names}
+        index={index}
+        game={module.game.meta.id}
+        go={player.goTo}
+      />
+      <DicePanel check={check} exported={exported} names={exported.names} index={index} fileName={fileName} />
+    </div>
+  )
+}

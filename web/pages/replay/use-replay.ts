@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isForTable, isOnControl } from '../../frame/keys.ts'
+import { checkDice, type DiceCheck } from '../../replay/dice-check.ts'
+import { commandOfKey } from '../../replay/keys.ts'
+import type { Replay } from '../../replay/model.ts'
+import type { Opened } from '../../replay/open.ts'
+import { hashOfIndex, indexOfHash } from '../../replay/place.ts'
+import { Player, type PlayerState } from '../../replay/player.ts'
+import { moves, settings } from '../../settings/settings.ts'
+import { playSound } from '../../sound/sound.ts'
+
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+/** The player of this match, starting where the address says. */
+export function usePlayer({ replay, module }: Opened): { player: Player; state: PlayerState } {
+  const player = useMemo(
+    () =>
+      new Player({
+        replay,
+        module,
+        start: { index: indexOfHash(location.hash, replay.length) ?? 0, speed: settings().speed },
+        moves: () => moves(settings()),
+        sound: playSound,
+        later,
+      }),
+    [replay, module],
+  )
+  useEffect(() => () => player.stop(), [player])
+  return { player, state: useSyncExternalStore(player.subscribe, player.read) }
+}
+
+/** Browsers refuse an address that changes many times a second. */
+const SETTLED_MS = 250
+
+/** The address follows the moment, and the moment follows a changed address. */
+export function useHash(player: Player, index: number, length: number): void {
+  const first = useRef(index)
+  useEffect(() => {
+    if (index === first.current && location.hash === '') return
+    return later(() => history.replaceState(history.state, '', hashOfIndex(index)), SETTLED_MS)
+  }, [index])
+  useEffect(() => {
+    const follow = () => {
+      const to = indexOfHash(location.hash, length)
+      if (to !== null && to !== player.state.index) player.go(to)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [player, length])
+}
+
+export function useKeys(player: Player): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const run = commandOfKey(event)
+      if (run === undefined || !isForTable(event)) return
+      if (event.key === ' ' && isOnControl(event) && !isSlider(event)) return
+      event.preventDefault()
+      run(player)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [player])
+}
+
+const isSlider = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.type === 'range'
+
+const WAITING: DiceCheck = { progress: 0, found: null, draws: [] }
+
+export function useDiceCheck({ module, exported }: Replay): DiceCheck {
+  const [check, setCheck] = useState(WAITING)
+  useEffect(() => {
+    setCheck(WAITING)
+    return checkDice({
+      game: module.game,
+      exported,
+      now: () => performance.now(),
+      later: (run) => void setTimeout(run),
+      onChange: setCheck,
+    })
+  }, [module, exported])
+  return check
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { addressWithMatch, soloAddressIn } from './address.ts'
+
+describe('the address of a match against bots', () => {
+  it('says the level, else the usual one counts', () => {
+    expect(soloAddressIn('?level=random', 'heuristic')).toEqual({ level: 'random', match: null })
+    expect(soloAddressIn('', 'heuristic')).toEqual({ level: 'heuristic', match: null })
+  })
+
+  it.each(['?seats=0', '?seats=x', '?seats=2.5', '?seats='])('leaves out seats that are no number: %s', (search) => {
+    expect(soloAddressIn(search, 'random').seats).toBeUndefined()
+  })
+
+  it('says how many seats and which match', () => {
+    expect(soloAddressIn('?seats=3&match=ab12', 'random')).toEqual({ level: 'random', seats: 3, match: 'ab12' })
+  })
+
+  it('gets the match added and keeps the rest', () => {
+    const address = addressWithMatch({ pathname: '/solo/any', search: '?level=random&match=old' }, 'new')
+    expect(address).toBe('/solo/any?level=random&match=new')
+  })
+})

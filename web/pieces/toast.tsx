@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icons.tsx'
+import css from './toast.module.css'
+
+export interface ToastLine {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'plain' | 'harm'
+}
+
+const SHOWN_MS = 6000
+const MOST_SHOWN = 3
+const listeners = new Set<() => void>()
+let lines: readonly ToastLine[] = []
+let lastId = 0
+
+/** A sentence at the edge of the screen that goes away by itself. */
+export function toast(text: string, tone: ToastLine['tone'] = 'plain'): void {
+  const line = { id: ++lastId, text, tone }
+  change([...lines.filter((other) => other.text !== text), line].slice(-MOST_SHOWN))
+  setTimeout(() => dismiss(line.id), SHOWN_MS)
+}
+
+const dismiss = (id: number): void => change(lines.filter((line) => line.id !== id))
+
+function change(to: readonly ToastLine[]): void {
+  lines = to
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where toasts appear. One a page. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => lines)
+  return (
+    <div className={css.toaster} role="status" aria-live="polite">
+      {shown.map((line) => (
+        <Toast key={line.id} line={line} close={() => dismiss(line.id)} />
+      ))}
+    </div>
+  )
+}
+
+export function Toast({ line, close }: { readonly line: ToastLine; close(): void }) {
+  return (
+    <div className={css.toast} data-tone={line.tone}>
+      <span>{line.text}</span>
+      <IconButton label="Dismiss" icon={<Icon name="close" />} onClick={close} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { canonical, type GameTypes, type OptionForm } from '@starboard/kernel'
+import type { AnyExport } from './model.ts'
+
+export interface Finisher {
+  readonly seat: number
+  readonly name: string
+  readonly points: number
+  readonly isWinner: boolean
+}
+
+/** Best place first. A place is a victory only where the result says so. */
+export function finishers({ names, outcome }: AnyExport): readonly Finisher[] {
+  const placed = names.map((name, seat) => ({ seat, name, place: outcome.places[seat] ?? names.length }))
+  return placed
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ seat, name, place }) => ({
+      seat,
+      name,
+      points: outcome.points[seat] ?? 0,
+      isWinner: outcome.result === 'won' && place === 1,
+    }))
+}
+
+/** "classic preset", or that somebody changed something. */
+export function presetText(form: OptionForm<GameTypes['Options']>, options: object): string | null {
+  const name = 'preset' in options && typeof options.preset === 'string' ? options.preset : null
+  const plain = form.read(name === null ? {} : { preset: name })
+  const isChanged = canonical(plain) !== canonical(options)
+  if (name === null) return isChanged ? 'own options' : null
+  return isChanged ? `${name} preset, changed` : `${name} preset`
+}
+
+/** How long it took on the match clock. */
+export function lengthText({ log }: AnyExport): string {
+  const minutes = Math.round((log.at(-1)?.at ?? 0) / 60_000)
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 100) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
+}
+
+/** 1:05:09 on the match clock. */
+export function clockText(at: number): string {
+  const seconds = Math.floor(at / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
+}
+
+/** A name for the file that sorts and says what it is. */
+export const fileName = ({ header }: AnyExport, code: string | null): string =>
+  `starboard-${header.game}-${code ?? header.commitment.slice(0, 8)}.json`
+
+const RULE = /\(?\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b\)?/g
+
+/** A sentence and the rules that it names. */
+export function withRules(line: string): { readonly text: string; readonly rules: readonly string[] } {
+  const rules = [...line.matchAll(RULE)].flatMap(([, rule]) => rule ?? [])
+  return rules.length === 0
+    ? { text: line, rules }
+    : { text: line.replace(RULE, '').replace(/\s+([.,;:]|$)/g, '$1'), rules }
+}

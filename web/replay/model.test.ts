@@ -1,0 +1,124 @@
+import { shelf } from '@starboard/games'
+import { canonical, Match, seatsOf, type Viewer, verifying } from '@starboard/kernel'
+import { describe, expect, test } from 'vitest'
+import { lanterns } from '../../kernel/scenario/lanterns.ts'
+import type { Mark } from '../contract/board.ts'
+import { type AnyExport, Replay, type ReplayModule } from './model.ts'
+import { recordMatch } from './record.fixture.ts'
+
+const GAMES = [lanterns as ReplayModule['game'], ...shelf.map(({ game }) => game)]
+const SEEDS = [1, 2, 3]
+const CASES = GAMES.flatMap((game) => SEEDS.map((seed) => ({ name: game.meta.id, seed, game })))
+
+const noMarks = (game: ReplayModule['game']): ReplayModule => ({ game, mark: () => null })
+
+const viewersOf = ({ header }: AnyExport): readonly Viewer[] => [
+  ...seatsOf(header.setup.seats),
+  'spectator',
+  'everything',
+]
+
+describe.each(CASES)('a replay of $name, match $seed', ({ game, seed }) => {
+  const exported = recordMatch(game, seed)
+  const replay = new Replay(noMarks(game), exported)
+
+  test('has one moment an entry, and they are those that the check makes again', () => {
+    const again = [...verifying(game, exported)]
+    expect(replay.broken).toBeNull()
+    expect(replay.length).toBe(exported.log.length)
+    for (const viewer of viewersOf(exported)) {
+      const told = replay.telling(viewer).moments.map(({ events }) => events)
+      expect(canonical(told)).toBe(canonical(again.map((batch) => batch.seenBy(viewer))))
+    }
+  })
+
+  test('shows each viewpoint exactly its own view, wherever one jumps', () => {
+    const places = [...Array(24).keys()].map((step) => (step * 7919 + seed) % replay.length)
+    for (const index of [0, ...places, replay.length - 1]) {
+      const { state } = Match.fold({ game, header: exported.header, source: null }, exported.log.slice(0, index + 1))
+      for (const viewer of viewersOf(exported)) {
+        const { view, outcome, legal } = replay.frameAt(index, viewer)
+        expect(canonical(view)).toBe(canonical(game.view(state, viewer)))
+        expect(canonical(outcome)).toBe(canonical(game.outcome(state)))
+        expect(legal).toEqual([])
+      }
+    }
+  })
+
+  test('ends with the outcome of the file', () => {
+    expect(canonical(replay.frameAt(replay.length - 1, 'spectator').outcome)).toBe(canonical(exported.outcome))
+  })
+
+  test('knows which moments were taken back', () => {
+    const { moments } = replay.telling('everything')
+    for (const { entry, index } of moments) {
+      if (entry.kind !== 'undo') continue
+      expect(moments[entry.to]?.undoneAt).toBe(index)
+      expect(canonical(replay.frameAt(index, 'everything').view)).toBe(
+        canonical(replay.frameAt(entry.to - 1, 'everything').view),
+      )
+    }
+    const undos = moments.filter(({ entry }) => entry.kind === 'undo')
+    expect(moments.some(({ undoneAt }) => undoneAt !== null)).toBe(undos.length > 0)
+  })
+})
+
+test('some of these matches do take moves back', () => {
+  const logs = CASES.flatMap(({ game, seed }) => recordMatch(game, seed).log)
+  expect(logs.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3)
+})
+
+describe('the story', () => {
+  const [game] = GAMES
+  if (game === undefined) throw new Error('There is no game.')
+  const exported = recordMatch(game, 1)
+
+  test('tells a taken back move in words and gives every moment a name', () => {
+    const { moments } = new Replay(noMarks(game), exported).telling('everything')
+    const undo = moments.find(({ entry }) => entry.kind === 'undo')
+    expect(undo?.lines).toEqual([expect.stringMatching(/^Player \d takes the last move back\.$/)])
+    for (const { headline } of moments) expect(headline).not.toBe('')
+  })
+
+  test('keeps all luck of an entry in the order of drawing', () => {
+    const { moments } = new Replay(noMarks(game), exported).telling('spectator')
+    for (const { luck, entry } of moments)
+      expect(luck).toEqual([...(entry.kind === 'act' ? (entry.chose ?? []) : []), ...entry.luck])
+  })
+
+  test('is divided into rounds by their marks, the first one beginning with the first turn', () => {
+    const marks: Readonly<Record<number, Mark['kind']>> = { 5: 'turn', 12: 'round', 16: 'turn', 20: 'round' }
+    let events = 0
+    const mark = (): Mark | null => {
+      const kind = marks[events++]
+      return kind === undefined ? null : { kind, seat: null, text: '' }
+    }
+    const { bands, turns, moments } = new Replay({ game, mark }, exported).telling('everything')
+    const [first, second, takenBack, fourth] = moments
+      .filter((moment) => moment.marks.length > 0)
+      .map(({ index }) => index)
+    expect(moments[takenBack ?? 0]?.undoneAt).not.toBeNull()
+    expect(turns).toEqual([first, second, fourth])
+    expect(bands).toEqual([
+      { round: 1, from: first, to: second },
+      { round: 2, from: second, to: fourth },
+      { round: 3, from: fourth, to: moments.length },
+    ])
+  })
+
+  test('has no bands where nothing marks a round', () => {
+    expect(new Replay(noMarks(game), exported).telling('everything').bands).toEqual([])
+  })
+})
+
+test('a log that cannot be played to its end is shown as far as it goes', () => {
+  const [, game] = GAMES
+  if (game === undefined) throw new Error('There is no game.')
+  const exported = recordMatch(game, 1)
+  const at = exported.log.findLastIndex(({ luck }) => luck.length > 0)
+  const log = exported.log.map((entry, index) => (index === at ? { ...entry, luck: [] } : entry))
+  const replay = new Replay(noMarks(game), { ...exported, log })
+  expect(replay.length).toBe(at)
+  expect(replay.broken).toContain('The log has no draw 1')
+  expect(replay.frameAt(at - 1, 'everything').view).toBeDefined()
+})

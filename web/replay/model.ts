@@ -1,0 +1,190 @@
+import {
+  type Batch,
+  type Entry,
+  type GameTypes,
+  type Luck,
+  lookAt,
+  Match,
+  type MatchExport,
+  type NameOf,
+  type Seat,
+  type Snapshot,
+  type Viewer,
+} from '@starboard/kernel'
+import type { Frame } from '@starboard/server/client'
+import type { AnyBoardModule, Mark } from '../contract/board.ts'
+import { sentenceAbout } from '../frame/sentence.tsx'
+import type { GameEvent } from '../play/source.ts'
+
+export type AnyExport = MatchExport<GameTypes>
+export type AnyEntry = Entry<GameTypes['Action']>
+export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark'>
+
+/** One entry of the log as one viewpoint tells it. */
+export interface Moment {
+  readonly index: number
+  readonly entry: AnyEntry
+  /** Who moved. */
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+  readonly lines: readonly string[]
+  readonly marks: readonly Mark[]
+  /** What it is called in one sentence, even if this viewpoint sees nothing of it. */
+  readonly headline: string
+  /** Every value that was drawn, in the order of drawing. */
+  readonly luck: readonly Luck[]
+  /** The moment that took this one back. */
+  readonly undoneAt: number | null
+}
+
+/** A round: from the mark that ends the one before it to the next. What comes before the first turn is set-up. */
+export interface Band {
+  /** Counted from 1. */
+  readonly round: number
+  readonly from: number
+  /** The first moment after it. */
+  readonly to: number
+}
+
+export interface Telling {
+  readonly moments: readonly Moment[]
+  readonly bands: readonly Band[]
+  /** Where a turn or a round begins: the jumps of Shift and arrow. */
+  readonly turns: readonly number[]
+}
+
+/** A finished match that can be looked at from everywhere, at every moment. */
+export class Replay {
+  readonly exported: AnyExport
+  readonly module: ReplayModule
+  /** Why the log cannot be played to its end. Only a log that is not true has this. */
+  readonly broken: string | null
+  readonly length: number
+  readonly nameOf: NameOf
+  readonly #batches: readonly AnyBatch[]
+  readonly #snapshots: readonly Snapshot[]
+  readonly #undoneAt: readonly (number | null)[]
+  readonly #tellings = new Map<Viewer, Telling>()
+
+  constructor(module: ReplayModule, exported: AnyExport) {
+    this.module = module
+    this.exported = exported
+    const { batches, snapshots, broken } = foldedOnce(module, exported)
+    this.#batches = batches
+    this.#snapshots = snapshots
+    this.#undoneAt = undoneAt(exported.log)
+    this.broken = broken
+    this.length = batches.length
+    this.nameOf = (seat) => exported.names[seat] ?? `Seat ${seat + 1}`
+  }
+
+  /** What this viewpoint saw after that entry; nothing in it can be answered. */
+  frameAt(index: number, viewer: Viewer): Frame {
+    const { game } = this.module
+    const { view, open, outcome } = lookAt(game, this.#stateAt(index), viewer, { at: 0, now: 0 })
+    return { view, open, outcome, legal: [], refused: [], mayUndo: false }
+  }
+
+  telling(viewer: Viewer): Telling {
+    const known = this.#tellings.get(viewer)
+    if (known !== undefined) return known
+    const moments = this.#batches.map((batch) => this.#moment(batch, viewer))
+    const telling = { moments, bands: bandsOf(moments), turns: turnsOf(moments) }
+    this.#tellings.set(viewer, telling)
+    return telling
+  }
+
+  #moment({ index, entry, seenBy }: AnyBatch, viewer: Viewer): Moment {
+    const events = seenBy(viewer)
+    const lines = events.flatMap((event) => sentenceAbout(this.module.game, event, this.nameOf) ?? [])
+    return {
+      index,
+      entry,
+      seat: 'seat' in entry ? entry.seat : null,
+      events,
+      lines,
+      marks: events.flatMap((event) => this.module.mark(event) ?? []),
+      headline: lines[0] ?? UNTOLD[entry.kind],
+      luck: luckOf(entry),
+      undoneAt: this.#undoneAt[index] ?? null,
+    }
+  }
+
+  #stateAt(index: number): GameTypes['State'] {
+    const parts = partsOf(this.module, this.exported)
+    const from = this.#snapshots.findLast(({ length }) => length <= index + 1)
+    const log = this.exported.log.slice(from?.length ?? 0, index + 1)
+    return (from === undefined ? Match.fold(parts, log) : Match.resume(parts, from, log)).state
+  }
+}
+
+type AnyBatch = Pick<Batch<GameTypes['Action']>, 'index' | 'entry' | 'seenBy'>
+
+/** A moment of which somebody sees nothing still has a name. */
+const UNTOLD: Readonly<Record<AnyEntry['kind'], string>> = {
+  start: 'The match begins.',
+  act: 'Nothing to see from here.',
+  wake: 'Time passes.',
+  manned: 'Another hand takes a seat.',
+  undo: 'A move is taken back.',
+}
+
+export const luckOf = (entry: AnyEntry): readonly Luck[] =>
+  entry.kind === 'act' && entry.chose !== undefined ? [...entry.chose, ...entry.luck] : entry.luck
+
+const partsOf = ({ game }: ReplayModule, { header }: AnyExport) => ({ game, header, source: null })
+
+/** Jumping costs at most about this many entries, or the root of a very long log. */
+const FEWEST_BETWEEN_SNAPSHOTS = 16
+
+interface Folded {
+  readonly batches: readonly AnyBatch[]
+  readonly snapshots: readonly Snapshot[]
+  readonly broken: string | null
+}
+
+/** From snapshot to snapshot; entries that may still be taken back are folded again with the next stretch. */
+function foldedOnce(module: ReplayModule, exported: AnyExport): Folded {
+  const { log } = exported
+  const parts = partsOf(module, exported)
+  const stretch = Math.max(FEWEST_BETWEEN_SNAPSHOTS, Math.ceil(Math.sqrt(log.length)))
+  const batches: AnyBatch[] = []
+  const snapshots: Snapshot[] = []
+  const onBatch = (batch: Batch<GameTypes['Action']>) => {
+    batches[batch.index] = { index: batch.index, entry: batch.entry, seenBy: (viewer) => batch.seenBy(viewer) }
+  }
+  try {
+    for (let end = stretch; end < log.length + stretch; end += stretch) {
+      const match = Match.fold(parts, log.slice(0, end), { from: snapshots.at(-1) ?? null, onBatch })
+      snapshots.push(match.snapshot())
+    }
+    return { batches, snapshots, broken: null }
+  } catch (error) {
+    // A log from outside may tell anything: what could be folded is shown, and the check says what is wrong.
+    return { batches, snapshots, broken: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** For each entry, the undo that took it back. */
+function undoneAt(log: readonly AnyEntry[]): readonly (number | null)[] {
+  const by: (number | null)[] = log.map(() => null)
+  log.forEach((entry, index) => {
+    if (entry.kind !== 'undo') return
+    for (let place = entry.to; place < index; place++) if (log[place]?.kind !== 'undo') by[place] ??= index
+  })
+  return by
+}
+
+const hasMark = (kinds: readonly Mark['kind'][]) => (moment: Moment) =>
+  moment.undoneAt === null && moment.marks.some(({ kind }) => kinds.includes(kind))
+
+const turnsOf = (moments: readonly Moment[]): readonly number[] =>
+  moments.filter(hasMark(['turn', 'round'])).map(({ index }) => index)
+
+function bandsOf(moments: readonly Moment[]): readonly Band[] {
+  const rounds = moments.filter(hasMark(['round'])).map(({ index }) => index)
+  if (rounds.length === 0) return []
+  const firstTurn = moments.find(hasMark(['turn', 'round']))?.index ?? 0
+  const starts = [...new Set([firstTurn, ...rounds])]
+  return starts.map((from, place) => ({ round: place + 1, from, to: starts[place + 1] ?? moments.length }))
+}

@@ -1,0 +1,165 @@
+import type { Viewer } from '@starboard/kernel'
+import type { AnyBoardModule, SoundName } from '../contract/board.ts'
+import { type Scene, Theater } from '../frame/theater.ts'
+import type { SPEEDS } from '../settings/settings.ts'
+import type { Replay } from './model.ts'
+import { clampedIndex } from './place.ts'
+
+export type Speed = (typeof SPEEDS)[number]
+
+/** Where the replay stands, and what is on screen. */
+export interface PlayerState {
+  readonly index: number
+  readonly viewer: Viewer
+  readonly isPlaying: boolean
+  readonly speed: Speed
+  readonly scene: Scene
+}
+
+export interface PlayerParts {
+  readonly replay: Replay
+  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step'>
+  readonly start: { readonly index: number; readonly speed: Speed }
+  /** False: pictures change at once. */
+  moves(): boolean
+  sound(name: SoundName): void
+  later(run: () => void, ms: number): () => void
+}
+
+/** A moment stands at least this long while playing: time to read its sentence. */
+const READING_MS = 900
+
+/** Plays a replay forward as a film; everywhere else it goes at once. */
+export class Player {
+  readonly #parts: PlayerParts
+  readonly #listeners = new Set<() => void>()
+  #theater: Theater
+  #state: PlayerState
+  #cancel: () => void = () => undefined
+
+  constructor(parts: PlayerParts) {
+    this.#parts = parts
+    const { speed } = parts.start
+    const index = clampedIndex(parts.start.index, parts.replay.length)
+    this.#theater = this.#stage(index, 'everything')
+    this.#state = { index, viewer: 'everything', isPlaying: false, speed, scene: this.#theater.scene }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get state(): PlayerState {
+    return this.#state
+  }
+
+  readonly read = (): PlayerState => this.#state
+
+  /** Shows that moment at once and stays there. */
+  go(to: number): void {
+    this.pause()
+    this.#jump(clampedIndex(to, this.#parts.replay.length), this.#state.viewer)
+  }
+
+  readonly goTo = (to: number): void => this.go(to)
+
+  /** Forward as a film, unless one is still on: then the person is in a hurry. */
+  step(by: 1 | -1): void {
+    this.pause()
+    const isHurry = by === -1 || this.#state.scene.isPlaying
+    if (isHurry) this.go(this.#state.index + by)
+    else if (!this.#isAtEnd()) this.#film()
+  }
+
+  /** To where the next or the previous turn begins. */
+  turn(by: 1 | -1): void {
+    const { index, viewer } = this.#state
+    const { turns } = this.#parts.replay.telling(viewer)
+    const last = this.#parts.replay.length - 1
+    this.go(by === 1 ? (turns.find((at) => at > index) ?? last) : (turns.findLast((at) => at < index) ?? 0))
+  }
+
+  toggle(): void {
+    if (this.#state.isPlaying) this.pause()
+    else this.#play()
+  }
+
+  /** A film that is on still runs to the end of its moment. */
+  pause(): void {
+    this.#cancel()
+    if (this.#state.isPlaying) this.#show({ isPlaying: false })
+  }
+
+  skip(): void {
+    this.#theater.skip()
+  }
+
+  look(viewer: Viewer): void {
+    this.#jump(this.#state.index, viewer)
+    if (this.#state.isPlaying) this.#wait()
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#show({ speed })
+  }
+
+  /** Nothing moves any more until somebody asks for it. */
+  stop(): void {
+    this.pause()
+    this.skip()
+  }
+
+  #play(): void {
+    if (this.#isAtEnd()) this.#jump(0, this.#state.viewer)
+    this.#show({ isPlaying: true })
+    if (!this.#state.scene.isPlaying) this.#wait()
+  }
+
+  #isAtEnd(): boolean {
+    return this.#state.index >= this.#parts.replay.length - 1
+  }
+
+  #jump(index: number, viewer: Viewer): void {
+    this.#theater.close()
+    this.#theater = this.#stage(index, viewer)
+    this.#show({ index, viewer, scene: this.#theater.scene })
+  }
+
+  #stage(index: number, viewer: Viewer): Theater {
+    const { replay, module, later, sound } = this.#parts
+    return new Theater({
+      module,
+      frame: replay.frameAt(index, viewer),
+      later,
+      sound,
+      speed: () => (this.#parts.moves() ? this.#state.speed : 0),
+      onChange: (scene) => this.#onScene(scene),
+    })
+  }
+
+  #film(): void {
+    const { replay } = this.#parts
+    const { viewer } = this.#state
+    const index = this.#state.index + 1
+    const events = replay.telling(viewer).moments[index]?.events ?? []
+    this.#show({ index })
+    this.#theater.receive({ at: index, events, frame: replay.frameAt(index, viewer) })
+  }
+
+  #onScene(scene: Scene): void {
+    this.#show({ scene })
+    if (!scene.isPlaying && this.#state.isPlaying) this.#wait()
+  }
+
+  #wait(): void {
+    this.#cancel()
+    if (this.#isAtEnd()) this.#show({ isPlaying: false })
+    else this.#cancel = this.#parts.later(() => this.#film(), READING_MS / this.#state.speed)
+  }
+
+  #show(change: Partial<PlayerState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,53 @@
+import { answered, ENTRIES, MATCHES, transact } from './database.ts'
+import { keepExport } from './kept.ts'
+import { Elsewhere, type SoloEntry, type SoloStore, type SoloTerms } from './store.ts'
+
+/** What lies under a game. */
+export interface MatchRow {
+  readonly terms: SoloTerms
+  /** Who has it open. */
+  readonly tab: string
+}
+
+/** Entries lie under match and number, so that keeping one more writes one more and nothing else. */
+const keyOf = ({ id }: SoloTerms, seq: number): [string, number] => [id, seq]
+
+const entriesOf = ({ id }: SoloTerms): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+
+/** Matches in this browser's own database, as this tab uses them. */
+export const deviceStore = (tab: string): SoloStore => ({
+  load: (game) =>
+    transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
+      const row = await rowOf(transaction, game)
+      if (row === undefined) return null
+      const { terms } = row
+      putRow(transaction, { terms, tab })
+      const log = (await answered(transaction.objectStore(ENTRIES).getAll(entriesOf(terms)))) as SoloEntry[]
+      return { terms, log }
+    }),
+
+  begin: ({ terms, log }) =>
+    transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
+      const before = await rowOf(transaction, terms.game)
+      const entries = transaction.objectStore(ENTRIES)
+      if (before !== undefined) entries.delete(entriesOf(before.terms))
+      putRow(transaction, { terms, tab })
+      log.forEach((entry, seq) => void entries.put(entry, keyOf(terms, seq)))
+    }),
+
+  append: (terms, from, fresh) =>
+    transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
+      const row = await rowOf(transaction, terms.game)
+      if (row?.tab !== tab || row.terms.id !== terms.id) throw new Elsewhere()
+      const entries = transaction.objectStore(ENTRIES)
+      fresh.forEach((entry, index) => void entries.add(entry, keyOf(terms, from + index)))
+    }),
+
+  keepExport,
+})
+
+const rowOf = (transaction: IDBTransaction, game: string): Promise<MatchRow | undefined> =>
+  answered(transaction.objectStore(MATCHES).get(game) as IDBRequest<MatchRow | undefined>)
+
+const putRow = (transaction: IDBTransaction, row: MatchRow): void =>
+  void transaction.objectStore(MATCHES).put(row, row.terms.game)

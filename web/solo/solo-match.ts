@@ -1,0 +1,191 @@
+import { botsFor, type Playable } from '@starboard/bots'
+import {
+  type AnyBot,
+  type Batch,
+  committedChance,
+  copy,
+  type Decision,
+  exportMatch,
+  fastChance,
+  type GameTypes,
+  isRefusal,
+  Match,
+  type MatchExport,
+  type Ms,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Sent,
+  seatOf,
+} from '@starboard/kernel'
+import type { Frame } from '@starboard/server/client'
+import type { ClockInfo, TableInfo } from '@starboard/server/protocol'
+import type { GameEvent } from '../play/source.ts'
+import { soloTable } from './solo-table-info.ts'
+import type { KeptMatch, SoloEntry, SoloTerms } from './store.ts'
+
+export type SoloBatch = Batch<GameTypes['Action']>
+
+const THINKING_MS = 500
+
+/** A match of one person against bots: the kernel's match, its log, and the eyes of the person. Keeps and waits for nothing. */
+export class SoloMatch {
+  readonly terms: SoloTerms
+  readonly log: SoloEntry[] = []
+  readonly #playable: Playable
+  readonly #bot: AnyBot
+  readonly #match: Match<GameTypes>
+  readonly #told: GameEvent[] = []
+  /** In which entry each seat moved last. */
+  readonly #moved = new Map<Seat, number>()
+
+  private constructor(playable: Playable, bot: AnyBot, { terms, log }: KeptMatch) {
+    this.terms = terms
+    this.#playable = playable
+    this.#bot = bot
+    const { header, seed } = terms
+    const source = committedChance({ seed, seatSeeds: header.seatSeeds })
+    const parts = { game: playable.game, header, source }
+    if (log.length > 0) this.#match = Match.fold(parts, log, { onBatch: (batch) => void this.take(batch) })
+    else {
+      const { match, batch } = Match.start(parts)
+      this.#match = match
+      this.take(batch)
+    }
+  }
+
+  static begin(playable: Playable, terms: SoloTerms): SoloMatch | Refusal {
+    return SoloMatch.#with(playable, { terms, log: [] })
+  }
+
+  /** The match where it was left, or why it cannot go on. */
+  static resume(playable: Playable, kept: KeptMatch): SoloMatch | Refusal {
+    const { rules, name } = playable.game.meta
+    const then = kept.terms.header.setup.rules
+    if (then !== rules)
+      return refuse(
+        'other-rules',
+        'solo',
+        `This match was begun by version ${then} of the rules; ${name} is now at version ${rules}.`,
+      )
+    try {
+      return SoloMatch.#with(playable, kept)
+    } catch {
+      return refuse('unreadable', 'solo', 'The match kept on this device cannot be read any more.')
+    }
+  }
+
+  static #with(playable: Playable, kept: KeptMatch): SoloMatch | Refusal {
+    const bot = botsFor(playable)[kept.terms.level]
+    return bot === undefined
+      ? refuse('unknown-bot', 'solo', `There is no bot “${kept.terms.level}” any more.`)
+      : new SoloMatch(playable, bot, kept)
+  }
+
+  /** Where the match clock stands. */
+  get now(): Ms {
+    return this.#match.now
+  }
+  get isOver(): boolean {
+    return this.#match.outcome !== null
+  }
+  /** How many batches the person was told of: the same before and after a reload. */
+  get at(): number {
+    return this.#match.look(this.#seat).at
+  }
+  /** Everything told so far. */
+  get story(): { readonly at: number; readonly events: readonly GameEvent[] } {
+    return { at: this.at, events: [...this.#told] }
+  }
+  get table(): TableInfo {
+    return soloTable(this.terms, { isOver: this.isOver, clock: this.clock })
+  }
+  get clock(): ClockInfo {
+    return { now: this.#match.now, rate: 1 }
+  }
+  get frame(): Frame {
+    const { view, open, legal, refused, outcome } = this.#match.look(this.#seat)
+    // A view may share parts with the state, which goes on changing.
+    return copy({ view, open, legal, refused, outcome, mayUndo: this.#match.undoTo(this.#seat) !== null })
+  }
+
+  wakeAt(): Ms | null {
+    return this.isOver ? null : this.#match.wakeAt()
+  }
+
+  advance(to: Ms): readonly SoloBatch[] {
+    return this.isOver ? [] : this.#match.advance(to)
+  }
+
+  act(sent: Omit<Sent, 'by'>, at: Ms): SoloBatch | Refusal {
+    return this.#match.act(this.#seat, { ...sent, by: 'player' }, at)
+  }
+
+  undo(at: Ms): SoloBatch | Refusal {
+    return this.#match.undo(this.#seat, at)
+  }
+
+  /** Decisions that wait for a bot. Who moved longest ago comes first: closing the page never changes whose turn it is. */
+  waiting(): readonly Decision[] {
+    if (this.isOver) return []
+    return this.#match.game
+      .decisions(this.#match.state)
+      .filter(({ seat, answered }) => seat !== this.#seat && answered !== true)
+      .sort((one, other) => (this.#moved.get(one.seat) ?? 0) - (this.#moved.get(other.seat) ?? 0))
+  }
+
+  /** What the bot answers to this decision, through the same door as everybody. Null: it waits, or is asked no longer. */
+  botMove({ seat, id: decision }: Decision, at: Ms): SoloBatch | null {
+    if (!this.waiting().some((open) => open.seat === seat && open.id === decision)) return null
+    const chosen = this.#think(seat)
+    if (chosen === 'wait') return null
+    return this.#tryBot(seat, { decision, action: chosen }, at) ?? this.#fallBack(seat, decision, at)
+  }
+
+  /** Notes a batch; gives what the person is told of it. */
+  take(batch: SoloBatch): readonly GameEvent[] {
+    const events = batch.seenBy(this.#seat)
+    const { entry } = batch
+    if (entry.kind === 'act') this.#moved.set(entry.seat, this.log.length)
+    this.log.push(entry)
+    this.#told.push(...events)
+    return events
+  }
+
+  export(): MatchExport<GameTypes> | Refusal {
+    const { header, seed, names } = this.terms
+    return exportMatch(this.#playable.game, { header, seed, names, log: this.log })
+  }
+
+  hash(): string {
+    return this.#match.hash()
+  }
+
+  get #seat(): Seat {
+    return seatOf(this.terms.seat)
+  }
+
+  /** It gets a copy of what its seat sees, and luck that is the same when the match is loaded again. */
+  #think(seat: Seat): unknown {
+    const { at, now, view, open, outcome, legal, refused } = this.#match.look(seat)
+    const look = copy({ at, now, view, open, outcome, legal, refused })
+    const random = fastChance(`${this.terms.id}/${seat}/${this.#match.length}`)
+    try {
+      return this.#bot.play(look, seat, { ms: THINKING_MS, random })
+    } catch {
+      return null
+    }
+  }
+
+  #tryBot(seat: Seat, sent: { decision: string; action: unknown }, at: Ms): SoloBatch | null {
+    const batch = sent.action === null ? null : this.#match.act(seat, { id: '', ...sent, by: 'bot' }, at)
+    return batch === null || isRefusal(batch) ? null : batch
+  }
+
+  /** An answer that is no good is replaced by the game's own. */
+  #fallBack(seat: Seat, decision: string, at: Ms): SoloBatch | null {
+    const random = fastChance(`${this.terms.id}/${seat}/${this.#match.length}/fallback`)
+    const action = this.#match.game.fallback(this.#match.state, seat, random)
+    return this.#tryBot(seat, { decision, action }, at)
+  }
+}

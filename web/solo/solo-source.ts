@@ -1,0 +1,126 @@
+import type { Given } from '@starboard/server/client'
+import type { Refused } from '@starboard/server/protocol'
+import type { GameEvent, Source, SourceListener, SourceState } from '../play/source.ts'
+import type { FromSolo, SoloLine, SoloNotice, SoloStory, SoloWish, ToSolo } from './messages.ts'
+
+export interface SoloSource extends Source {
+  readonly kind: 'solo'
+  /** What is to be said beside the match; every change is told to the listeners. */
+  readonly notice: SoloNotice | null
+  /** The finished match in one file. Fails with `NotExported` before the end. */
+  export(): Promise<unknown>
+  /** A new match instead of the one that is kept. */
+  anew(): void
+  /** The notice has been seen. */
+  dismiss(): void
+}
+
+export class NotExported extends Error {
+  readonly refused: Refused
+
+  constructor(refused: Refused) {
+    super(refused.text)
+    this.refused = refused
+  }
+}
+
+interface SoloSourceParts {
+  readonly wish: SoloWish
+  /** The match to show even if it is over. */
+  readonly match: string | null
+  readonly line: SoloLine<ToSolo, FromSolo> & { onFailure(listener: () => void): void }
+  newId(): string
+}
+
+const FAILED = 'The match could not be loaded on this device. Connect to the network and load the page again.'
+
+type Asked = { readonly [K in 'answer' | 'story' | 'exported']: (message: Extract<FromSolo, { kind: K }>) => void }
+
+/** The page's side of the line to a match in a worker of this browser. */
+export function soloSource({ wish, match, line, newId }: SoloSourceParts): SoloSource {
+  const listeners = new Set<SourceListener>()
+  const waiting = new Map<string, { resolve(message: FromSolo): void; reject(error: Error): void }>()
+  let state: SourceState = {
+    connection: 'connecting',
+    table: null,
+    frame: null,
+    at: 0,
+    clock: null,
+    chat: [],
+    gone: null,
+  }
+  let notice: SoloNotice | null = null
+
+  const update = (change: Partial<SourceState>, events: readonly GameEvent[] = []) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener(state, events)
+  }
+  const say = (said: SoloNotice | null) => {
+    notice = said
+    update({})
+  }
+  const ask = <K extends keyof Asked>(message: (id: string) => ToSolo): Promise<Extract<FromSolo, { kind: K }>> =>
+    new Promise((resolve, reject) => {
+      const id = newId()
+      waiting.set(id, { resolve: (answer) => resolve(answer as Extract<FromSolo, { kind: K }>), reject })
+      line.post(message(id))
+    })
+  const settle = (message: Extract<FromSolo, { id: string }>) => {
+    const asked = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.kind === 'not-exported') asked?.reject(new NotExported(message.refused))
+    else asked?.resolve(message)
+  }
+  const handlers: { readonly [K in FromSolo['kind']]: (message: Extract<FromSolo, { kind: K }>) => void } = {
+    news: ({ picture, events }) => {
+      if (notice?.kind === 'unfit') notice = null
+      update({ ...picture, connection: 'open' }, events)
+    },
+    answer: settle,
+    story: settle,
+    exported: settle,
+    'not-exported': settle,
+    notice: (message) => say(message.notice),
+    gone: ({ why }) => update({ gone: why }),
+  }
+  line.onMessage((message) => (handlers[message.kind] as (message: FromSolo) => void)(message))
+  line.onFailure(() => {
+    update({ gone: FAILED })
+    for (const { reject } of waiting.values()) reject(new Error(FAILED))
+    waiting.clear()
+  })
+  line.post({ kind: 'open', wish, match })
+
+  const send = (command: Parameters<Source['send']>[0]): Promise<Given> =>
+    ask<'answer'>((id) => ({ kind: 'do', id, command })).then(
+      ({ given }) => given,
+      () => ({ ok: false, refused: { code: 'stopped', rule: 'solo', text: FAILED } }),
+    )
+
+  return {
+    kind: 'solo',
+    get state() {
+      return state
+    },
+    get notice() {
+      return notice
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send,
+    act(action) {
+      const own = state.frame?.open.find(({ id }) => id !== undefined)
+      return send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
+    },
+    story: (): Promise<SoloStory> => ask<'story'>((id) => ({ kind: 'story', id })).then(({ story }) => story),
+    export: () => ask<'exported'>((id) => ({ kind: 'export', id })).then(({ exported }) => exported),
+    anew: () => line.post({ kind: 'anew' }),
+    dismiss: () => say(null),
+    close() {
+      line.post({ kind: 'close' })
+      update({ connection: 'closed' })
+    },
+  }
+}

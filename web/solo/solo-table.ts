@@ -1,0 +1,275 @@
+import { botsFor, type Playable } from '@starboard/bots'
+import {
+  type Decision,
+  fingerprint,
+  type GameTypes,
+  isRefusal,
+  type MatchExport,
+  type Ms,
+  type Refusal,
+  refuse,
+} from '@starboard/kernel'
+import type { Given } from '@starboard/server/client'
+import type { Command, CommandKind, CommandOf } from '@starboard/server/protocol'
+import type { GameEvent } from '../play/source.ts'
+import { BotTurns } from './bot-turns.ts'
+import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
+import { type SoloBatch, SoloMatch } from './solo-match.ts'
+import { Elsewhere, type SoloStore } from './store.ts'
+import { newTerms } from './terms.ts'
+
+/** The world outside: a clock that never goes back, and luck from the operating system. */
+export interface World {
+  now(): Ms
+  later(run: () => void, ms: Ms): () => void
+  /** 32 bytes as hexadecimal digits. */
+  newSeed(): string
+}
+
+export interface SoloTableParts {
+  readonly playable: Playable
+  readonly wish: SoloWish
+  readonly store: SoloStore
+  readonly world: World
+  tell(message: Extract<FromSolo, { kind: 'news' | 'notice' | 'gone' }>): void
+}
+
+type Handler<K extends CommandKind> = (command: CommandOf<K>, id: string) => Promise<Refusal | null>
+
+const ELSEWHERE = 'This match is open in another tab. Play there, or load this page again to go on here.'
+const STOPPED = 'Something went wrong in this match. It is kept as it was before: load the page again to go on.'
+const NOT_KEPT = 'This device keeps nothing more: the match goes on, but closing the page would lose it.'
+
+/**
+ * The table of one person in this browser. Like the server it shows nothing that is not kept yet; where nothing can be
+ * kept it says so once and plays on.
+ */
+export class SoloTable {
+  readonly #parts: SoloTableParts
+  readonly #bots: BotTurns
+  #match: SoloMatch | null = null
+  /** When the match clock stood at 0. */
+  #startedAt: Ms = 0
+  /** So many entries are kept. */
+  #kept = 0
+  /** Of the frame that was told last. */
+  #print: number | null = null
+  #hasWarned = false
+  #isStopped = false
+  #queue: Promise<unknown> = Promise.resolve()
+  #cancelAlarm: () => void = () => undefined
+
+  constructor(parts: SoloTableParts) {
+    this.#parts = parts
+    this.#bots = new BotTurns({
+      later: parts.world.later,
+      move: (decision) => this.#run(() => this.#moveBot(decision)).then((moved) => moved === true),
+      onDone: () => this.#continue(),
+    })
+  }
+
+  /** Goes on where the match was left. One that is over makes room, unless it is the one asked for. */
+  async open(wanted: string | null): Promise<void> {
+    await this.#run(async () => {
+      const { store, playable } = this.#parts
+      const kept = await store.load(playable.game.meta.id).catch(() => this.#warn())
+      if (kept == null) return this.#begin()
+      const match = SoloMatch.resume(playable, kept)
+      if (isRefusal(match)) return this.#parts.tell({ kind: 'notice', notice: { kind: 'unfit', text: match.text } })
+      if (match.isOver && match.terms.id !== wanted) return this.#begin()
+      this.#kept = kept.log.length
+      this.#show(match)
+    })
+  }
+
+  async anew(): Promise<void> {
+    await this.#run(() => this.#begin())
+  }
+
+  async do(id: string, command: Command): Promise<Given> {
+    const refused = await this.#run(async () => {
+      const handler = (this.#handlers as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
+      return handler === undefined ? refuseAlone(command.kind) : handler(command, id)
+    })
+    return refused == null ? { ok: true } : { ok: false, refused }
+  }
+
+  /** Between two things that happen: what is told is what is kept. */
+  async story(): Promise<SoloStory> {
+    await this.#queue
+    return this.#match?.story ?? { at: 0, events: [] }
+  }
+
+  async export(): Promise<MatchExport<GameTypes> | Refusal> {
+    return (await this.#run(async () => this.#match?.export())) ?? NOT_STARTED
+  }
+
+  /** Finishes what is under way. */
+  close(): Promise<void> {
+    this.#stop()
+    return this.#queue.then(() => undefined)
+  }
+
+  readonly #handlers: { readonly [K in 'act' | 'undo' | 'rematch']: Handler<K> } = {
+    act: ({ decision, action }, id) =>
+      this.#play((match, at) => match.act({ id, action, ...(decision !== undefined && { decision }) }, at)),
+    undo: () => this.#play((match, at) => match.undo(at)),
+    // Nobody else would have to agree: a match that is going on may be given up.
+    rematch: async () => {
+      await this.#begin()
+      return null
+    },
+  }
+
+  async #begin(): Promise<void> {
+    const { playable, wish, store, world } = this.#parts
+    const levels = Object.keys(botsFor(playable))
+    const level = levels.find((known) => known === wish.level) ?? levels[0] ?? wish.level
+    const terms = newTerms(playable.game, { wish, level, newSeed: world.newSeed })
+    const match = isRefusal(terms) ? terms : SoloMatch.begin(playable, terms)
+    if (isRefusal(match)) return this.#give(match.text)
+    this.#kept = 0
+    await store
+      .begin({ terms: match.terms, log: match.log })
+      .then(() => {
+        this.#kept = match.log.length
+      })
+      .catch(() => this.#warn())
+    this.#show(match)
+  }
+
+  #show(match: SoloMatch): void {
+    this.#bots.stop()
+    this.#match = match
+    this.#startedAt = this.#parts.world.now() - match.now
+    this.#print = null
+    this.#tell(match, [])
+  }
+
+  async #play(happen: (match: SoloMatch, at: Ms) => SoloBatch | Refusal): Promise<Refusal | null> {
+    const match = this.#match
+    if (match === null) return NOT_STARTED
+    const at = await this.#catchUp(match)
+    const batch = happen(match, at)
+    if (isRefusal(batch)) return batch
+    if (!batch.isRepeat) await this.#commit(match, [batch])
+    return null
+  }
+
+  async #moveBot(decision: Decision): Promise<boolean> {
+    const match = this.#match
+    if (match === null) return false
+    const batch = match.botMove(decision, await this.#catchUp(match))
+    if (batch !== null) await this.#commit(match, [batch])
+    return batch !== null
+  }
+
+  /** What is due by now happens before anything else. Gives the time that is now: nothing else is due by it. */
+  async #catchUp(match: SoloMatch): Promise<Ms> {
+    for (;;) {
+      const now = Math.max(match.now, Math.floor(this.#parts.world.now() - this.#startedAt))
+      const batches = match.advance(now)
+      if (batches.length === 0) return now
+      await this.#commit(match, batches)
+    }
+  }
+
+  /** Kept first, then shown. */
+  async #commit(match: SoloMatch, batches: readonly SoloBatch[]): Promise<void> {
+    const events = batches.flatMap((batch) => match.take(batch))
+    await this.#keep(match)
+    this.#tell(match, events)
+  }
+
+  /** What could not be kept before is tried again together with what is new. */
+  async #keep(match: SoloMatch): Promise<void> {
+    const { store } = this.#parts
+    const { terms, log } = match
+    try {
+      if (this.#kept === 0) await store.begin({ terms, log })
+      else await store.append(terms, this.#kept, log.slice(this.#kept))
+      this.#kept = log.length
+      const exported = match.isOver ? match.export() : null
+      if (exported !== null && !isRefusal(exported)) await store.keepExport(terms.id, exported)
+    } catch (error) {
+      if (error instanceof Elsewhere) throw error
+      this.#warn()
+    }
+  }
+
+  /** Where nothing happened for the person, nothing is told: as on the server, even that would tell something. */
+  #tell(match: SoloMatch, events: readonly GameEvent[]): void {
+    const { table, frame, at, clock } = match
+    const print = fingerprint(frame)
+    if (events.length === 0 && print === this.#print) return
+    this.#print = print
+    this.#parts.tell({ kind: 'news', picture: { table, frame, at, clock }, events })
+  }
+
+  #warn(): null {
+    if (!this.#hasWarned) this.#parts.tell({ kind: 'notice', notice: { kind: 'not-kept', text: NOT_KEPT } })
+    this.#hasWarned = true
+    return null
+  }
+
+  /** Sets the alarm for what comes by itself, and asks the bots. */
+  #continue(): void {
+    const match = this.#match
+    this.#cancelAlarm()
+    if (this.#isStopped || match === null) return
+    const due = match.wakeAt()
+    if (due !== null) this.#cancelAlarm = this.#parts.world.later(() => this.#ring(match), this.#until(due))
+    for (const decision of match.waiting()) this.#bots.ask(decision)
+  }
+
+  #ring(match: SoloMatch): void {
+    void this.#run(async () => {
+      if (this.#match === match) await this.#catchUp(match)
+    })
+  }
+
+  #until(due: Ms): Ms {
+    return Math.max(0, Math.ceil(due + this.#startedAt - this.#parts.world.now()))
+  }
+
+  #give(why: string): void {
+    this.#stop()
+    this.#parts.tell({ kind: 'gone', why })
+  }
+
+  #stop(): void {
+    this.#isStopped = true
+    this.#bots.stop()
+    this.#cancelAlarm()
+  }
+
+  /** One thing after another. The one place where trouble becomes an answer: the table stops, its log stays. */
+  #run<X>(job: () => Promise<X>): Promise<X | Refusal> {
+    const result = this.#queue.then(async () => {
+      if (this.#isStopped) return CLOSED
+      try {
+        const done = await job()
+        this.#continue()
+        return done
+      } catch (error) {
+        const why = error instanceof Elsewhere ? ELSEWHERE : STOPPED
+        this.#give(why)
+        return refuse('stopped', 'solo', why)
+      }
+    })
+    this.#queue = result
+    return result
+  }
+}
+
+const NOT_STARTED = refuse('not-started', 'solo', 'The match has not started yet.')
+const CLOSED = refuse('closed', 'solo', 'This match is closed here.')
+
+const ALONE: Partial<Record<CommandKind, string>> = {
+  chat: 'There is nobody to talk to: you play alone against bots.',
+  pause: 'There is nothing to pause: bots wait for you as long as you like.',
+  resume: 'There is nothing to pause: bots wait for you as long as you like.',
+}
+
+const refuseAlone = (kind: CommandKind): Refusal =>
+  refuse('alone', 'solo', ALONE[kind] ?? 'That is for a table with other people.')
