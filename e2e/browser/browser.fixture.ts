@@ -67,7 +67,7 @@ export class House {
   }
 
   async person(name: string, options: Wanted = {}): Promise<Person> {
-    const person = await Person.arrive(this.#browser, this.url, name, options)
+    const person = await Person.arrive(this.#browser, options.url ?? this.url, name, options)
     this.#people.push(person)
     return person
   }
@@ -93,6 +93,8 @@ export class House {
 }
 
 interface Wanted {
+  /** The way to the server; the straight one unless told otherwise. */
+  readonly url?: string
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly isTouch?: boolean
   readonly motion?: 'reduce' | 'no-preference'

@@ -14,6 +14,9 @@ function serve(answer: Answer) {
 
 const named: Answer = (_path, body) => Response.json({ name: body?.name ?? 'Marlo' })
 
+const forgetful: Answer = (_path, body) =>
+  body === null ? Response.json({ code: 'no-session', text: 'Sign in.' }, { status: 401 }) : Response.json(body)
+
 /** A fresh page: what the module remembers belongs to one visit. */
 const visit = async () => {
   vi.resetModules()
@@ -31,14 +34,21 @@ it('signs nobody in for just looking', async () => {
 })
 
 it('makes a guest with a friendly name once there is a reason, and keeps the name', async () => {
-  const asked = serve(named)
+  const asked = serve(forgetful)
   const { ensureSession } = await visit()
   const { name, isKnown } = await ensureSession()
   await ensureSession()
   expect(isKnown).toBe(true)
   expect(name).toMatch(/^[A-Z][a-z]+$/)
-  expect(asked).toEqual(['POST /api/session'])
+  expect(asked).toEqual(['GET /api/session', 'POST /api/session'])
   expect((await visit()).session().name).toBe(name)
+})
+
+it('is not renamed because this browser kept nothing', async () => {
+  const asked = serve(named)
+  const { ensureSession } = await visit()
+  expect(await ensureSession()).toEqual({ name: 'Marlo', isKnown: true })
+  expect(asked).toEqual(['GET /api/session'])
 })
 
 it('comes back as the same guest', async () => {
@@ -51,9 +61,7 @@ it('comes back as the same guest', async () => {
 
 it('becomes a guest of the kept name when the server has forgotten', async () => {
   localStorage.setItem('starboard.name', 'Marlo')
-  serve((_path, body) =>
-    body === null ? Response.json({ code: 'no-session', text: 'Sign in.' }, { status: 401 }) : Response.json(body),
-  )
+  serve(forgetful)
   const { ensureSession } = await visit()
   expect(await ensureSession()).toEqual({ name: 'Marlo', isKnown: true })
 })

@@ -131,7 +131,9 @@ describe('the board', () => {
     const sent: Action[] = []
     draw(shot, seat, (action) => sent.push(action))
     const launches = shot.legal.filter(({ kind }) => kind === 'launch')
-    const buttons = screen.getAllByRole('button', { name: /^Pad \d, rocket power \d accuracy \d, ready, launch: \d+/ })
+    const buttons = screen.getAllByRole('button', {
+      name: /^Pad \d, rocket power \d accuracy \d, ready, ?Launch · \d+/,
+    })
     expect(buttons).toHaveLength(launches.length)
     for (const button of buttons) await userEvent.click(button)
     expect(sent).toEqual(launches)
@@ -148,7 +150,7 @@ describe('the board', () => {
     const plays = shot.legal.filter((action) => action.kind === 'play')
     for (const { card, target, rocket, choice } of plays) {
       const hand = within(screen.getByRole('region', { name: 'Your hand' }))
-      const held = hand.getAllByRole('button', { name: new RegExp(`^${factsOf(card).name}\\.`) })[0]
+      const held = hand.getAllByRole('button', { name: new RegExp(`^${factsOf(card).name} ?\\.`) })[0]
       if (held === undefined) throw new Error(`${card} is not in the hand.`)
       await user.click(held)
       const isAlone = plays.filter((play) => play.card === card).length === 1
@@ -219,7 +221,7 @@ describe('the board', () => {
     )
     if (moment === undefined) throw new Error('No spectator was there.')
     draw(moment.after, 'spectator')
-    expect(screen.queryByRole('button', { name: /launch:|Build for|^Draw from|^Draft from/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Launch ·|Build for|^Draw from|^Draft from/ })).toBeNull()
   })
 })
 

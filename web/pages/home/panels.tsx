@@ -45,12 +45,7 @@ function MyRow({ line, at }: { readonly line: TableLine; readonly at: number }) 
   const title = isAsked ? `Your turn in ${name}` : status === 'lobby' ? `A table for ${name}` : name
   const text = status === 'lobby' ? 'Not started yet' : isAsked ? 'The table waits for you' : 'Others are deciding'
   return (
-    <Row
-      game={game}
-      title={title}
-      text={text}
-      more={<SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>}
-    >
+    <Row game={game} title={title} text={text} more={<SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>}>
       {isAsked && you.by !== null && <TimeLeft ms={you.by} at={at} />}
       <LinkButton
         href={`/t/${code}`}
@@ -109,7 +104,12 @@ function OpenRow({ line }: { readonly line: TableLine }) {
   ]
   const isFree = seats.some(({ kind }) => kind === 'empty')
   return (
-    <Row game={game} title={titleOf(line)} text={facts.join(' · ')} more={<SeatsAnd seats={seats}>{ago(Date.now() - createdAt)}</SeatsAnd>}>
+    <Row
+      game={game}
+      title={titleOf(line)}
+      text={facts.join(' · ')}
+      more={<SeatsAnd seats={seats}>{ago(Date.now() - createdAt)}</SeatsAnd>}
+    >
       <LinkButton
         href={`/t/${code}`}
         look={isFree ? 'secondary' : 'quiet'}
@@ -133,7 +133,7 @@ export function MatchesPanel({ mine }: { readonly mine: Lines }) {
         shown={over}
         empty={
           <Empty scene={<OpenFileScene />} title="No match is over yet.">
-            Finished ones are kept as films: every move, every die, and the proof that nobody cheated.
+            Finished ones are kept as films: every move, every die, and the proof that the dice were fair.
           </Empty>
         }
       >
@@ -185,7 +185,7 @@ interface ListedProps {
 function Listed({ lines, shown, empty, children }: ListedProps) {
   if (lines.value === undefined && lines.problem !== null)
     return (
-      <Empty scene={<OfflineScene />} title="The server does not answer.">
+      <Empty scene={<OfflineScene />} title="This list did not come.">
         <span>{lines.problem.message}</span>
         <Button look="quiet" onClick={lines.refresh}>
           Try again

@@ -28,12 +28,7 @@ export function PlayButton({ poster, level, ...look }: PlayButtonProps) {
   }
 
   return (
-    <Button
-      {...look}
-      icon={done === null ? <Icon name="play" /> : undefined}
-      isBusy={done !== null}
-      onClick={play}
-    >
+    <Button {...look} icon={done === null ? <Icon name="play" /> : undefined} isBusy={done !== null} onClick={play}>
       <span className={css.label}>{done === null ? 'Play now' : 'Setting up'}</span>
       <span className="spoken">: {poster.name} against bots</span>
       {done !== null && <progress className={css.progress} value={done} aria-label={`Setting up ${poster.name}`} />}

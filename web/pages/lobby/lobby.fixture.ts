@@ -53,7 +53,15 @@ export const sampleGame: GameInfo = {
   minutes: [10, 20],
   kind: 'competitive',
   options: [
-    { name: 'pace', kind: 'choice', label: 'Pace', rule: 'SA-1.1', range: '', initial: 'slow', values: ['slow', 'veryFast'] },
+    {
+      name: 'pace',
+      kind: 'choice',
+      label: 'Pace',
+      rule: 'SA-1.1',
+      range: '',
+      initial: 'slow',
+      values: ['slow', 'veryFast'],
+    },
     { name: 'asks', kind: 'toggle', label: 'Asks everybody', rule: 'SA-1.2', range: '', initial: true, tells: false },
     { name: 'lives', kind: 'int', label: 'Lives', rule: 'SA-1.3', range: '', initial: 3, min: 1, max: 5 },
   ],

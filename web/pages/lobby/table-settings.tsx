@@ -36,7 +36,7 @@ export function TableSettings({ table, levels, isOpen, send, close }: TableSetti
           label="When somebody’s time is up"
           value={table.onTimeout}
           choices={[
-            { value: 'fallback', name: 'the safest move is made' },
+            { value: 'fallback', name: 'the game decides' },
             { value: 'bot', name: 'a bot decides' },
           ]}
           onChange={(onTimeout) => send({ kind: 'configure', onTimeout })}

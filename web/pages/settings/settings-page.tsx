@@ -24,7 +24,7 @@ export function SettingsPage() {
     <Shell title="Settings" current="settings">
       <div className={css.page}>
         <h1>Settings</h1>
-        <p className={css.lead}>Kept in this browser. Only your name is known to the server.</p>
+        <p className={css.lead}>Kept in this browser; only your name goes to the server.</p>
         <div className={css.panels}>
           <Panel title="My name">
             <NameForm />

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { readonly error: Error }) {
         </>
       }
     >
-      <p>Your match is not affected: the table keeps every move. Loading the page again usually helps.</p>
+      <p>A match at a table is not affected: the server keeps every move. Loading the page again usually helps.</p>
       <details className={css.details}>
         <summary>What to tell whoever runs this server</summary>
         <code>{error.message}</code>

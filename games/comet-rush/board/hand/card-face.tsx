@@ -17,7 +17,10 @@ export function CardFace({ card, consequence, hotkey }: Props) {
   return (
     <span className={css.card} data-deck={deck} data-idle={consequence?.isIdle || undefined}>
       <span className={css.head}>
-        <b>{name}</b>
+        <b>
+          {name}
+          <span className="spoken">. </span>
+        </b>
         <DeckSymbol deck={deck} size={16} />
       </span>
       <span className={css.art}>
@@ -28,7 +31,10 @@ export function CardFace({ card, consequence, hotkey }: Props) {
           </span>
         )}
       </span>
-      <span className={css.text}>{text}</span>
+      <span className={css.text}>
+        {text}
+        <span className="spoken"> </span>
+      </span>
       {consequence !== undefined && (
         <span className={css.foot}>
           {consequence.isIdle ? <WarnSymbol size={14} /> : <em>then </em>}

@@ -1,5 +1,4 @@
 import { ROVE, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
-import { factsOf } from '../../rules/cards.ts'
 import { SealSymbol } from '../art/symbols.tsx'
 import { keysOf, playsOf } from '../model/choosing.ts'
 import { consequenceOf } from '../model/consequence.ts'
@@ -55,8 +54,6 @@ function HandCard({ desk, held: { card, key }, place }: CardProps) {
   const why = refused.find(({ action }) => action.kind === 'play' && action.card === card)?.why
   const isPicked = keysOf(picked).includes(key)
   const isDimmed = picked.kind !== 'nothing' && !isPicked && !isTrading
-  const { name, text } = factsOf(card)
-  const words = why === undefined ? consequence.text : `${why.text} ${why.rule}`
   const isOffered = mayPlay || isTrading
   return (
     <li className={css.slot} data-picked={isPicked || undefined} data-dimmed={isDimmed || undefined}>
@@ -66,12 +63,16 @@ function HandCard({ desk, held: { card, key }, place }: CardProps) {
         data-may={isOffered || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={!isOffered || undefined}
-        aria-label={`${name}. ${text} ${words}`}
         title={why === undefined ? undefined : `${why.text} (${why.rule})`}
         onClick={() => desk.press({ kind: 'card', key })}
         {...ROVE}
       >
         <CardFace card={card} consequence={consequence} hotkey={isOffered && place < 9 ? place + 1 : undefined} />
+        {why !== undefined && (
+          <span className="spoken">
+            {why.text} {why.rule}
+          </span>
+        )}
       </button>
     </li>
   )

@@ -96,42 +96,42 @@ function MiniPad({ desk, seat, rocket }: MiniPadProps) {
   const when = remaining === 0 ? 'ready' : counted(remaining, 'turn')
   const aimed = aiming(desk.picked)
   const isTarget = aimed !== null && playsOf(desk.legal, aimed.card).some((play) => play.rocket === id)
-  const words = `Rocket power ${power}, accuracy ${accuracy}, ${when}`
   const body = (
     <>
       <span className={css.mini}>
         <MiniRocket rocket={{ seat, power, accuracy, remaining }} />
       </span>
-      <span className={css.values} aria-hidden="true">
-        <b>{power}</b>
-        <i>{accuracy}</i>
+      <span className={css.values}>
+        <b>
+          <span className="spoken">Rocket power </span>
+          {power}
+        </b>
+        <i>
+          <span className="spoken">, accuracy </span>
+          {accuracy}
+        </i>
       </span>
-      <span className={css.when} aria-hidden="true">
+      <span className={css.when}>
+        <span className="spoken">, </span>
         {when}
       </span>
     </>
   )
+  const title = `Power ${power}, accuracy ${accuracy}, ${when}`
   return (
     <li
       className={css.pad}
       data-state={remaining === 0 ? 'ready' : 'building'}
       data-spot={`rocket-${id}`}
-      title={words}
+      title={title}
     >
       {isTarget ? (
-        <button
-          type="button"
-          className={css.target}
-          aria-label={`${words}: aim at it`}
-          onClick={() => desk.press({ kind: 'rocket', rocket: id })}
-        >
+        <button type="button" className={css.target} onClick={() => desk.press({ kind: 'rocket', rocket: id })}>
           {body}
+          <span className="spoken">: aim at it</span>
         </button>
       ) : (
-        <>
-          {body}
-          <span className="spoken">{words}</span>
-        </>
+        body
       )}
     </li>
   )

@@ -13,11 +13,11 @@ export function Rivals({ desk }: { readonly desk: Desk }) {
     <ul className={css.rivals}>
       {[...others, ...own].map((player) => (
         <li key={player.seat}>
-          <h3>
+          <h2>
             <SeatShape seat={player.seat} size={16} />
             {player.seat === me ? 'You' : name(player.seat)}
             <b>{player.points} points</b>
-          </h3>
+          </h2>
           {player.seat === me ? <FrontSeat desk={desk} player={player} /> : <RivalSeat desk={desk} player={player} />}
         </li>
       ))}

@@ -68,13 +68,10 @@ function Deck({ desk, deck, look }: DeckProps) {
         </button>
       )}
       <span className={css.name}>{name}</span>
-      <button
-        type="button"
-        className={css.counts}
-        aria-label={`${name}: ${size} to draw, ${discard.length} used. Look through the used cards.`}
-        onClick={look}
-      >
+      <button type="button" className={css.counts} onClick={look}>
+        <span className="spoken">{name}, to draw: </span>
         <b>{size}</b> {discard.length} used
+        <span className="spoken">. Look through the used cards.</span>
       </button>
     </div>
   )

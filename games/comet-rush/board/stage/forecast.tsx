@@ -12,7 +12,7 @@ export function Forecast({ view }: { readonly view: View }) {
   if (rounds.length === 0 && odds.survival === 0) return null
   return (
     <section className={css.forecast} aria-label="Impact forecast">
-      <h3>Earth is hit after</h3>
+      <h2>Earth is hit after</h2>
       <ul>
         {rounds.map(({ round, chance }) => (
           <Bar key={round} label={`round ${round}`} chance={chance} />

@@ -27,9 +27,9 @@ export function Note({ desk: { view, me } }: { readonly desk: Desk }) {
         <li key={note.key}>
           {isOpen(note) ? (
             <div className={css.note} role="status">
-              <h3>
+              <h2>
                 {note.title}: {note.figure}
-              </h3>
+              </h2>
               <AnalysisNote choice={note.choice} figure={note.figure} />
               <p>{note.text}</p>
               <button type="button" onClick={() => toggle(note)}>
@@ -37,13 +37,9 @@ export function Note({ desk: { view, me } }: { readonly desk: Desk }) {
               </button>
             </div>
           ) : (
-            <button
-              type="button"
-              className={css.chip}
-              aria-label={`${note.title}: ${note.figure}. Read the note again.`}
-              onClick={() => toggle(note)}
-            >
+            <button type="button" className={css.chip} onClick={() => toggle(note)}>
               {note.title} <b>{note.figure}</b>
+              <span className="spoken">. Read the note again.</span>
             </button>
           )}
         </li>

@@ -89,10 +89,10 @@ function PadState({ desk, place, rocket }: { readonly desk: Desk; readonly place
         type="button"
         className={css.launch}
         data-look="choose"
-        aria-label={`${pad}: choose it`}
         onClick={() => desk.press({ kind: 'rocket', rocket: rocket.id })}
         {...ROVE}
       >
+        <span className="spoken">{pad}: </span>
         Choose this one
       </button>
     )
@@ -112,16 +112,15 @@ function PadState({ desk, place, rocket }: { readonly desk: Desk; readonly place
         ready · {percent(plain)}
       </span>
     )
-  const more = withToken === null ? '' : `, ${percent(withToken)} with your token`
   return (
     <button
       type="button"
       className={css.launch}
-      aria-label={`${pad}, ready, launch: ${percent(plain)}${more}`}
       title={front.sabotaged ? 'Sabotaged: it has to hit twice (CR-4.6)' : undefined}
       onClick={() => desk.press({ kind: 'act', action: launch })}
       {...ROVE}
     >
+      <span className="spoken">{pad}, ready, </span>
       <span>Launch · {percent(plain)}</span>
       {withToken !== null && <small>{percent(withToken)} with token</small>}
     </button>

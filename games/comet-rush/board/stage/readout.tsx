@@ -19,7 +19,7 @@ export function Readout({ desk }: { readonly desk: Desk }) {
         <TrophyGem strength={fire.strength} size={46} />
       )}
       <div>
-        <h3 className={css.cap}>{fire.isPrivate ? 'Under fire, seen by you' : 'Under fire'}</h3>
+        <h2 className={css.cap}>{fire.isPrivate ? 'Under fire, seen by you' : 'Under fire'}</h2>
         <Health fire={fire} />
       </div>
       {fire.strength !== null && <Pips health={fire.healths[0] ?? 0} strength={fire.strength} />}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CARDS } from '../../games/comet-rush/rules/cards.ts'
+import { House, type Person } from './browser.fixture.ts'
+import { isOver, playUntil, prompt, roundOf } from './comet-rush.fixture.ts'
+import { Tunnel } from './tunnel.fixture.ts'
+
+const STARBOARD = fileURLToPath(new URL('../../cli/starboard.mjs', import.meta.url))
+
+let house: House
+let tunnel: Tunnel
+let ada: Person
+let ben: Person
+let eve: Person
+let link = ''
+
+beforeAll(async () => {
+  house = await House.open()
+  tunnel = await Tunnel.to(house.url)
+  ada = await house.person('Ada')
+  ben = await house.person('Ben', { url: tunnel.url })
+  eve = await house.person('Eve')
+}, 180_000)
+
+afterAll(async () => {
+  tunnel.close()
+  await house.close()
+})
+
+const hereAs = (person: Person): string => person.page.url().replace(tunnel.url, house.url)
+
+/** One test after the other tells one evening: two people, two bots, and somebody who looks on. */
+describe('two people and two bots play Comet Rush through the screen', () => {
+  it('Ada opens a table, seats two bots and sends the link', async () => {
+    const { page } = ada
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Create a table' }).click()
+    await page.waitForURL(/\/t\/[A-Z0-9]+$/)
+    link = page.url()
+    for (const seat of [3, 4])
+      await page
+        .getByRole('group', { name: `Put a bot on seat ${seat}` })
+        .getByRole('button', { name: 'easy' })
+        .click()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await ada.picture('lobby-host')
+  })
+
+  it('Ben opens the link, sits down and is ready; a change of the rules asks him again', async () => {
+    await ben.page.goto(new URL(link).pathname)
+    await ben.page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Sit down' }).click()
+    const ready = ben.page.getByRole('button', { name: 'Ready', exact: true })
+    await ready.click()
+    await ada.page.getByRole('radio', { name: 'quick' }).check({ force: true })
+    await ready.waitFor()
+    await ready.click()
+    await ben.picture('lobby-guest')
+  })
+
+  it('everybody comes to the same table', async () => {
+    const start = ada.page.getByRole('button', { name: /^Start/ })
+    await start.click()
+    await eve.page.goto(new URL(link).pathname)
+    for (const { page } of [ada, ben, eve]) await page.getByRole('heading', { name: 'Comet Rush' }).waitFor()
+    expect(hereAs(ben)).toBe(link)
+  })
+
+  it('after the draft a spectator has seen no card of anybody', async () => {
+    await playUntil([ada.page, ben.page], async () => (await prompt(eve.page).innerText()).includes('drawing a card'))
+    await eve.picture('match-spectator')
+    const seen = await eve.page.content()
+    expect(CARDS.map(({ name }) => name).filter((name) => seen.includes(name))).toEqual([])
+    expect(await eve.page.getByRole('region', { name: 'Your hand' }).count()).toBe(0)
+  })
+
+  it('Ada reloads in the middle and has the whole story', async () => {
+    await playUntil([ada.page, ben.page], async () => (await roundOf(ada.page)) >= 2)
+    const before = await ada.page.getByRole('region', { name: 'Log' }).getByRole('listitem').first().innerText()
+    await ada.page.reload()
+    await ada.page.getByText(before).first().waitFor()
+    await ada.picture('match')
+    expect(await ada.barriers()).toEqual([])
+  })
+
+  it('Ben loses the network: his board stays and says so, and when he is back he has missed nothing', async () => {
+    tunnel.cut()
+    await ben.page.getByText('Connection lost').first().waitFor()
+    await ben.page.getByRole('region', { name: 'Board' }).waitFor()
+    await ben.picture('match-offline')
+    await playUntil([ada.page], async () => (await prompt(ada.page).innerText()).includes('Ben'))
+    tunnel.mend()
+    await ben.page.getByText('Connection lost').first().waitFor({ state: 'hidden' })
+    const lines = (person: Person) => person.page.getByRole('region', { name: 'Log' }).getByRole('listitem').count()
+    await expect.poll(async () => (await lines(ben)) > 0).toBe(true)
+  })
+
+  it('they play to the end and see the same result', async () => {
+    await playUntil([ada.page, ben.page], async () => (await isOver(ada.page)) && (await isOver(ben.page)))
+    await ada.picture('match-result')
+    expect(await ada.barriers()).toEqual([])
+    const resultOf = (person: Person) => person.page.getByRole('dialog').getByRole('heading').first().innerText()
+    expect(await resultOf(ada)).toBe(await resultOf(ben))
+  }, 200_000)
+
+  it('the replay verifies in the browser, and the file it saves verifies on the command line', async () => {
+    const { page } = ada
+    await page.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click()
+    await page.waitForURL(/\/r\//)
+    const verified = page.getByText(/(\d+) of \1 rolls and shuffles recomputed/)
+    await verified.first().waitFor()
+    await ada.picture('replay')
+    expect(await ada.barriers()).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Export/ }).click(),
+    ])
+    const { stdout } = await promisify(execFile)(process.execPath, [STARBOARD, 'verify', await download.path()])
+    expect(stdout).toMatch(/recomputed/)
+  }, 60_000)
+
+  it('a link to a moment opens at that moment', async () => {
+    const { page } = eve
+    await page.goto(`${ada.page.url().split('#')[0]}#12`)
+    await page.getByRole('slider').first().waitFor()
+    await expect.poll(() => page.getByRole('slider').first().getAttribute('aria-valuetext')).toMatch(/^Moment 12 of/)
+  })
+
+  it('and nobody’s page had anything to complain about', () => {
+    expect(house.complaints).toEqual([])
+  })
+})
