@@ -82,8 +82,8 @@ async function screenOf(browser: Browser, guest: Guest, code: string): Promise<P
   return page
 }
 
-/** The frame writes the number of the newest news it shows here. */
-const SCREEN = '[data-news]'
+/** The frame writes here how much of the story has been on screen. */
+const SCREEN = '[data-told]'
 
 async function play({ page, clients }: Watched, seen: number[]): Promise<void> {
   while (seen.length < MOVES && !clients[0]?.state.frame?.outcome) {
@@ -119,5 +119,5 @@ const ARM = `window.painted = new Promise((resolve) => {
     observer.disconnect()
     requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())))
   })
-  observer.observe(document.querySelector('${SCREEN}'), { attributes: true, attributeFilter: ['data-news'] })
+  observer.observe(document.querySelector('${SCREEN}'), { attributes: true, attributeFilter: ['data-told'] })
 }), undefined`

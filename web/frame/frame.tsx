@@ -41,7 +41,13 @@ export function Frame(slots: FrameSlots) {
   }
   return (
     <AroundBoardContext value={inside}>
-      <main className={css.frame} data-layout={layout} data-mode={around.mode} data-my-seat={me && me.seat + 1}>
+      <main
+        className={css.frame}
+        data-layout={layout}
+        data-mode={around.mode}
+        data-my-seat={me && me.seat + 1}
+        data-told={around.scene.told.length}
+      >
         <Header moment={slots.moment} phases={slots.phases} />
         {ORDER[layout].map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>

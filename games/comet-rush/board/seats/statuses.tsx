@@ -39,8 +39,8 @@ export function statusesOf({ sabotaged, embargoed, pressured }: SeenPlayer): rea
     {
       key: 'sabotaged',
       isOn: sabotaged,
-      text: 'Next launch sabotaged',
-      why: 'CR-4.6',
+      text: 'Sabotaged',
+      why: 'The next launch has to hit twice (CR-4.6)',
       icon: <SabotageSymbol size={14} />,
     },
     {
