@@ -13,6 +13,9 @@ export const PHONE = { width: 390, height: 844 }
 /** Not as a script of the page: its content security policy would refuse it, as it should. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** On a busy machine; what takes longer than this does not come. */
+const LONGEST_WAIT_MS = 20_000
+
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url))
 
 /** Chromium without what it would like to tell its makers. */
@@ -98,6 +101,8 @@ interface Wanted {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly isTouch?: boolean
   readonly motion?: 'reduce' | 'no-preference'
+  /** Without the service worker, which loads things ahead. */
+  readonly isCaching?: boolean
 }
 
 /** Somebody with a browser of their own. */
@@ -106,11 +111,17 @@ export class Person {
   readonly page: Page
   readonly context: BrowserContext
   readonly complaints: string[] = []
+  /** Everything that came to this browser over a socket. */
+  readonly received: string[] = []
 
   private constructor(name: string, context: BrowserContext, page: Page) {
     this.name = name
     this.context = context
     this.page = page
+    page.setDefaultTimeout(LONGEST_WAIT_MS)
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => void this.received.push(String(payload)))
+    })
     page.on('pageerror', (error) => this.complaints.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) this.complaints.push(message.text())
@@ -118,12 +129,13 @@ export class Person {
   }
 
   static async arrive(browser: Browser, url: string, name: string, wanted: Wanted): Promise<Person> {
-    const { viewport = DESK, isTouch = false, motion = 'reduce' } = wanted
+    const { viewport = DESK, isTouch = false, motion = 'reduce', isCaching = true } = wanted
     const context = await browser.newContext({
       baseURL: url,
       viewport,
       hasTouch: isTouch,
       reducedMotion: motion,
+      serviceWorkers: isCaching ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await context.request.post('/api/session', { data: { name } })

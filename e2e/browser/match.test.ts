@@ -29,6 +29,11 @@ afterAll(async () => {
   await house.close()
 })
 
+const namesIn = (page: string): readonly string[] =>
+  Object.values(CARDS)
+    .map(({ name }) => name)
+    .filter((name) => page.includes(name))
+
 const hereAs = (person: Person): string => person.page.url().replace(tunnel.url, house.url)
 
 /** One test after the other tells one evening: two people, two bots, and somebody who looks on. */
@@ -44,7 +49,7 @@ describe('two people and two bots play Comet Rush through the screen', () => {
         .getByRole('group', { name: `Put a bot on seat ${seat}` })
         .getByRole('button', { name: 'easy' })
         .click()
-    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('region', { name: 'Bring a friend' }).getByRole('button').click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await ada.picture('lobby-host')
   })
@@ -54,7 +59,8 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     await ben.page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Sit down' }).click()
     const ready = ben.page.getByRole('button', { name: 'Ready', exact: true })
     await ready.click()
-    await ada.page.getByRole('radio', { name: 'quick' }).check({ force: true })
+    await ada.page.getByRole('radio', { name: 'quick' }).click()
+    await ben.page.getByText('quick', { exact: true }).waitFor()
     await ready.waitFor()
     await ready.click()
     await ben.picture('lobby-guest')
@@ -68,15 +74,13 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     expect(hereAs(ben)).toBe(link)
   })
 
-  it('after the draft a spectator has seen no card of anybody', async () => {
-    await playUntil([ada.page, ben.page], async () => (await prompt(eve.page).innerText()).includes('drawing a card'))
+  it('near the end of the draft a spectator has seen no card of anybody', async () => {
+    await playUntil([ada.page, ben.page], async () => (await prompt(ada.page).innerText()).includes('card 4 of 4'))
+    await eve.page.getByText('Ada drafts a card').first().waitFor()
     await eve.picture('match-spectator')
     const seen = await eve.page.content()
-    expect(
-      Object.values(CARDS)
-        .map(({ name }) => name)
-        .filter((name) => seen.includes(name)),
-    ).toEqual([])
+    expect(namesIn(await ada.page.content()).length).toBeGreaterThan(0)
+    expect(namesIn(seen)).toEqual([])
     expect(await eve.page.getByRole('region', { name: 'Your hand' }).count()).toBe(0)
   })
 
@@ -130,6 +134,13 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     await page.goto(`${ada.page.url().split('#')[0]}#12`)
     await page.getByRole('slider').first().waitFor()
     await expect.poll(() => page.getByRole('slider').first().getAttribute('aria-valuetext')).toMatch(/^Moment 12 of/)
+  })
+
+  it('no hand of anybody ever came to the spectator’s browser', () => {
+    const isHand = (text: string) => /"hand":/.test(text)
+    expect(ada.received.some(isHand)).toBe(true)
+    expect(eve.received.length).toBeGreaterThan(20)
+    expect(eve.received.filter(isHand)).toEqual([])
   })
 
   it('and nobody’s page had anything to complain about', () => {

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House, type Person } from './browser.fixture.ts'
+
+let house: House
+let ada: Person
+
+beforeAll(async () => {
+  house = await House.open()
+  ada = await house.person('Ada')
+}, 180_000)
+afterAll(() => house.close())
+
+interface Shown {
+  readonly name: string
+  readonly path: string
+  /** Something that is only there once the page is. */
+  readonly heading: string | RegExp
+}
+
+const PAGES: readonly Shown[] = [
+  { name: 'home-empty', path: '/', heading: 'What shall we play?' },
+  { name: 'game', path: '/g/comet-rush', heading: /Comet Rush/ },
+  { name: 'game-coming', path: '/g/roborally', heading: /RoboRally/ },
+  { name: 'rules', path: '/g/comet-rush/rules', heading: /Comet Rush/ },
+  { name: 'rulebooks', path: '/rules', heading: /ule/ },
+  { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'gallery', path: '/gallery', heading: /allery/ },
+  { name: 'open-file', path: '/r', heading: /.+/ },
+  { name: 'not-found', path: '/nowhere', heading: /.+/ },
+  { name: 'no-such-table', path: '/t/ZZZZZ', heading: /.+/ },
+  { name: 'no-such-replay', path: '/r/ZZZZZ', heading: /.+/ },
+  { name: 'no-such-game', path: '/g/chess', heading: /.+/ },
+]
+
+const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+
+describe('every page', () => {
+  it.each(PAGES)('$name: has no barriers, fits, and is kept as a picture', async ({ name, path, heading }) => {
+    const { page } = ada
+    await page.goto(path)
+    await page.getByRole('heading', { name: heading }).first().waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await ada.picture(`page-${name}`)
+    expect(await ada.barriers()).toEqual([])
+    for (const width of [1280, 390, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(isWide), `${width} px`).toBe(false)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  it('has enough contrast when high contrast is asked for', async () => {
+    const { page } = ada
+    await page.goto('/settings')
+    await page.evaluate(() => localStorage.setItem('starboard.settings', JSON.stringify({ contrast: 'high' })))
+    for (const path of ['/', '/g/comet-rush/rules', '/settings']) {
+      await page.goto(path)
+      await page.getByRole('heading').first().waitFor()
+      expect(await ada.barriers(), path).toEqual([])
+    }
+    await ada.picture('page-high-contrast')
+    await page.evaluate(() => localStorage.removeItem('starboard.settings'))
+  })
+
+  it('a rule has an address, and opening it shows the rule', async () => {
+    const { page } = ada
+    await page.goto('/g/comet-rush/rules#CR-4.4')
+    const rule = page.locator('[id="CR-4.4"]')
+    await rule.waitFor()
+    await expect.poll(async () => (await rule.boundingBox())?.y ?? -1).toBeGreaterThan(0)
+    expect((await rule.boundingBox())?.y).toBeLessThan(800)
+  })
+
+  it('none complained', () => expect(house.complaints).toEqual([]))
+})
+
+describe('a table that is full, and one that shows the door', () => {
+  it('says so, and lets people watch', async () => {
+    const [ben, eve] = [await house.person('Ben'), await house.person('Eve')]
+    await ada.page.goto('/')
+    await ada.page.getByRole('button', { name: 'Create a table' }).click()
+    await ada.page.waitForURL(/\/t\//)
+    const code = new URL(ada.page.url()).pathname
+    for (const seat of [3, 4])
+      await ada.page
+        .getByRole('group', { name: `Put a bot on seat ${seat}` })
+        .getByRole('button', { name: 'easy' })
+        .click()
+    await ben.page.goto(code)
+    await ben.page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Sit down' }).click()
+    await ada.page.getByText('Ben', { exact: true }).first().waitFor()
+    await eve.page.goto(code)
+    await eve.page
+      .getByText(/full|taken/i)
+      .first()
+      .waitFor()
+    await eve.picture('state-table-full')
+    expect(await eve.barriers()).toEqual([])
+
+    await ada.page.getByRole('button', { name: /(Remove|Kick|Ask) .*Ben|Free Ben/i }).click()
+    await ben.page.getByRole('heading', { name: /seat/i }).first().waitFor()
+    await ben.picture('state-kicked')
+    expect(await ben.barriers()).toEqual([])
+    await ada.picture('lobby')
+    expect(await ada.barriers()).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House, type Person } from './browser.fixture.ts'
+
+const MOST_BYTES = 150 * 1024
+
+let house: House
+let ada: Person
+beforeAll(async () => {
+  house = await House.open()
+  ada = await house.person('Ada', { isCaching: false })
+}, 180_000)
+afterAll(() => house.close())
+
+/** Address and compressed size of everything that a page loads. */
+async function loaded({ page, context }: Person, path: string): Promise<readonly { url: string; bytes: number }[]> {
+  const session = await context.newCDPSession(page)
+  const urls = new Map<string, string>()
+  const files: { url: string; bytes: number }[] = []
+  session.on('Network.responseReceived', ({ requestId, response }) => void urls.set(requestId, response.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    files.push({ url: urls.get(requestId) ?? requestId, bytes: encodedDataLength })
+  })
+  await session.send('Network.enable')
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return files
+}
+
+describe('the weight of the home page', () => {
+  it('is under 150 KB compressed with everything in it, and no game has been loaded', async () => {
+    const files = await loaded(ada, '/')
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+    const list = files.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n')
+    expect(files.length).toBeGreaterThan(3)
+    expect(bytes, list).toBeLessThan(MOST_BYTES)
+    expect(list).not.toMatch(/board|RULES|worker/)
+  })
+})
