@@ -20,9 +20,17 @@ export function Dialog({ title, isOpen, hasHiddenTitle, size = 'normal', childre
   const id = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (dialog === null || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
-    else dialog.close()
+    if (dialog === null) return
+    if (!isOpen) {
+      if (dialog.open) dialog.close()
+      return
+    }
+    const show = () => showModal(dialog)
+    show()
+    // A turned phone moves parts about, and a dialog that was moved is open but not modal any more.
+    const turned = () => requestAnimationFrame(show)
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
   }, [isOpen])
   return (
     <dialog
@@ -48,4 +56,10 @@ export function Dialog({ title, isOpen, hasHiddenTitle, size = 'normal', childre
       )}
     </dialog>
   )
+}
+
+function showModal(dialog: HTMLDialogElement): void {
+  if (!dialog.isConnected || dialog.matches(':modal')) return
+  dialog.removeAttribute('open')
+  dialog.showModal()
 }

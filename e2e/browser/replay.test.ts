@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House, type Person } from './browser.fixture.ts'
+
+const STARBOARD = fileURLToPath(new URL('../../cli/starboard.mjs', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'starboard-replay-'))
+const file = join(folder, 'match.json')
+
+let house: House
+let ada: Person
+beforeAll(async () => {
+  const words = ['record', 'comet-rush', '--seats', '3', '--bots', 'heuristic', '--seed', '7', '--out', file]
+  await promisify(execFile)(process.execPath, [STARBOARD, ...words])
+  house = await House.open()
+  ada = await house.person('Ada')
+}, 180_000)
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto('/r')
+  await page.locator('input[type=file]').setInputFiles(path)
+}
+
+const place = async (page: Page): Promise<number> => Number(await scrubber(page).inputValue())
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the match' })
+
+describe('a match file from disk', () => {
+  it('opens without an account and without the server knowing the match', async () => {
+    const { page } = ada
+    await open(page, file)
+    await page
+      .getByText(/(\d+) of \1 rolls and shuffles recomputed/)
+      .first()
+      .waitFor()
+    await scrubber(page).waitFor()
+    await ada.picture('replay-file')
+    expect(await ada.barriers()).toEqual([])
+  })
+
+  it('is stepped through with keys, and the address follows', async () => {
+    const { page } = ada
+    await page.keyboard.press('Home')
+    await expect.poll(() => place(page)).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => place(page)).toBe(3)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => place(page)).toBe(2)
+    await expect.poll(() => new URL(page.url()).hash).toBe('#2')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => place(page)).toBeGreaterThan(3)
+    await page.keyboard.press('End')
+    await expect.poll(async () => String(await place(page)) === (await scrubber(page).getAttribute('max'))).toBe(true)
+    await ada.picture('replay-end')
+  })
+
+  it('shows from a seat only what that seat knew', async () => {
+    const { page } = ada
+    await page.keyboard.press('Home')
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+    const story = () => page.getByRole('region', { name: 'Story' }).innerText()
+    const everything = await story()
+    await page.getByText('Spectator', { exact: true }).click()
+    await expect.poll(story).not.toBe(everything)
+    expect(await story()).toContain('drafts a card from')
+    expect(everything).not.toContain('drafts a card from')
+  })
+
+  it('explains how to check the dice, with the numbers of this match', async () => {
+    const { page } = ada
+    await page.getByRole('button', { name: /Check it/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const { header } = JSON.parse(readFileSync(file, 'utf8')) as { header: { commitment: string } }
+    expect((await dialog.innerText()).replace(/\s/g, '')).toContain(header.commitment.slice(0, 16))
+    await ada.picture('replay-dice-check')
+    expect(await ada.barriers()).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+})
+
+interface Forgery {
+  readonly name: string
+  readonly says: RegExp
+  forge(text: string): string
+}
+
+const FORGERIES: readonly Forgery[] = [
+  { name: 'no-json', says: /not/i, forge: (text) => text.slice(0, 500) },
+  { name: 'no-export', says: /not an exported match/i, forge: () => '{"hello": 1}' },
+  {
+    name: 'loaded-dice',
+    says: /Moment \d+: the log says/,
+    forge: (text) => {
+      const match = JSON.parse(text) as { log: { kind: string; luck: unknown[] }[] }
+      const rolled = match.log.find(({ kind, luck }) => kind === 'act' && typeof luck[0] === 'number')
+      if (rolled !== undefined) rolled.luck[0] = (Number(rolled.luck[0]) % 6) + 1
+      return JSON.stringify(match)
+    },
+  },
+]
+
+describe('a file that is not what it says', () => {
+  it.each(FORGERIES)('$name: is called so', async ({ name, says, forge }) => {
+    const path = join(folder, `${name}.json`)
+    writeFileSync(path, forge(readFileSync(file, 'utf8')))
+    await open(ada.page, path)
+    await ada.page.getByText(says).first().waitFor()
+    await ada.picture(`replay-${name}`)
+    expect(await ada.barriers()).toEqual([])
+  })
+
+  it('and no page complained', () => expect(house.complaints).toEqual([]))
+})
