@@ -36,6 +36,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly refused: Look<T>['refused']
   readonly outcome: Outcome | null
   readonly beat: Beat<T> | null
+  /** What this viewer has been told, oldest first, also before a reload. Empty in a replay, where nobody is asked. */
+  readonly story: readonly T['Event'][]
   /** Sent and not answered yet. */
   readonly isSending: boolean
   /** The last action that was refused, until the next one is tried. */
@@ -60,7 +62,18 @@ export interface BoardModule<T extends GameTypes> {
 
 export type AnyBoardModule = BoardModule<GameTypes>
 
-export type SoundName = 'card' | 'dice' | 'hit' | 'miss' | 'build' | 'coins' | 'turn' | 'alarm' | 'win' | 'lose' | 'tick'
+export type SoundName =
+  | 'card'
+  | 'dice'
+  | 'hit'
+  | 'miss'
+  | 'build'
+  | 'coins'
+  | 'turn'
+  | 'alarm'
+  | 'win'
+  | 'lose'
+  | 'tick'
 
 export interface Mark {
   /** `turn`: where "next turn" jumps to. */

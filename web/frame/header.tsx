@@ -26,7 +26,11 @@ export function Header({ moment, phases }: Pick<FrameSlots, 'moment' | 'phases'>
       </h1>
       <p className={css.moment}>
         {table !== null && mode === 'live' && <span className={css.table}>Table {table.code} · </span>}
-        {mode === 'solo' && <span className={css.table}>Offline match on this device · </span>}
+        {mode === 'solo' && (
+          <span>
+            Offline<span className={css.table}> match on this device</span> ·{' '}
+          </span>
+        )}
         {moment}
         {now !== undefined && <span className={css.step}> · {now.name}</span>}
       </p>

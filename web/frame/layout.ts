@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** desk: three columns. middle: seats on top, a rail beside the board. phone: one column with a sheet. */
 export type Layout = 'desk' | 'middle' | 'phone'
@@ -18,3 +18,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow)
+
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(watch, () => matchMedia(query).matches)
+}

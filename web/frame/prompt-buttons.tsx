@@ -38,7 +38,9 @@ function AfterTheEnd({ showResult }: PromptButtonsProps) {
       <Button look="primary" onClick={showResult}>
         Result
       </Button>
-      {isSeated && <Button onClick={commands.rematch}>Rematch</Button>}
+      {isSeated && (
+        <Button onClick={commands.rematch}>{table?.rematch == null ? 'Rematch' : 'Join the rematch'}</Button>
+      )}
       {replayPath !== null && (
         <LinkButton look="quiet" href={replayPath}>
           Replay

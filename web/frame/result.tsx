@@ -74,13 +74,18 @@ function Buttons({ close }: { close(): void }) {
   const { table, replayPath, exported } = useAroundBoard()
   const commands = useTableCommands()
   const isSeated = table === null || table.you.seat !== null
+  const rematch = table?.rematch ?? null
   return (
     <div className={css.buttons}>
       {isSeated && (
         <Button look="primary" onClick={commands.rematch}>
-          Rematch
+          {rematch === null ? 'Rematch' : 'Join the rematch'}
         </Button>
       )}
+      {!isSeated && rematch !== null && <LinkButton href={`/t/${rematch}`}>Watch the rematch</LinkButton>}
+      <span role="status" className="spoken">
+        {rematch !== null && 'A rematch is being set up.'}
+      </span>
       {replayPath !== null && <LinkButton href={replayPath}>Watch the replay</LinkButton>}
       {exported !== null && (
         <Button look="quiet" icon={<Icon name="download" />} onClick={() => void save(exported)}>

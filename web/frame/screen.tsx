@@ -10,6 +10,7 @@ import { facesAt } from './faces.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 import type { Scene } from './theater.ts'
 import { useMoves } from './use-moves.ts'
+import { usePauseNote } from './use-pause-note.ts'
 import { useSource } from './use-source.ts'
 import { useStory } from './use-story.ts'
 import { useTheater } from './use-theater.ts'
@@ -63,7 +64,9 @@ function OnScreen({ source, module, state, scene, story, skip, replayPath, expor
   const clockAt = useMoment(state.clock)
   const rulebook = useRulebook(module.game.meta.id)
   const moves = useMoves(source)
+  const events = useMemo(() => story.map(({ event }) => event), [story])
   const { frame } = scene
+  usePauseNote(table)
   useMyTurn({ isAsked: me !== null && (state.frame?.open.some(({ seat }) => seat === me) ?? false), scene, module })
   const around: AroundBoard = {
     game: module.game,
@@ -101,6 +104,7 @@ function OnScreen({ source, module, state, scene, story, skip, replayPath, expor
           refused={frame.refused}
           outcome={frame.outcome}
           beat={scene.beat}
+          story={events}
           isSending={moves.isSending}
           refusal={moves.refusal}
           act={moves.act}

@@ -1,4 +1,5 @@
 import type { Open } from '@starboard/kernel'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatFace } from '../contract/board.ts'
 import { SeatBadge } from '../pieces/seat-badge.tsx'
 import { useAroundBoard } from './context.ts'
@@ -17,8 +18,10 @@ export function Seats({ layout, seat }: SeatsProps) {
   const { faces, scene } = useAroundBoard()
   const around = fromMe(faces)
   const shown = layout === 'desk' ? around : [...around.slice(-1), ...around.slice(0, -1)]
+  const { ref, isScrolling } = useScrolling<HTMLUListElement>()
   return (
-    <ul className={css.seats} aria-label="Seats" data-layout={layout}>
+    // What scrolls must be reachable without a mouse.
+    <ul ref={ref} className={css.seats} aria-label="Seats" data-layout={layout} tabIndex={isScrolling ? 0 : undefined}>
       {shown.map((face) => (
         <li key={face.seat}>
           <SeatBox
@@ -31,6 +34,17 @@ export function Seats({ layout, seat }: SeatsProps) {
       ))}
     </ul>
   )
+}
+
+/** Whether there is more in it than it shows. */
+function useScrolling<E extends HTMLElement>() {
+  const ref = useRef<E>(null)
+  const [isScrolling, setScrolling] = useState(false)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (box !== null) setScrolling(box.scrollHeight > box.clientHeight + 1)
+  })
+  return { ref, isScrolling }
 }
 
 /** In the order of play, ending with me; an onlooker begins with the first seat. */
@@ -64,6 +78,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
         <SeatBadge
           {...face}
           isShort={isChip}
+          mayWrap={!isChip}
           note={isChip ? undefined : slots.note}
           isAsked={asked !== undefined}
           clock={clock}

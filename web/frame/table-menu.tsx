@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
+import { copyText } from '../pieces/copy.ts'
 import { IconButton } from '../pieces/icon-button.tsx'
 import { Icon, type IconName } from '../pieces/icons.tsx'
 import { toast } from '../pieces/toast.tsx'
@@ -70,12 +71,7 @@ export function TableMenu() {
 }
 
 async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    toast('The link is copied.')
-  } catch {
-    toast(`Copy it from the address bar: ${location.href}`)
-  }
+  toast((await copyText(location.href)) ? 'The link is copied.' : `Copy it from the address bar: ${location.href}`)
 }
 
 interface ItemProps {

@@ -4,6 +4,8 @@ import css from './seat-badge.module.css'
 import { SeatShape } from './seat-shape.tsx'
 
 interface SeatBadgeProps {
+  /** Where it stands in a narrow column: what does not fit beside a long name stands below it. */
+  readonly mayWrap?: boolean
   /** In a narrow place: shape and name only, the rest is spoken. */
   readonly isShort?: boolean
   readonly seat: number
@@ -23,9 +25,14 @@ interface SeatBadgeProps {
 
 /** Who: a shape in a colour, a name, and what is to be known about them at a glance. */
 export function SeatBadge(props: SeatBadgeProps) {
-  const { seat, name, isMe, isBot, isHere = true, isHeld, isAsked, isShort, clock, note } = props
+  const { seat, name, isMe, isBot, isHere = true, isHeld, isAsked, isShort, mayWrap, clock, note } = props
   return (
-    <span className={css.badge} data-short={isShort || undefined} data-asked={isAsked || undefined}>
+    <span
+      className={css.badge}
+      data-short={isShort || undefined}
+      data-wrap={mayWrap || undefined}
+      data-asked={isAsked || undefined}
+    >
       <SeatShape seat={seat} variant={isHere ? 'filled' : 'hollow'} size={16} />
       <span className={css.name} title={name}>
         {isMe === true ? 'You' : name}

@@ -2,11 +2,13 @@
 import type { Seat, Viewer } from '@starboard/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SeatFace } from '../../../web/contract/board.ts'
 import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
 import type { Action } from '../rules/actions.ts'
-import { factsOf } from '../rules/cards.ts'
+import { CARD_NAMES, factsOf } from '../rules/cards.ts'
+import type { Event } from '../rules/events.ts'
+import { CardArt } from './art/cards.tsx'
 import { board } from './index.tsx'
 import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
 
@@ -19,10 +21,23 @@ beforeAll(() => {
   }
 })
 
-afterEach(cleanup)
+/** React complains there, of keys given twice for example. */
+const complaints = vi.spyOn(console, 'error')
 
-function draw(shot: Shot, viewer: Viewer, act: (action: Action) => void = () => undefined) {
-  const me = typeof viewer === 'number' ? viewer : null
+afterEach(() => {
+  cleanup()
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+interface Drawn {
+  readonly act?: (action: Action) => void
+  readonly story?: readonly Event[]
+  /** Over somebody's shoulder: nobody is "you". */
+  readonly isReplay?: boolean
+}
+
+function draw(shot: Shot, viewer: Viewer, { act = () => undefined, story = [], isReplay = false }: Drawn = {}) {
+  const me = typeof viewer === 'number' && !isReplay ? viewer : null
   const faces: readonly SeatFace[] = shot.view.players.map(({ seat }) => ({
     seat,
     name: NAMES[seat] ?? `Seat ${seat}`,
@@ -53,11 +68,21 @@ function draw(shot: Shot, viewer: Viewer, act: (action: Action) => void = () => 
     showRule: () => undefined,
     replayPath: null,
     exported: null,
-    replay: null,
+    replay: isReplay ? { dock: null, side: null } : null,
   } as unknown as AroundBoard
   return render(
     <AroundBoardContext value={around}>
-      <Board {...shot} me={me} viewer={viewer} seats={faces} beat={null} isSending={false} refusal={null} act={act} />
+      <Board
+        {...shot}
+        me={me}
+        viewer={viewer}
+        seats={faces}
+        beat={null}
+        story={story}
+        isSending={false}
+        refusal={null}
+        act={act}
+      />
     </AroundBoardContext>,
   )
 }
@@ -65,13 +90,14 @@ function draw(shot: Shot, viewer: Viewer, act: (action: Action) => void = () => 
 const MATCH = recorded({ seats: 3, seed: 41, bot: 'random' })
 const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic' })
 
-/** One moment for each kind of decision, as each side of it sees it. */
-function everyKind(moments: readonly Moment[]): readonly Moment[] {
-  const seen = new Set<string>()
-  return moments.filter(({ viewer, after: { open } }) => {
-    const key = open.map(({ kind, seat }) => `${kind} ${seat === viewer}`).join() + typeof viewer
-    return seen.has(key) ? false : seen.add(key)
+/** The latest moment of each kind of decision, when most lies on the table, as those see it who decide, wait, look on. */
+function sampled(moments: readonly Moment[]): readonly Moment[] {
+  const byKind = moments.map((moment): [string, Moment] => {
+    const { viewer, after } = moment
+    const isAsked = after.open.some(({ seat }) => seat === viewer)
+    return [`${after.open[0]?.kind} ${isAsked} ${typeof viewer}`, moment]
   })
+  return [...new Map(byKind).values()]
 }
 
 const shotOf = (kind: string, fits: (shot: Shot, seat: Seat) => boolean = () => true): { shot: Shot; seat: Seat } => {
@@ -85,7 +111,13 @@ const shotOf = (kind: string, fits: (shot: Shot, seat: Seat) => boolean = () => 
   throw new Error(`No ${kind} was recorded.`)
 }
 
-const bar = () => within(screen.getByRole('region', { name: 'What is decided now' }))
+/** By its label, which is quick: a search by role asks every element of the page for its name. */
+function labelled(label: string) {
+  const found = document.querySelector(`[aria-label="${label}"]`)
+  return within(found instanceof HTMLElement ? found : missing(label))
+}
+
+const bar = () => labelled('What is decided now')
 
 describe('the board', () => {
   for (const [name, moments] of [
@@ -94,19 +126,36 @@ describe('the board', () => {
   ] as const)
     it(`draws ${name} from every seat and for spectators, whatever is asked`, () => {
       const kinds = new Set<string>()
-      for (const { viewer, after } of everyKind(moments)) {
+      for (const { viewer, after } of sampled(moments)) {
         for (const { kind } of after.open) kinds.add(kind)
         draw(after, viewer)
-        expect(screen.getByRole('main')).toBeDefined()
+        expect(document.querySelector('main')).not.toBeNull()
         cleanup()
       }
       expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'draw', 'main']))
-      for (let at = 0; at < moments.length; at += 61) {
-        const moment = moments[at]
-        if (moment !== undefined) draw(moment.after, moment.viewer)
-        cleanup()
-      }
     })
+
+  it('draws every card', () => {
+    for (const card of CARD_NAMES) render(<CardArt card={card} />)
+    expect(document.querySelectorAll('svg path').length).toBeGreaterThan(CARD_NAMES.length)
+  })
+
+  it('shows the die of a miss with the question what to do about it', () => {
+    const { shot, seat } = shotOf('reroll')
+    const die = { kind: 'dieRolled', seat, rocket: 1, die: 5, needed: 3, roll: 'first' } as const
+    draw(shot, seat, { story: [{ ...die, die: 2 }, die] })
+    expect(screen.getByText('Your launch missed with a 5.')).toBeDefined()
+  })
+
+  it('shows the hand of whom one looks over the shoulder, and no other', () => {
+    const { shot, seat } = shotOf('main', ({ view }, me) => (view.players[me]?.hand?.length ?? 0) > 0)
+    draw(shot, seat, { isReplay: true })
+    const names = shot.view.players[seat]?.hand?.map((card) => factsOf(card).name) ?? []
+    const lists = [...document.querySelectorAll('details[open] ul')]
+    expect(lists.map((list) => [...list.children].map(({ textContent }) => textContent).toSorted())).toEqual([
+      names.toSorted(),
+    ])
+  })
 
   it('draws the end, and everything for who may see all', () => {
     const last = MATCH.at(-1)
@@ -118,9 +167,8 @@ describe('the board', () => {
   it('offers exactly the decks that may be drafted from', async () => {
     const { shot, seat } = shotOf('draft')
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
-    const decks = within(screen.getByRole('region', { name: 'Decks' }))
-    const offered = decks.getAllByRole('button', { name: /^Draft from/ })
+    draw(shot, seat, { act: (action) => sent.push(action) })
+    const offered = labelled('Decks').getAllByRole('button', { name: /^Draft from/ })
     expect(offered).toHaveLength(shot.legal.length)
     for (const deck of offered) await userEvent.click(deck)
     expect(sent).toEqual(shot.legal)
@@ -129,9 +177,9 @@ describe('the board', () => {
   it('launches from the pad, with the odds in its name', async () => {
     const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'launch'))
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
+    draw(shot, seat, { act: (action) => sent.push(action) })
     const launches = shot.legal.filter(({ kind }) => kind === 'launch')
-    const buttons = screen.getAllByRole('button', {
+    const buttons = labelled('Your launch pads').getAllByRole('button', {
       name: /^Pad \d, rocket power \d accuracy \d, ready, ?Launch · \d+/,
     })
     expect(buttons).toHaveLength(launches.length)
@@ -139,35 +187,38 @@ describe('the board', () => {
     expect(sent).toEqual(launches)
   })
 
-  it('plays every card on every target it may be played on', async () => {
+  it('plays every card on the target that is pressed', async () => {
     const { shot, seat } = shotOf(
       'main',
       ({ legal }) => new Set(legal.flatMap((one) => (one.kind === 'play' ? [one.card] : []))).size > 3,
     )
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
+    draw(shot, seat, { act: (action) => sent.push(action) })
     const user = userEvent.setup()
     const plays = shot.legal.filter((action) => action.kind === 'play')
-    for (const { card, target, rocket, choice } of plays) {
-      const hand = within(screen.getByRole('region', { name: 'Your hand' }))
-      const held = hand.getAllByRole('button', { name: new RegExp(`^${factsOf(card).name} ?\\.`) })[0]
+    // Two targets tell the right one from any.
+    const tried = plays.filter((play, at) => plays.slice(0, at).filter(({ card }) => card === play.card).length < 2)
+    for (const { card, target, rocket, choice } of tried) {
+      const held = labelled('Your hand').getAllByRole('button', { name: new RegExp(`^${factsOf(card).name} ?\\.`) })[0]
       if (held === undefined) throw new Error(`${card} is not in the hand.`)
       await user.click(held)
       const isAlone = plays.filter((play) => play.card === card).length === 1
       if (!isAlone) await user.click(targetButton(shot, { target, rocket, choice }))
       await user.click(bar().getByRole('button', { name: /^(Play|Give up)/ }))
     }
-    expect(sent).toEqual(plays)
+    expect(sent).toEqual(tried)
   })
 
   it('trades two cards for one, by keyboard alone', async () => {
     const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'trade'))
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
+    draw(shot, seat, { act: (action) => sent.push(action) })
     const user = userEvent.setup()
     bar().getByRole('button', { name: /Trade/ }).focus()
     await user.keyboard('{Enter}12')
-    screen.getAllByRole('button', { name: /^Trade for a card from/ })[0]?.focus()
+    labelled('Decks')
+      .getAllByRole('button', { name: /^Trade for a card from/ })[0]
+      ?.focus()
     await user.keyboard('{Enter}')
     await user.keyboard('{Enter}')
     expect(sent).toHaveLength(1)
@@ -177,7 +228,7 @@ describe('the board', () => {
   it('builds what the sliders say, and says why not', async () => {
     const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'build'))
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
+    draw(shot, seat, { act: (action) => sent.push(action) })
     await userEvent.click(screen.getByRole('button', { name: /^Build for/ }))
     expect(shot.legal).toContainEqual(sent[0])
     cleanup()
@@ -196,7 +247,7 @@ describe('the board', () => {
         (view.players[me]?.rockets.length ?? 3) < 3,
     )
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
+    draw(shot, seat, { act: (action) => sent.push(action) })
     await userEvent.click(bar().getByRole('button', { name: 'End turn' }))
     expect(sent).toEqual([])
     expect(bar().getByText(/could still build/)).toBeDefined()
@@ -207,7 +258,7 @@ describe('the board', () => {
   it('asks who is under pressure, and explains why there is no counter', async () => {
     const { shot, seat } = shotOf('pressure', ({ legal }) => legal.length === 1)
     const sent: Action[] = []
-    draw(shot, seat, (action) => sent.push(action))
+    draw(shot, seat, { act: (action) => sent.push(action) })
     expect(bar().getByRole('button', { name: 'Counter' }).getAttribute('aria-disabled')).toBe('true')
     expect(bar().getByText(/You hold no Diplomatic Pressure/)).toBeDefined()
     await userEvent.click(bar().getByRole('button', { name: 'Counter' }))
@@ -229,8 +280,7 @@ type Play = Extract<Action, { kind: 'play' }>
 type Aimed = { readonly [K in 'target' | 'rocket' | 'choice']: Play[K] | undefined }
 
 function targetButton(shot: Shot, { target, rocket, choice }: Aimed) {
-  if (target !== undefined)
-    return screen.getAllByRole('button', { name: new RegExp(` on ${NAMES[target]}$`) })[0] ?? missing('seat')
+  if (target !== undefined) return labelled('Seats').getByRole('button', { name: new RegExp(` on ${NAMES[target]}$`) })
   if (choice !== undefined) return bar().getByRole('button', { name: CHOICES[choice] })
   const words = shot.view.players.flatMap(({ rockets }) => rockets).find(({ id }) => id === rocket)
   const spot = document.querySelector(`[data-spot="rocket-${rocket}"] button`)

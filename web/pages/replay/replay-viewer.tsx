@@ -69,6 +69,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
             refused={NOTHING}
             outcome={frame.outcome}
             beat={beat}
+            story={NOTHING}
             isSending={false}
             refusal={null}
             act={doNothing}

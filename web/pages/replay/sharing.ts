@@ -1,14 +1,11 @@
+import { copyText } from '../../pieces/copy.ts'
 import { toast } from '../../pieces/toast.tsx'
 import { hashOfIndex } from '../../replay/place.ts'
 
 export async function copyLink(code: string, index: number): Promise<void> {
   const link = `${location.origin}/r/${encodeURIComponent(code)}${hashOfIndex(index)}`
-  try {
-    await navigator.clipboard.writeText(link)
-    toast(`The link to moment ${index + 1} is copied.`)
-  } catch {
-    toast(`Copying is not allowed here. The link is ${link}`)
-  }
+  const isCopied = await copyText(link)
+  toast(isCopied ? `The link to moment ${index + 1} is copied.` : `Copying is not allowed here. The link is ${link}`)
 }
 
 /** The very file that was opened: whoever gets it can check it again. */

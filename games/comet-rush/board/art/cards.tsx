@@ -32,6 +32,9 @@ const ART: Readonly<Record<Card, readonly Stroke[]>> = {
   'program-prestige': economic.programPrestige,
 }
 
+/** A stroke may be drawn twice, for what lies between. */
+const keyed = (strokes: readonly Stroke[]) => strokes.map((stroke, place) => [`${place}`, stroke] as const)
+
 /** The picture on a card, 112 by 54, filling its box. */
 export const CardArt = ({ card }: { readonly card: Card }) => (
   <svg
@@ -41,8 +44,8 @@ export const CardArt = ({ card }: { readonly card: Card }) => (
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    {ART[card].map(([ink, d]) => (
-      <path key={`${ink}${d}`} className={styles[ink]} d={d} />
+    {keyed(ART[card]).map(([key, [ink, d]]) => (
+      <path key={key} className={styles[ink]} d={d} />
     ))}
   </svg>
 )

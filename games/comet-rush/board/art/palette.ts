@@ -4,6 +4,8 @@ export const INK = {
   print: 'var(--print)',
   paper: 'var(--paper-0)',
   paperShade: 'var(--paper-2)',
+  /** Carries print: the shade alone is too dark for that under high contrast. */
+  paperMid: 'color-mix(in srgb, var(--paper-1) 40%, var(--paper-2))',
   now: 'var(--now)',
   harm: 'var(--harm)',
   harmDeep: '#2b0707',

@@ -32,7 +32,7 @@ export function StationsAhead({ track, odds, stage }: AheadProps) {
   const isNext = (step: number) => odds.some((chance) => chance.step === step)
   return stepsOf(track, 'ahead').map((step) => {
     const at = stationAt(step, track, stage)
-    const fill = isNext(step) ? INK.paper : INK.paperShade
+    const fill = isNext(step) ? INK.paper : INK.paperMid
     if (!named.includes(step) || gap(step) < clear - 3)
       return <circle key={step} cx={at.x} cy={at.y} r={3.4} fill={fill} stroke={INK.line} strokeWidth={1.4} />
     return (

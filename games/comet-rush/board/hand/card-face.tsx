@@ -3,6 +3,7 @@ import { CardArt } from '../art/cards.tsx'
 import { DeckSymbol, WarnSymbol } from '../art/symbols.tsx'
 import type { Consequence } from '../model/consequence.ts'
 import css from './card-face.module.css'
+import { cardText } from './card-texts.ts'
 
 interface Props {
   readonly card: Card
@@ -14,6 +15,7 @@ interface Props {
 /** A printed card: name, picture, text, and what would come of it now. */
 export function CardFace({ card, consequence, hotkey }: Props) {
   const { name, deck, text } = factsOf(card)
+  const short = cardText(card)
   return (
     <span className={css.card} data-deck={deck} data-idle={consequence?.isIdle || undefined}>
       <span className={css.head}>
@@ -31,14 +33,16 @@ export function CardFace({ card, consequence, hotkey }: Props) {
           </span>
         )}
       </span>
-      <span className={css.text}>
-        {text}
+      <span className={css.text} title={short === text ? undefined : text}>
+        {short}
         <span className="spoken"> </span>
       </span>
       {consequence !== undefined && (
         <span className={css.foot}>
-          {consequence.isIdle ? <WarnSymbol size={14} /> : <em>then </em>}
-          {consequence.text}
+          {consequence.isIdle ? <WarnSymbol size={14} /> : <em aria-hidden="true">→</em>}
+          <span className={css.then} title={consequence.text}>
+            {consequence.text}
+          </span>
         </span>
       )}
     </span>

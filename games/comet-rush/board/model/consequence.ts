@@ -34,17 +34,18 @@ export const BONUS_WORDS: Readonly<Record<Bonus, string>> = {
 
 const isCap = (what: Bonus): boolean => what === 'powerCap' || what === 'accuracyCap'
 
+/** The foot of a card is one line. */
+const SHORT_WORDS: typeof BONUS_WORDS = { ...BONUS_WORDS, accuracyCap: 'accuracy' }
+
 /** Null: no effect. */
 const effects: Effects = {
   raise: ({ me }, { what, most }) =>
-    me[what] >= most ? null : `${BONUS_WORDS[what]} ${isCap(what) ? '' : '+'}${me[what] + 1}`,
+    me[what] >= most ? null : `${SHORT_WORDS[what]} ${isCap(what) ? '' : '+'}${me[what] + 1}`,
   gain: ({ view, me }, { by }) => cubes(GAINS[by](view, me)),
   hurry({ me, targets }, { which }) {
     const building = me.rockets.filter(isBuilding)
     if (building.length === 0) return null
-    return which === 'all' || building.length === 1
-      ? sooner(me, building)
-      : counted(targets, 'rocket to choose', 'rockets to choose')
+    return which === 'all' || building.length === 1 ? sooner(me, building) : counted(targets, 'rocket')
   },
   delay: ({ targets }) => (targets === 0 ? null : counted(targets, 'target')),
   strike: ({ targets }) => (targets === 0 ? null : counted(targets, 'target')),
@@ -55,7 +56,7 @@ const effects: Effects = {
   pressure: ({ others }) => freeOf(others, 'pressured'),
   takeCard: ({ others }) => {
     const robbed = others.filter(({ handSize }) => handSize > 0).length
-    return robbed === 0 ? null : `+1 card of ${robbed === 1 ? 'one hand' : `${robbed} hands`}`
+    return robbed === 0 ? null : '+1 card'
   },
   takeCubes: ({ others }, { most }) => cubes(Math.min(most, Math.max(0, ...others.map((other) => other.cubes)))),
 }
@@ -70,8 +71,8 @@ function freeOf(others: readonly SeenPlayer[], status: 'embargoed' | 'sabotaged'
 
 function sooner(me: SeenPlayer, building: readonly Rocket[]): string {
   const [rocket] = building
-  if (building.length > 1 || rocket === undefined) return `${building.length} rockets sooner`
-  return `${padName(me, rocket.id)} ${rocket.remaining === 1 ? 'ready' : 'a turn sooner'}`
+  if (building.length > 1 || rocket === undefined) return `${building.length} sooner`
+  return `${padName(me, rocket.id)} ${rocket.remaining === 1 ? 'ready' : 'sooner'}`
 }
 
 /** Rockets stand on pads in the order built. */
@@ -88,7 +89,7 @@ export function consequenceOf(view: View, me: SeenPlayer, card: Card, legal: rea
   if (text !== null) return { text: withPrestige(text, effect, me.prestigeBonus), isIdle: false }
   if (needs.kind !== 'rocket' && me.prestigeBonus > 0)
     return { text: `only +${counted(me.prestigeBonus, 'cube')}`, isIdle: true }
-  return { text: needs.kind === 'rocket' ? 'No rocket to aim at' : 'No effect now', isIdle: true }
+  return { text: needs.kind === 'rocket' ? 'No target' : 'No effect now', isIdle: true }
 }
 
 /** CR-6.4: the card-play bonus comes on top. */

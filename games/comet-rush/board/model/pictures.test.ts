@@ -127,7 +127,7 @@ describe('what comes of a card', () => {
       text: 'No effect now',
       isIdle: true,
     })
-    expect(say('covert-rocket-strike', view({}))).toEqual({ text: 'No rocket to aim at', isIdle: true })
+    expect(say('covert-rocket-strike', view({}))).toEqual({ text: 'No target', isIdle: true })
     expect(say('mass-production', view({}, [{ prestigeBonus: 2 }]))).toEqual({ text: 'only +2 cubes', isIdle: true })
   })
 

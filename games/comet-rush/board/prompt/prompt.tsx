@@ -206,12 +206,12 @@ function LaunchButton({ desk }: { readonly desk: Desk }) {
 }
 
 function rerollQuestion(desk: Desk): PromptSlots {
-  const { view, front } = desk
+  const { view, front, story } = desk
   const step = view.agenda.steps.at(-1)
   const accuracy = step?.kind === 'reroll' ? step.launch.accuracy : 0
   return {
     text: (
-      <MissedDie>
+      <MissedDie story={story}>
         Spend a reroll token? It hits on {facesUpTo(accuracy)}: {percent(dieChance(accuracy))}. You have{' '}
         {counted(front.tokens, 'token')}.
       </MissedDie>

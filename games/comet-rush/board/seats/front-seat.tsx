@@ -7,6 +7,7 @@ import type { Desk } from '../use-desk.ts'
 import { Trophies } from './rival-seat.tsx'
 import css from './seats.module.css'
 import { Statuses } from './statuses.tsx'
+import { useRoom } from './use-room.ts'
 
 interface Props {
   readonly desk: Desk
@@ -16,8 +17,9 @@ interface Props {
 /** One's own seat: everything about it that is a number. The rockets stand on the stage. */
 export function FrontSeat({ desk, player }: Props) {
   const { cubes, seat, trophies } = player
+  const room = useRoom(desk.view.players.length)
   return (
-    <div className={css.front} data-spot={`seat-${seat}`}>
+    <div className={css.front} data-spot={`seat-${seat}`} data-short={room === 'short' || undefined}>
       <p className={css.purse}>
         <CubeSymbol size={38} />
         <b>{cubes}</b>
@@ -62,10 +64,10 @@ interface StatProps {
 }
 
 const Stat = ({ icon, name, value, of }: StatProps) => (
-  <div>
+  <div title={name}>
     <dt>
       {icon}
-      {name}
+      <span className={css.label}>{name}</span>
     </dt>
     <dd>
       <b>{value}</b>

@@ -4,30 +4,28 @@ import { incomeOf } from '../../rules/turn.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { TrophyGem } from '../art/gem.tsx'
 import { MiniRocket } from '../art/mini-rocket.tsx'
-import { AimSymbol, CardsSymbol, CubeSymbol, PowerSymbol } from '../art/symbols.tsx'
+import { AimSymbol, CardsSymbol, CubeSymbol, FlameSymbol, PowerSymbol } from '../art/symbols.tsx'
 import { aiming, playsOf } from '../model/choosing.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
 import type { Desk } from '../use-desk.ts'
 import css from './seats.module.css'
 import { bonusWords, Statuses } from './statuses.tsx'
+import { useRoom } from './use-room.ts'
 
 interface Props {
   readonly desk: Desk
   readonly player: SeenPlayer
 }
 
-/** With more seats than this, free pads are not drawn: the rail would not hold everybody. */
-const CROWDED = 4
-
 /** Another player at a glance: cubes, cards, caps, pads, trophies, what lies on them. */
 export function RivalSeat({ desk, player }: Props) {
   const { cubes, handSize, powerCap, accuracyCap, slots, rockets, seat, trophies } = player
-  const isCrowded = desk.view.players.length > CROWDED
-  const pads = isCrowded ? rockets.length : Math.max(slots, rockets.length)
+  const isShort = useRoom(desk.view.players.length) !== 'full'
+  const pads = isShort ? rockets.length : Math.max(slots, rockets.length)
   const bonuses = bonusWords(player)
   return (
-    <div className={css.rival} data-spot={`seat-${seat}`}>
+    <div className={css.rival} data-spot={`seat-${seat}`} data-short={isShort || undefined}>
       <p className={css.figures}>
         <span title="Cubes, and income each turn">
           <CubeSymbol size={17} />
@@ -49,17 +47,25 @@ export function RivalSeat({ desk, player }: Props) {
           <span className="spoken">accuracy cap</span>
         </span>
       </p>
-      <ul className={css.pads} aria-label="Launch pads" data-many={pads > 3 || undefined}>
-        {Array.from({ length: pads }, (_, place) => (
-          <MiniPad key={rockets[place]?.id ?? `free-${place}`} desk={desk} seat={seat} rocket={rockets[place]} />
-        ))}
-      </ul>
-      <div className={css.honours}>
-        <Trophies trophies={trophies} />
-        <Statuses player={player} />
-        {bonuses !== '' && <p className={css.bonuses}>{bonuses}</p>}
+      <div className={css.holding}>
+        {pads > 0 && (
+          <ul className={css.pads} aria-label="Launch pads" data-many={pads > 3 || undefined}>
+            {Array.from({ length: pads }, (_, place) => (
+              <MiniPad key={rockets[place]?.id ?? `free-${place}`} desk={desk} seat={seat} rocket={rockets[place]} />
+            ))}
+          </ul>
+        )}
+        <div className={css.honours}>
+          <Trophies trophies={trophies} />
+          <Statuses player={player} />
+          {bonuses !== '' && (
+            <p className={css.bonuses} title={bonuses}>
+              {bonuses}
+            </p>
+          )}
+        </div>
       </div>
-      {desk.viewer === 'everything' && <OpenHand player={player} />}
+      {player.hand !== undefined && <OpenHand hand={player.hand} isOpen={desk.viewer === seat} />}
     </div>
   )
 }
@@ -113,7 +119,10 @@ function MiniPad({ desk, seat, rocket }: MiniPadProps) {
       </span>
       <span className={css.when}>
         <span className="spoken">, </span>
-        {when}
+        <span className={css.label}>{when}</span>
+        <span className={css.sign} aria-hidden="true">
+          {remaining === 0 ? <FlameSymbol size={12} /> : `in ${remaining}`}
+        </span>
       </span>
     </>
   )
@@ -137,9 +146,15 @@ function MiniPad({ desk, seat, rocket }: MiniPadProps) {
   )
 }
 
-/** Where everything may be seen, in a replay after the end: the cards by name. */
-const OpenHand = ({ player: { hand = [] } }: { readonly player: SeenPlayer }) => (
-  <details className={css.open}>
+interface OpenHandProps {
+  readonly hand: NonNullable<SeenPlayer['hand']>
+  /** Over this shoulder one looks: no click is needed. */
+  readonly isOpen: boolean
+}
+
+/** A hand that may be seen, as in a replay: the cards by name. */
+const OpenHand = ({ hand, isOpen }: OpenHandProps) => (
+  <details className={css.open} open={isOpen}>
     <summary>{counted(hand.length, 'card')}</summary>
     <ul aria-label="Hand">
       {sortedHand(hand).map(({ card, key }) => (

@@ -19,7 +19,7 @@ export function Statuses({ player }: { readonly player: SeenPlayer }) {
       {statuses.map(({ key, text, why, icon }) => (
         <li key={key} title={why}>
           {icon}
-          {text}
+          <span className={css.label}>{text}</span>
           <span className="spoken">: {why}</span>
         </li>
       ))}

@@ -3,12 +3,13 @@ import { impactOdds, likeliest } from '../model/forecast.ts'
 import { percent } from '../model/odds.ts'
 import css from './forecast.module.css'
 
+/** More do not fit beside each other. */
 const SHOWN = 3
 
 /** When the comet comes down, if nobody breaks it before. */
 export function Forecast({ view }: { readonly view: View }) {
   const odds = impactOdds(view)
-  const rounds = likeliest(odds, SHOWN)
+  const rounds = likeliest(odds, SHOWN - Number(odds.survival > 0))
   if (rounds.length === 0 && odds.survival === 0) return null
   return (
     <section className={css.forecast} aria-label="Impact forecast">

@@ -76,7 +76,8 @@ interface Fit {
 /** From here on the comet would hide behind the read-out. */
 const NEAR = 0.34
 
-const PHONE_WIDTH = 560
+/** Smaller than this, the pads and the panels of the wide stage would lie upon each other. */
+const WIDE = { width: 750, height: 440 }
 
 function useFit(ref: RefObject<HTMLElement | null>): Fit {
   const [fit, setFit] = useState<Fit>({ stage: 'wide', scale: 1, margin: 0 })
@@ -91,7 +92,7 @@ function useFit(ref: RefObject<HTMLElement | null>): Fit {
 }
 
 function fitOf(width: number, height: number): Fit {
-  if (width < PHONE_WIDTH) return { stage: 'phone', scale: 1, margin: 0 }
+  if (width < WIDE.width || height < WIDE.height) return { stage: 'phone', scale: 1, margin: 0 }
   const { wide } = STAGES
   const scale = Math.max(1, Math.min(width / wide.width, height / wide.height))
   return { stage: 'wide', scale, margin: Math.max(0, (width - wide.width * scale) / 2) }
