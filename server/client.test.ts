@@ -84,6 +84,32 @@ describe('a client', () => {
     expect(lines).toHaveLength(before + 1)
   })
 
+  it('tries at once when it is woken, and drops the try that was under way', async () => {
+    for (let tries = 0; tries < 8; tries++) {
+      newest().onclose?.()
+      await vi.advanceTimersByTimeAsync(5000)
+    }
+    const before = lines.length
+    const hanging = newest()
+    client.wake()
+    expect(lines).toHaveLength(before + 1)
+    expect(hanging.isClosed).toBe(true)
+    newest().welcome()
+    client.wake()
+    hanging.onclose?.()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(lines).toHaveLength(before + 1)
+    expect(client.state.connection).toBe('open')
+  })
+
+  it('does not wait for ever for a line that never says a word', async () => {
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, false])
+    newest().welcome()
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(lines).toHaveLength(2)
+  })
+
   it('sends again what the server had no time to read', async () => {
     newest().welcome().say(look)
     void client.send({ kind: 'undo' })
@@ -107,7 +133,7 @@ describe('a client', () => {
     newest().say({ kind: 'pong', sent: 0, at: 0 })
     await vi.advanceTimersByTimeAsync(30_000)
     expect(lines).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(15_100)
+    await vi.advanceTimersByTimeAsync(100)
     expect(lines[0]?.isClosed).toBe(true)
     expect(lines).toHaveLength(2)
     lines[0]?.onclose?.()

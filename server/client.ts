@@ -47,6 +47,8 @@ interface Pending {
 
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5000
+/** A try that gets no word in this time has lost its way: a network that drops everything says nothing. */
+const PATIENCE_MS = 10_000
 const MOST_CHAT = 500
 /** So often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
 const BEAT_MS = 15_000
@@ -68,6 +70,7 @@ export class TableClient {
   #retryMs = FIRST_RETRY_MS
   #retry: ReturnType<typeof setTimeout> | undefined
   #resend: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
   readonly #beat: ReturnType<typeof setInterval>
 
   constructor(parts: ClientParts) {
@@ -95,10 +98,21 @@ export class TableClient {
     return this.send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
   }
 
+  /** The network is back, or somebody looks at the page again: the next try is now. */
+  wake(): void {
+    if (this.#state.connection !== 'lost') return
+    const before = this.#socket
+    clearTimeout(this.#retry)
+    this.#retryMs = FIRST_RETRY_MS
+    this.#open()
+    before?.close()
+  }
+
   close(): void {
     clearInterval(this.#beat)
     clearTimeout(this.#retry)
     clearTimeout(this.#resend)
+    clearTimeout(this.#patience)
     this.#update({ connection: 'closed' }, [])
     this.#socket?.close()
   }
@@ -106,8 +120,11 @@ export class TableClient {
   #open(): void {
     const socket = this.#parts.connect()
     this.#socket = socket
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS)
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return
+      clearTimeout(this.#patience)
       this.#heardAt = Date.now()
       this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
@@ -120,14 +137,18 @@ export class TableClient {
     const socket = this.#socket
     if (socket === null || this.#state.connection !== 'open') return
     this.#write({ kind: 'ping', sent: Date.now() })
-    if (Date.now() - this.#heardAt < 2 * BEAT_MS) return
+    if (Date.now() - this.#heardAt >= 2 * BEAT_MS) this.#giveUp(socket)
+  }
+
+  #giveUp(socket: Socket): void {
     this.#lost(socket)
-    this.#socket = null
+    if (this.#socket === socket) this.#socket = null
     socket.close()
   }
 
   #lost(socket: Socket): void {
     if (this.#socket !== socket || this.#state.connection === 'closed') return
+    clearTimeout(this.#patience)
     this.#update({ connection: 'lost' }, [])
     this.#retry = setTimeout(() => this.#open(), this.#retryMs)
     this.#retryMs = Math.min(LAST_RETRY_MS, this.#retryMs * 2)

@@ -85,7 +85,7 @@ describe('whoever was sent away by the host', () => {
     const table = await lab.at(first.code)
     expect(await ben.ask(table, { kind: 'sit' })).toMatchObject(kicked)
     await ben.watch(table)
-    expect(ben.mirror.table).toMatchObject({ code: first.code, you: { seat: null } })
+    expect(ben.mirror.table).toMatchObject({ code: first.code, you: { seat: null, sitRefused: kicked } })
     await ben.must(table, { kind: 'chat', text: 'Why?' })
     await eve.must(table, { kind: 'sit' })
     await ada.must(table, { kind: 'bot', seat: 2, level: 'random' })
@@ -103,5 +103,25 @@ describe('whoever was sent away by the host', () => {
     await ben.must(other, { kind: 'sit' })
     await namesake('Ben', 'another Ben').must(table, { kind: 'sit' })
     expect(namesAt(table)[0]).toBe('Ben')
+  })
+})
+
+describe('a table whose host got up', () => {
+  it('has the next person as host', async () => {
+    const table = await lab.table(ada, lanterns)
+    for (const one of [ada, ben]) await one.must(table, { kind: 'sit' })
+    await ada.must(table, { kind: 'stand' })
+    await ben.must(table, { kind: 'configure', isOpen: true })
+  })
+
+  it('has whoever sits down next as host, if nobody else was there', async () => {
+    const table = await lab.table(ada, lanterns)
+    await ada.must(table, { kind: 'sit' })
+    await ada.must(table, { kind: 'stand' })
+    expect(await ada.ask(table, { kind: 'configure', isOpen: true })).toMatchObject({ code: 'not-host' })
+    await ben.must(table, { kind: 'sit' })
+    await ben.must(table, { kind: 'configure', isOpen: true })
+    await ada.must(table, { kind: 'sit' })
+    expect(await ada.ask(table, { kind: 'configure', isOpen: true })).toMatchObject({ code: 'not-host' })
   })
 })

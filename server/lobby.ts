@@ -95,8 +95,9 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const seats = row.seats.map((seat) => (seat.user === by.id ? emptySeat(seat.seat) : seat))
     const name = nameAt({ seats }, wanted.seat, by.name)
     const taken = { ...wanted, user: by.id, name, ready: false, seed: command.seed ?? newSeed() }
+    const host = row.host === NOBODY ? by.id : row.host
     return withSeatOptions(
-      { ...row, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
+      { ...row, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
       taken.seat,
       command.options ?? {},
     )
@@ -104,7 +105,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   stand(row, _command, { by }) {
     const own = seatOfUser(row, by.id)
     if (own === undefined) return refuse('not-seated', 'table', 'You have no seat at this table.')
-    return withHost({ ...row, seats: row.seats.map((seat) => (seat === own ? emptySeat(seat.seat) : seat)) })
+    const host = row.host === by.id ? NOBODY : row.host
+    return withHost({ ...row, host, seats: row.seats.map((seat) => (seat === own ? emptySeat(seat.seat) : seat)) })
   },
   ready(row, { ready }, { by }) {
     const own = seatOfUser(row, by.id)
@@ -170,6 +172,9 @@ function withSeatOptions(row: TableRow, seat: number, options: unknown): TableRo
   const seatOptions = row.seats.map((_, place) => (place === seat ? options : (settings.seatOptions[place] ?? {})))
   return { ...row, settings: JSON.stringify({ ...settings, seatOptions }) }
 }
+
+/** The host got up and nobody else was there: whoever sits down next is it, or the table could never start. */
+const NOBODY = ''
 
 /** A table without its host gets the next person as host. */
 export function withHost(row: TableRow): TableRow {

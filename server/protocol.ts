@@ -171,7 +171,12 @@ export interface TableInfo {
   readonly spectators: number
   /** Why the match cannot start yet. */
   readonly startRefused: Refused | null
-  readonly you: { readonly seat: number | null; readonly isHost: boolean }
+  readonly you: {
+    readonly seat: number | null
+    readonly isHost: boolean
+    /** Why this person, and only this one, may not sit down. */
+    readonly sitRefused?: Refused
+  }
 }
 
 /** Wall clock to match clock, so that a screen can count down: match time now, and how fast it runs. */

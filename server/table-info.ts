@@ -1,5 +1,5 @@
 import { type AnyGame, isRefusal } from '@starboard/kernel'
-import { commitmentOfTable, seatOfUser, settingsOf, setupFrom, shownOptions } from './lobby.ts'
+import { checkWelcome, commitmentOfTable, seatOfUser, settingsOf, setupFrom, shownOptions } from './lobby.ts'
 import type { Presence } from './presence.ts'
 import type { SeatInfo, TableInfo } from './protocol.ts'
 import type { SeatRow, TableRow } from './store/store.ts'
@@ -34,8 +34,14 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     rematch: row.rematch,
     spectators: presence.spectators,
     startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
-    you: { seat: seatOfUser(row, user)?.seat ?? null, isHost: row.host === user },
+    you: youAt(row, user),
   }
+}
+
+function youAt(row: TableRow, user: string): TableInfo['you'] {
+  const sitRefused = checkWelcome(row, user)
+  const you = { seat: seatOfUser(row, user)?.seat ?? null, isHost: row.host === user }
+  return sitRefused === null ? you : { ...you, sitRefused }
 }
 
 const seatInfo = ({ seat, user, bot, name, ready }: SeatRow, presence: Presence): SeatInfo => ({

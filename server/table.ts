@@ -461,7 +461,8 @@ export class Table {
       return refuse('not-seated', 'table', 'Only players can ask for a rematch.')
     if (this.#row.status !== 'over') return refuse('not-over', 'table', 'The match is still going on.')
     if (this.#row.rematch !== null) return { code: this.#row.rematch }
-    const code = await stored(this.#services.rematchOf(this.#row))
+    // Whoever asks is there to start it; the host of this match may be gone.
+    const code = await stored(this.#services.rematchOf({ ...this.#row, host: by.id }))
     await this.#save({ ...this.#row, rematch: code })
     return { code }
   }

@@ -155,7 +155,7 @@ describe('an address of the app', () => {
     '/solo/x',
     '/settings',
     '/gallery',
-    '/tables',
+    '/rules',
     '/t/K?x=1',
   ])('%s is answered with its page, whoever asks', async (path) => {
     for (const headers of [PAGE, { accept: '*/*' }, {}]) {
@@ -164,19 +164,26 @@ describe('an address of the app', () => {
     }
   })
 
-  it.each(['/nothing', '/g', '/t/', '/settings/more', '/assets/gone.js', '/apishop', '/wsx', '/index.html/x'])(
-    '%s is none: a browser gets the page with 404, a program the refusal',
-    async (path) => {
-      const page = await raw(path, PAGE)
-      expect([page.status, page.body.toString(), page.headers.etag]).toEqual([404, INDEX, undefined])
-      expect(page.headers['content-security-policy']).toContain("script-src 'self'")
-      expect((await raw(path, { ...PAGE, 'if-none-match': '*' })).status).toBe(404)
-      for (const accept of ['*/*', 'application/json', 'text/html;q=0, */*', 'text/htmlx']) {
-        const { status, body } = await raw(path, { accept })
-        expect([status, JSON.parse(body.toString())]).toMatchObject([404, { code: 'not-found' }])
-      }
-    },
-  )
+  it.each([
+    '/nothing',
+    '/tables',
+    '/g',
+    '/t/',
+    '/settings/more',
+    '/assets/gone.js',
+    '/apishop',
+    '/wsx',
+    '/index.html/x',
+  ])('%s is none: a browser gets the page with 404, a program the refusal', async (path) => {
+    const page = await raw(path, PAGE)
+    expect([page.status, page.body.toString(), page.headers.etag]).toEqual([404, INDEX, undefined])
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect((await raw(path, { ...PAGE, 'if-none-match': '*' })).status).toBe(404)
+    for (const accept of ['*/*', 'application/json', 'text/html;q=0, */*', 'text/htmlx']) {
+      const { status, body } = await raw(path, { accept })
+      expect([status, JSON.parse(body.toString())]).toMatchObject([404, { code: 'not-found' }])
+    }
+  })
 })
 
 describe('what is for programs', () => {

@@ -1,58 +1,50 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { NotFoundPage } from '../pages/states/not-found-page.tsx'
-import { PageSkeleton } from '../pages/states/page-skeleton.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LazyPage, lazyPart } from './lazy-page.tsx'
 
-const GamePage = lazy(() => import('../pages/game/game-page.tsx').then((page) => ({ default: page.GamePage })))
-const RulesPage = lazy(() => import('../pages/rules/rules-page.tsx').then((page) => ({ default: page.RulesPage })))
-const RulebooksPage = lazy(() =>
-  import('../pages/rules/rulebooks-page.tsx').then((page) => ({ default: page.RulebooksPage })),
-)
-const TablePage = lazy(() => import('../pages/table/table-page.tsx').then((page) => ({ default: page.TablePage })))
-const SoloPage = lazy(() => import('../pages/solo/solo-page.tsx').then((page) => ({ default: page.SoloPage })))
-const ReplayPage = lazy(() => import('../pages/replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage })))
-const SettingsPage = lazy(() =>
-  import('../pages/settings/settings-page.tsx').then((page) => ({ default: page.SettingsPage })),
-)
-const GalleryPage = lazy(() =>
-  import('../pages/gallery/gallery-page.tsx').then((page) => ({ default: page.GalleryPage })),
-)
+const GAME = lazyPart('game', async () => (await import('../pages/game/game-page.tsx')).GamePage)
+const RULES = lazyPart('rules', async () => (await import('../pages/rules/rules-page.tsx')).RulesPage)
+const RULEBOOKS = lazyPart('rulebooks', async () => (await import('../pages/rules/rulebooks-page.tsx')).RulebooksPage)
+const TABLE = lazyPart('table', async () => (await import('../pages/table/table-page.tsx')).TablePage)
+const SOLO = lazyPart('solo', async () => (await import('../pages/solo/solo-page.tsx')).SoloPage)
+const REPLAY = lazyPart('replay', async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage)
+const SETTINGS = lazyPart('settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage)
+const GALLERY = lazyPart('gallery', async () => (await import('../pages/gallery/gallery-page.tsx')).GalleryPage)
 
 /** Every address of the app. The server answers each of them with the same page. */
 export function App() {
   useContrast()
   return (
     <ErrorBoundary>
-      <Suspense fallback={<PageSkeleton />}>
-        <Switch>
-          <Route path="/">
-            <HomePage />
-          </Route>
-          <Route path="/rules">
-            <RulebooksPage />
-          </Route>
-          <Route path="/g/:game/rules">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-          <Route path="/g/:game">{({ game }) => <GamePage key={game} game={game} />}</Route>
-          <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code} />}</Route>
-          <Route path="/solo/:game">{({ game }) => <SoloPage key={game} game={game} />}</Route>
-          <Route path="/r/:code">{({ code }) => <ReplayPage key={code} code={code} />}</Route>
-          <Route path="/r">
-            <ReplayPage code={null} />
-          </Route>
-          <Route path="/settings">
-            <SettingsPage />
-          </Route>
-          <Route path="/gallery">
-            <GalleryPage />
-          </Route>
-          <Route>
-            <NotFoundPage />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/rules">
+          <LazyPage page={RULEBOOKS} with={{}} />
+        </Route>
+        <Route path="/g/:game/rules">{({ game }) => <LazyPage key={game} page={RULES} with={{ game }} />}</Route>
+        <Route path="/g/:game">{({ game }) => <LazyPage key={game} page={GAME} with={{ game }} />}</Route>
+        <Route path="/t/:code">{({ code }) => <LazyPage key={code} page={TABLE} with={{ code }} />}</Route>
+        <Route path="/solo/:game">{({ game }) => <LazyPage key={game} page={SOLO} with={{ game }} />}</Route>
+        <Route path="/r/:code">{({ code }) => <LazyPage key={code} page={REPLAY} with={{ code }} />}</Route>
+        <Route path="/r">
+          <LazyPage page={REPLAY} with={{ code: null }} />
+        </Route>
+        <Route path="/settings">
+          <LazyPage page={SETTINGS} with={{}} />
+        </Route>
+        <Route path="/gallery">
+          <LazyPage page={GALLERY} with={{}} />
+        </Route>
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnyBoardModule } from '../contract/board.ts'
 import type { Poster } from '../contract/poster.ts'
+import { part } from './part.ts'
 
 /** The rulebook as the build made it; `rules` holds the text of each rule by its number. */
 export interface Rulebook {
@@ -22,12 +23,12 @@ export const isPlayable = (id: string): boolean => BOARDS[`../../games/${id}/boa
 /** Null: there is no such game here. */
 export async function loadBoard(id: string): Promise<AnyBoardModule | null> {
   const load = BOARDS[`../../games/${id}/board/index.tsx`]
-  return load === undefined ? null : (await load()).board
+  return load === undefined ? null : (await part(load)).board
 }
 
 export const hasRulebook = (id: string): boolean => RULEBOOKS[`../../games/${id}/RULES.md`] !== undefined
 
 export async function loadRulebook(id: string): Promise<Rulebook | null> {
   const load = RULEBOOKS[`../../games/${id}/RULES.md`]
-  return load === undefined ? null : await load()
+  return load === undefined ? null : await part(load)
 }

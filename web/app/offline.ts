@@ -20,7 +20,7 @@ export function keepOffline(): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
-  if (registration === null) return
+  if (registration == null) return
   // It came with an earlier visit; this page was loaded anew, so nothing is in its middle.
   if (registration.waiting !== null) takeOver(registration.waiting)
   noteWaiting(registration)

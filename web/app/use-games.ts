@@ -13,6 +13,7 @@ export interface Games {
 const listeners = new Set<() => void>()
 let current: Games = { games: null, levels: USUAL_LEVELS }
 let isAsking = false
+const AGAIN_MS = 3000
 
 /** The games of this server. They change only with a new version of it, so one answer is kept. */
 export const useGames = (): Games => useSyncExternalStore(subscribe, () => current)
@@ -32,8 +33,9 @@ function ask(): void {
       for (const listener of listeners) listener()
     },
     () => {
-      // Without an answer the usual levels stand; the next page asks again.
+      // Without an answer the usual levels stand; whoever still looks at it is not left waiting.
       isAsking = false
+      setTimeout(() => listeners.size > 0 && ask(), AGAIN_MS)
     },
   )
 }

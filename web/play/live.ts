@@ -15,6 +15,9 @@ export function liveSource(code: string): Source {
       for (const listener of listeners) listener(state, events)
     },
   })
+  const wake = () => client.wake()
+  window.addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wake)
   return {
     kind: 'live',
     get state() {
@@ -27,6 +30,10 @@ export function liveSource(code: string): Source {
     send: (command) => client.send(command),
     act: (action) => client.act(action),
     story: () => storyOf(code),
-    close: () => client.close(),
+    close() {
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      client.close()
+    },
   }
 }

@@ -8,12 +8,14 @@ import css from './home-page.module.css'
 import { loadMine, loadOpen } from './lists.ts'
 import { ContinuePanel, MatchesPanel, OpenPanel } from './panels.tsx'
 import { Shelf } from './shelf.tsx'
+import { useRunningSolo } from './use-running-solo.ts'
 
 /** The shelf: what to play, what goes on, and who looks for players. */
 export function HomePage() {
   const level = useLevel()
   const mine = useRefreshed(loadMine)
   const open = useRefreshed(loadOpen)
+  const solo = useRunningSolo()
   const codes = useMemo(() => (mine.value ?? []).map(({ code }) => code), [mine.value])
   return (
     <Shell title={null} current="shelf">
@@ -36,8 +38,8 @@ export function HomePage() {
           </Shelf>
         </div>
         <div className={css.columns}>
-          <div className={css.continue} data-empty={mine.value?.length === 0}>
-            <ContinuePanel mine={mine} />
+          <div className={css.continue} data-empty={mine.value?.length === 0 && solo.length === 0}>
+            <ContinuePanel mine={mine} solo={solo} />
           </div>
           <OpenPanel open={open} mine={codes} />
           <MatchesPanel mine={mine} />

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { TableLine } from '../../api/types.ts'
 import { posterOf } from '../../app/games.ts'
+import { levelName } from '../../app/levels.ts'
 import { Panel } from '../../app/panel.tsx'
 import type { Refreshed } from '../../app/refreshed.ts'
 import { Button } from '../../pieces/button.tsx'
 import { LinkButton } from '../../pieces/link-button.tsx'
 import { EmptyShelfScene, NothingToContinueScene, OfflineScene, OpenFileScene } from '../../pieces/scenes.tsx'
+import type { RunningSolo } from '../../solo/running.ts'
 import { ago, companyOf, sortMine, timeText, titleOf } from './lines.ts'
 import css from './panels.module.css'
 import { Row } from './row.tsx'
@@ -18,18 +20,22 @@ type Lines = Refreshed<readonly TableLine[]>
 const gameName = (id: string): string => posterOf(id)?.name ?? id
 
 /** My games that go on, those that wait for me first. */
-export function ContinuePanel({ mine }: { readonly mine: Lines }) {
+export function ContinuePanel({ mine, solo }: { readonly mine: Lines; readonly solo: readonly RunningSolo[] }) {
   const { going, asked } = sortMine(mine.value ?? [])
-  const aside = going.length === 0 ? undefined : `${counted(going.length)}${asked === 0 ? '' : `, ${waiting(asked)}`}`
+  const all = going.length + solo.length
+  const aside = all === 0 ? undefined : `${counted(all)}${asked === 0 ? '' : `, ${waiting(asked)}`}`
   return (
     <Panel title="Continue" aside={aside} isBusy={mine.value === undefined && mine.problem === null}>
+      {solo.length > 0 && <ul aria-label="On this device">{solo.map(soloRow)}</ul>}
       <Listed
         lines={mine}
         shown={going}
         empty={
-          <Empty scene={<NothingToContinueScene />} title="No game is waiting.">
-            What you begin stays here, on any day, until it is over.
-          </Empty>
+          solo.length === 0 && (
+            <Empty scene={<NothingToContinueScene />} title="No game is waiting.">
+              What you begin stays here, on any day, until it is over.
+            </Empty>
+          )
         }
       >
         {(line) => <MyRow key={line.code} line={line} at={mine.at} />}
@@ -37,6 +43,20 @@ export function ContinuePanel({ mine }: { readonly mine: Lines }) {
     </Panel>
   )
 }
+
+const soloRow = ({ game, level, names }: RunningSolo): ReactNode => (
+  <Row
+    key={game}
+    game={game}
+    title={gameName(game)}
+    text="On this device, also without a connection"
+    more={`with ${names.length - 1} ${levelName(level)} ${names.length === 2 ? 'bot' : 'bots'}`}
+  >
+    <LinkButton href={`/solo/${game}`} look="secondary" label={`Go on with ${gameName(game)} on this device`}>
+      Go on
+    </LinkButton>
+  </Row>
+)
 
 function MyRow({ line, at }: { readonly line: TableLine; readonly at: number }) {
   const { code, game, status, you } = line

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { shortLink } from '../../app/code.ts'
 import { Button } from '../../pieces/button.tsx'
+import { copyText, markText } from '../../pieces/copy.ts'
 import { Icon } from '../../pieces/icons.tsx'
 import { toast } from '../../pieces/toast.tsx'
 import css from './invite-panel.module.css'
@@ -23,10 +24,7 @@ export function InvitePanel({ code, place }: InvitePanelProps) {
       </div>
       <p className={css.code}>{code}</p>
       <p className={css.hint}>Scan, or type the code on the shelf</p>
-      <div className={css.link}>
-        <span>{shortLink(link)}</span>
-        <CopyButton link={link} />
-      </div>
+      <CopyLink link={link} />
       <ShareButton link={link} />
     </section>
   )
@@ -34,22 +32,29 @@ export function InvitePanel({ code, place }: InvitePanelProps) {
 
 const COPIED_MS = 2500
 
-function CopyButton({ link }: { readonly link: string }) {
+function CopyLink({ link }: { readonly link: string }) {
+  const shown = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), COPIED_MS)
     return () => clearTimeout(timer)
   }, [isCopied])
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => toast('This browser does not let us copy. Mark the link and copy it yourself.', 'harm'),
-    )
+  const copy = async () => {
+    if (await copyText(link)) return setCopied(true)
+    if (shown.current !== null) markText(shown.current)
+    toast('This browser does not let us copy. The link is marked: copy it yourself.', 'harm')
+  }
   return (
-    <Button look="primary" icon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
-      <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
-    </Button>
+    <div className={css.link}>
+      <span ref={shown}>{shortLink(link)}</span>
+      <Button look="primary" icon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+      <span role="status" className="spoken">
+        {isCopied && 'The link is copied.'}
+      </span>
+    </div>
   )
 }
 

@@ -17,6 +17,12 @@ describe('somebody who opened the link', () => {
 
   it('watches a full table', () =>
     expect(plans('Pb', null)).toMatchObject({ strong: 'All seats are taken.', go: null }))
+
+  it('is not offered a seat that would be refused', () => {
+    const sitRefused = { code: 'kicked', rule: 'table', text: 'You can watch.' }
+    const sentAway = plans('Pee', null, { you: { seat: null, isHost: false, sitRefused } })
+    expect(sentAway).toMatchObject({ rest: 'You can watch.', go: null, others: [] })
+  })
 })
 
 describe('a guest', () => {

@@ -35,6 +35,7 @@ export function lobbyPlans(parts: LobbyParts): LobbyPlans {
 
 function stranger({ table, seed }: LobbyParts): LobbyPlans {
   const free = emptyOf(table).length
+  if (table.you.sitRefused !== undefined) return say('You are watching.', table.you.sitRefused.text, { go: null })
   if (free === 0)
     return say('All seats are taken.', 'You are watching; the match opens here when it starts.', { go: null })
   return say(`${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`, 'Sit down to play, or stay and watch.', {

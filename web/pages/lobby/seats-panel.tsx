@@ -124,11 +124,12 @@ const Stamp = ({ children }: { readonly children: ReactNode }) => <span classNam
 
 function EmptySeat(props: SeatProps) {
   const { seat, table, send } = props
-  const { isHost, seat: mine } = table.you
+  const { isHost, seat: mine, sitRefused } = table.you
+  const maySit = mine === null && sitRefused === undefined
   const number = seat.seat + 1
   const sit = () => send({ kind: 'sit', seat: seat.seat, seed: freshSeed() })
   return (
-    <div className={css.seat} data-empty={isHost || mine === null ? 'mine-to-fill' : 'others'}>
+    <div className={css.seat} data-empty={isHost || maySit ? 'mine-to-fill' : 'others'}>
       <span className={css.hole}>
         <SeatShape seat={seat.seat} size={24} variant="dashed" />
       </span>
@@ -137,7 +138,7 @@ function EmptySeat(props: SeatProps) {
         <small>{isHost ? 'Send the link, or let a bot play' : 'Somebody may still come'}</small>
       </div>
       <div className={css.end}>
-        {mine === null && <Button onClick={sit}>Sit down</Button>}
+        {maySit && <Button onClick={sit}>Sit down</Button>}
         {mine !== null && !isHost && (
           <Button look="quiet" onClick={sit}>
             Move here

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { copyText } from '../../pieces/copy.ts'
 import { toast } from '../../pieces/toast.tsx'
 import css from './book.module.css'
 
@@ -23,11 +24,20 @@ export function Book({ html, isHidden }: { readonly html: string; readonly isHid
 function useShownRule(ref: RefObject<HTMLElement | null>, isHidden: boolean): void {
   useEffect(() => {
     if (isHidden) return
-    const show = () => showRule(ref.current, decodeURIComponent(location.hash.slice(1)))
+    const show = () => showRule(ref.current, idInHash())
     show()
     window.addEventListener('hashchange', show)
     return () => window.removeEventListener('hashchange', show)
   }, [ref, isHidden])
+}
+
+/** An address that somebody mangled names no rule. */
+function idInHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
 }
 
 function showRule(book: HTMLElement | null, id: string): void {
@@ -47,11 +57,7 @@ function useCopiedNumbers(ref: RefObject<HTMLElement | null>): void {
     const copy = async ({ target }: Event) => {
       const number = target instanceof Element ? target.closest<HTMLAnchorElement>('a.number') : null
       if (number === null) return
-      const isCopied = await navigator.clipboard.writeText(number.href).then(
-        () => true,
-        () => false,
-      )
-      if (isCopied) toast(`The link to ${number.textContent} is copied.`)
+      if (await copyText(number.href)) toast(`The link to ${number.textContent} is copied.`)
     }
     book?.addEventListener('click', copy)
     return () => book?.removeEventListener('click', copy)

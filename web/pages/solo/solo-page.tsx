@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { session } from '../../api/session.ts'
 import { isPlayable, loadBoard } from '../../app/games.ts'
+import { tryAgain } from '../../app/part.ts'
 import type { AnyBoardModule } from '../../contract/board.ts'
 import { TableScreen } from '../../frame/screen.tsx'
 import { TableSkeleton } from '../../frame/table-skeleton.tsx'
@@ -15,10 +16,9 @@ import { MatchStopped, MatchUnfit, NoSuchGame, NotOnThisDevice } from './solo-st
 
 /** `/solo/<game>`: a match against bots that runs in this browser, with or without a network. */
 export function SoloPage({ game }: { readonly game: string }) {
-  const [tries, setTries] = useState(0)
-  const board = useBoard(game, tries)
+  const board = useBoard(game)
   if (!isPlayable(game)) return <NoSuchGame />
-  if (board === 'failed') return <NotOnThisDevice retry={() => setTries(tries + 1)} />
+  if (board === 'failed') return <NotOnThisDevice retry={tryAgain} />
   return board === null ? <TableSkeleton /> : <Solo module={board} />
 }
 
@@ -96,9 +96,8 @@ function useNotKept(notice: SoloNotice | null, source: SoloSource): void {
 }
 
 /** Null: on its way. */
-function useBoard(game: string, tries: number): AnyBoardModule | 'failed' | null {
+function useBoard(game: string): AnyBoardModule | 'failed' | null {
   const [board, setBoard] = useState<AnyBoardModule | 'failed' | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads it again
   useEffect(() => {
     let isWanted = true
     setBoard(null)
@@ -109,6 +108,6 @@ function useBoard(game: string, tries: number): AnyBoardModule | 'failed' | null
     return () => {
       isWanted = false
     }
-  }, [game, tries])
+  }, [game])
   return board
 }

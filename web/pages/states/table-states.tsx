@@ -73,12 +73,12 @@ export function Kicked({ stay }: { stay(): void }) {
         <>
           <Shelf />
           <Button look="quiet" size="large" onClick={stay}>
-            Back to the table
+            Watch
           </Button>
         </>
       }
     >
-      Nothing of yours is lost. Ask the host if it was a mistake, or find another table on the shelf.
+      You can watch this table, but not sit down here again. Another one is easily found, or made, on the shelf.
     </StateView>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError, api } from '../../api/api.ts'
 import { ensureSession } from '../../api/session.ts'
 import { loadBoard } from '../../app/games.ts'
+import { tryAgain } from '../../app/part.ts'
 import type { AnyBoardModule } from '../../contract/board.ts'
 import { TableScreen } from '../../frame/screen.tsx'
 import { TableSkeleton } from '../../frame/table-skeleton.tsx'
@@ -70,18 +71,16 @@ interface WithBoardProps {
 
 /** The game's board, once it is here. */
 function WithBoard({ game, children }: WithBoardProps) {
-  const [tries, setTries] = useState(0)
-  const board = useBoard(game, tries)
+  const board = useBoard(game)
   if (board === 'loading') return <TableSkeleton />
-  if (board === 'failed') return <OfflinePage retry={() => setTries(tries + 1)} />
+  if (board === 'failed') return <OfflinePage retry={tryAgain} />
   return board === null ? <NoBoard /> : children(board)
 }
 
 type Loaded = AnyBoardModule | 'loading' | 'failed' | null
 
-function useBoard(game: string, tries: number): Loaded {
+function useBoard(game: string): Loaded {
   const [board, setBoard] = useState<Loaded>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads it again
   useEffect(() => {
     let isWanted = true
     setBoard('loading')
@@ -92,7 +91,7 @@ function useBoard(game: string, tries: number): Loaded {
     return () => {
       isWanted = false
     }
-  }, [game, tries])
+  }, [game])
   return board
 }
 

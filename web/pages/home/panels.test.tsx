@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../api/api.ts'
+import type { TableLine } from '../../api/types.ts'
+import type { Refreshed } from '../../app/refreshed.ts'
+import { ContinuePanel } from './panels.tsx'
+
+afterEach(cleanup)
+
+const lines = (change: Partial<Refreshed<readonly TableLine[]>>) => ({
+  value: undefined,
+  problem: null,
+  at: 0,
+  refresh: () => undefined,
+  ...change,
+})
+const solo = [{ game: 'any-game', level: 'random', names: ['Ada', 'Bot 2', 'Bot 3'] }]
+const wayOn = () => screen.getByRole('link', { name: 'Go on with any-game on this device' }).getAttribute('href')
+
+it('lists a match that runs on this device', () => {
+  render(<ContinuePanel mine={lines({ value: [] })} solo={solo} />)
+  expect(wayOn()).toBe('/solo/any-game')
+  screen.getByText('with 2 easy bots')
+  screen.getByText('1 game')
+  expect(screen.queryByText('No game is waiting.')).toBeNull()
+})
+
+it('lists it also where the server does not answer', () => {
+  const problem = new ApiError({ code: 'no-answer', rule: 'api', text: 'No answer.' }, 0)
+  render(<ContinuePanel mine={lines({ problem })} solo={solo} />)
+  expect(wayOn()).toBe('/solo/any-game')
+  screen.getByText('This list did not come.')
+})
+
+it('says that nothing waits where nothing does', () => {
+  render(<ContinuePanel mine={lines({ value: [] })} solo={[]} />)
+  screen.getByText('No game is waiting.')
+})
