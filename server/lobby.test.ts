@@ -114,6 +114,13 @@ describe('a table whose host got up', () => {
     await ben.must(table, { kind: 'configure', isOpen: true })
   })
 
+  it('has no stranger as host, when everybody has left', async () => {
+    const table = await lab.table(ada, lanterns)
+    await ada.must(table, { kind: 'sit' })
+    await ada.must(table, { kind: 'stand' })
+    expect(table.info('').you.isHost).toBe(false)
+  })
+
   it('has whoever sits down next as host, if nobody else was there', async () => {
     const table = await lab.table(ada, lanterns)
     await ada.must(table, { kind: 'sit' })

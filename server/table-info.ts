@@ -20,7 +20,7 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     game: row.game,
     status: row.status,
     isOpen: row.isOpen,
-    options: row.host === user || row.status === 'over' ? settings.options : shownOptions(game, settings),
+    options: isHost(row, user) || row.status === 'over' ? settings.options : shownOptions(game, settings),
     time: settings.time,
     standIn: settings.standIn,
     onTimeout: settings.onTimeout,
@@ -38,9 +38,12 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
   }
 }
 
+/** A stranger without a session has no name, and neither has the host of a table that everybody left. */
+const isHost = (row: TableRow, user: string): boolean => user !== '' && row.host === user
+
 function youAt(row: TableRow, user: string): TableInfo['you'] {
   const sitRefused = checkWelcome(row, user)
-  const you = { seat: seatOfUser(row, user)?.seat ?? null, isHost: row.host === user }
+  const you = { seat: seatOfUser(row, user)?.seat ?? null, isHost: isHost(row, user) }
   return sitRefused === null ? you : { ...you, sitRefused }
 }
 

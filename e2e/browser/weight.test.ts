@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
 
-const MOST_BYTES = 150 * 1024
+const MOST_BYTES = 150_000
 
 let house: House
 let ada: Person

@@ -42,6 +42,8 @@ export interface Route {
   readonly body?: z.ZodMiniType
   /** Of a success; 200 unless said otherwise. */
   readonly status?: number
+  /** Long and the same for everybody: it may travel compressed. Nothing private ever does. */
+  readonly isPacked?: true
   answer(call: Call): Promise<Reply | Refusal>
 }
 
@@ -106,6 +108,7 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/games',
       summary: 'The shelf: games, seats, options, presets, bots.',
       needsSession: false,
+      isPacked: true,
       answer: async () => ({ body: shelf.map(gameInfo) }),
     },
     {

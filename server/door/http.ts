@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -95,6 +96,7 @@ async function answer({ sessions, config }: HttpParts, route: Route, request: Fa
   })
   if (isRefusal(result)) return refused(reply, STATUS_OF[result.code] ?? 409, result)
   reply.code(route.status ?? 200)
+  if (route.isPacked && acceptsGzip(request.headers)) return packed(reply, result.body)
   return send(reply, result, { sessions, isSecure: isSecure(request, config) })
 }
 
@@ -107,6 +109,15 @@ function send(
   if (file !== undefined) reply.header('content-disposition', `attachment; filename="${file}"`)
   return reply.header('cache-control', 'no-store').send(body)
 }
+
+const acceptsGzip = ({ 'accept-encoding': accepted = '' }: IncomingMessage['headers']): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(accepted))
+
+const packed = (reply: FastifyReply, body: unknown) =>
+  reply
+    .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(gzipSync(JSON.stringify(body)))
 
 const isSecure = (request: FastifyRequest, { publicUrls }: Config): boolean =>
   request.protocol === 'https' || (publicUrls.length > 0 && publicUrls.every((url) => url.startsWith('https:')))

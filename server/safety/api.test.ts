@@ -389,6 +389,20 @@ describe('the shelf', () => {
 
 const LINE = ['code', 'game', 'status', 'isOpen', 'time', 'preset']
 
+describe('what is long and the same for everybody', () => {
+  const shelfAs = (accepted: string) =>
+    fetch(`${server.url}/api/games`, { headers: { 'accept-encoding': accepted } }).then(async (response) => ({
+      encoding: response.headers.get('content-encoding'),
+      games: await response.json(),
+    }))
+
+  it('travels compressed to whoever can read that', async () => {
+    const [plain, compressed, refused] = await Promise.all(['identity', 'br, gzip', 'gzip;q=0'].map(shelfAs))
+    expect([plain?.encoding, compressed?.encoding, refused?.encoding]).toEqual([null, 'gzip', null])
+    expect(compressed?.games).toEqual(plain?.games)
+  })
+})
+
 describe('lists', () => {
   it('show open tables and one’s own, without ids of people and without seeds', async () => {
     const open = await create({ isOpen: true })

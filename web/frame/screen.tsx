@@ -1,6 +1,7 @@
+import type { GameTypes } from '@starboard/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { loadRulebook, type Rulebook } from '../app/games.ts'
-import type { AnyBoardModule } from '../contract/board.ts'
+import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Source, SourceState } from '../play/source.ts'
 import { playSound } from '../sound/sound.ts'
 import { useAttention } from './attention.ts'
@@ -100,8 +101,8 @@ function OnScreen({ source, module, state, scene, story, skip, replayPath, expor
           viewer={me ?? 'spectator'}
           seats={faces}
           open={frame.open}
-          legal={frame.legal}
-          refused={frame.refused}
+          legal={table?.isPaused === true ? NO_ACTIONS : frame.legal}
+          refused={table?.isPaused === true ? NO_REFUSALS : frame.refused}
           outcome={frame.outcome}
           beat={scene.beat}
           story={events}
@@ -113,6 +114,10 @@ function OnScreen({ source, module, state, scene, story, skip, replayPath, expor
     </AroundBoardContext>
   )
 }
+
+/** In a pause nothing may be pressed, so nothing glows. */
+const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
+const NO_REFUSALS: BoardProps<GameTypes>['refused'] = []
 
 /** When a value came, on this device's monotonic clock. */
 function useMoment(value: unknown): number {
