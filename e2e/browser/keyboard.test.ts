@@ -49,6 +49,7 @@ describe('a whole turn with the keyboard alone', () => {
     await press(page, /^Play now/)
     await page.waitForURL(/\/t\//)
     await says(page, 'Draft card 1 of 4')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
   it('drafts four cards, the arrows go from deck to deck', async () => {

@@ -98,6 +98,7 @@ describe('a table that is full, and one that shows the door', () => {
     expect(await eve.barriers()).toEqual([])
 
     await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click()
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click()
     await ben.page.getByRole('heading', { name: /seat/i }).first().waitFor()
     await ben.picture('state-kicked')
     expect(await ben.barriers()).toEqual([])

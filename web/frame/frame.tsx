@@ -42,6 +42,8 @@ export function Frame(slots: FrameSlots) {
   return (
     <AroundBoardContext value={inside}>
       <main
+        ref={focusIfLost}
+        tabIndex={-1}
         className={css.frame}
         data-layout={layout}
         data-mode={around.mode}
@@ -61,6 +63,11 @@ export function Frame(slots: FrameSlots) {
       </main>
     </AroundBoardContext>
   )
+}
+
+/** Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere. */
+function focusIfLost(main: HTMLElement | null): void {
+  if (document.activeElement === document.body) main?.focus({ preventScroll: true })
 }
 
 /** As it is seen, so that the Tab key goes where the eye goes. */

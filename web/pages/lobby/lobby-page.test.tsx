@@ -75,6 +75,8 @@ describe('the host', () => {
   it('frees a seat, opens one, and puts bots on empty ones', async () => {
     const { sent, user } = await open(lobbyTable('Ppe', 0))
     await user.click(screen.getByRole('button', { name: 'Free the seat of N2' }))
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Free the seat' }))
     await user.click(screen.getByRole('button', { name: 'Open one' }))
     await user.click(screen.getByRole('button', { name: 'easy bot' }))
     expect(sent).toEqual([

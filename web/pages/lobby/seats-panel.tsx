@@ -1,10 +1,11 @@
 import type { Command, SeatInfo, TableInfo } from '@starboard/server/protocol'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GameInfo } from '../../api/types.ts'
 import { levelName } from '../../app/levels.ts'
 import { Panel } from '../../app/panel.tsx'
 import { freshSeed } from '../../app/play-now.ts'
 import { Button } from '../../pieces/button.tsx'
+import { Dialog } from '../../pieces/dialog.tsx'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { SEAT_SHAPES, SeatShape } from '../../pieces/seat-shape.tsx'
@@ -109,13 +110,35 @@ function PersonTools({ seat, table, send }: SeatProps) {
       {isMe && (
         <IconButton label="Give up my seat" icon={<Icon name="close" />} onClick={() => send({ kind: 'stand' })} />
       )}
-      {!isMe && table.you.isHost && (
-        <IconButton
-          label={`Free the seat of ${seat.name}`}
-          icon={<Icon name="close" />}
-          onClick={() => send({ kind: 'kick', seat: seat.seat })}
-        />
-      )}
+      {!isMe && table.you.isHost && <KickTool name={seat.name} kick={() => send({ kind: 'kick', seat: seat.seat })} />}
+    </>
+  )
+}
+
+/** Asks first: who was sent away cannot sit down here again. */
+function KickTool({ name, kick }: { readonly name: string; kick(): void }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton label={`Free the seat of ${name}`} icon={<Icon name="close" />} onClick={() => setOpen(true)} />
+      <Dialog
+        title={`Free the seat of ${name}?`}
+        isOpen={isOpen}
+        close={close}
+        buttons={
+          <>
+            <Button look="quiet" onClick={close}>
+              Keep {name}
+            </Button>
+            <Button look="danger" onClick={kick}>
+              Free the seat
+            </Button>
+          </>
+        }
+      >
+        {name} may stay and watch, but cannot sit down at this table again.
+      </Dialog>
     </>
   )
 }
