@@ -10,10 +10,11 @@ import { thinkHere } from './bots/think.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { Mirror } from './mirror.fixture.ts'
 import type { Command, CreateTable, ServerMessage } from './protocol.ts'
+import type { Answer } from './repeats.ts'
 import type { TablePace } from './services.ts'
 import { openStore } from './store/index.ts'
 import type { Append, Store } from './store/store.ts'
-import type { Answer, Table, WatchFrom } from './table.ts'
+import type { Table, WatchFrom } from './table.ts'
 import { Tables } from './tables.ts'
 
 /** Lanterns has a small rule for everything; it is on no shelf. */

@@ -62,7 +62,7 @@ export const emptySeat = (seat: number): SeatRow => ({
 
 export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot !== null
 
-interface Person {
+export interface Person {
   readonly id: string
   readonly name: string
 }
@@ -172,6 +172,11 @@ function withSeatOptions(row: TableRow, seat: number, options: unknown): TableRo
   const seatOptions = row.seats.map((_, place) => (place === seat ? options : (settings.seatOptions[place] ?? {})))
   return { ...row, settings: JSON.stringify({ ...settings, seatOptions }) }
 }
+
+export const withSettings = (row: TableRow, changes: Partial<Settings>): TableRow => ({
+  ...row,
+  settings: JSON.stringify({ ...settingsOf(row), ...changes }),
+})
 
 /** The host got up and nobody else was there: whoever sits down next is it, or the table could never start. */
 const NOBODY = ''

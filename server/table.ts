@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type AnyGame,
   Bug,
@@ -6,24 +5,20 @@ import {
   type GameTypes,
   type Header,
   isRefusal,
-  MATCH_FORMAT,
   type Refusal,
   refuse,
   type Seat,
-  type Setup,
   seatOf,
   type Viewer,
 } from '@starboard/kernel'
+import { headerFor, rateAt } from './beginning.ts'
 import { BotTurns } from './bot-turns.ts'
-import { atRate, type Clock, longestLimit, matchTime, rateOf, withoutDowntime } from './clock.ts'
+import { atRate, type Clock, matchTime, withoutDowntime } from './clock.ts'
 import {
   applyLobby,
-  checkWelcome,
-  commitmentOfTable,
   isLobbyCommand,
   type LobbyContext,
-  nameAt,
-  type Settings,
+  type Person,
   seatOfUser,
   settingsOf,
   setupFrom,
@@ -32,21 +27,15 @@ import { type Looked, Play, type StorySoFar } from './play.ts'
 import { Presence } from './presence.ts'
 import type { ClockInfo, Command, CommandKind, CommandOf, ServerMessage, TableInfo } from './protocol.ts'
 import type { Watcher } from './publisher.ts'
+import { type Answer, Answers, isDone, markOf, withMark } from './repeats.ts'
+import { type SeatChange, satIn, stoodUp } from './seat-change.ts'
 import type { Seating } from './seating.ts'
 import type { Services } from './services.ts'
 import type { TableRow } from './store/store.ts'
+import { TableChat } from './table-chat.ts'
 import { tableInfo } from './table-info.ts'
-import { readChat } from './text.ts'
 import { traceOf } from './trace.ts'
 import { NotSaved, notSaved, stored } from './unsaved.ts'
-
-export interface Person {
-  readonly id: string
-  readonly name: string
-}
-
-/** What a command gets back: the code of a new table, or why not. Its place in the log would count hidden drafts. */
-export type Answer = { readonly code?: string } | Refusal
 
 /** Where a connection that watches has got to. */
 export interface WatchFrom {
@@ -59,10 +48,6 @@ export interface WatchFrom {
 type InPlay = Exclude<CommandKind, 'configure' | 'bot' | 'kick' | 'ready'>
 type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: string) => Promise<Answer>
 
-const MOST_ANSWERS = 200
-const MOST_DONE = 64
-const CHAT_ON_JOIN = 50
-const NO_SEAT = -1
 /** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
 const FIRST_QUIET_MS = 500
 const LAST_QUIET_MS = 60_000
@@ -85,9 +70,8 @@ export class Table {
   readonly #botTurns: BotTurns
   /** The command that is being done. */
   #doing: string | null = null
-  /** Time of the newest line of chat that has been said for sure. */
-  #saidAt = 0
-  readonly #answers = new Map<string, Answer>()
+  readonly #chat: TableChat
+  readonly #answers = new Answers()
 
   private constructor(services: Services, row: TableRow, entry: { game: AnyGame; levels: readonly string[] }) {
     this.#services = services
@@ -98,6 +82,11 @@ export class Table {
     this.#presence = new Presence({
       graceMs: () => (settingsOf(this.#row).time.kind === 'slow' ? null : services.pace.graceMs),
       onHeld: (seat) => this.#later('takeover', () => this.#takeOver(seat)),
+    })
+    this.#chat = new TableChat({
+      services,
+      row: () => this.#row,
+      tell: (rows) => this.#tell({ kind: 'chat', table: row.code, rows }),
     })
     this.#botTurns = new BotTurns({
       delayMs: () => Math.max(services.pace.botDelayMs, this.#quietUntil - services.now()),
@@ -155,8 +144,8 @@ export class Table {
       this.#tellTable(watcher)
       await this.#guarded('watch', async () => {
         if (wasHeld) await this.#play?.manned(seatOf(seat), 'person')
-        const rows = await stored(this.#services.store.chat.read(this.#row.id, chatSince, CHAT_ON_JOIN))
-        if (rows.length > 0) watcher.send(write({ kind: 'chat', table: this.code, rows: rows.map(chatLine) }))
+        const rows = await this.#chat.since(chatSince)
+        if (rows.length > 0) watcher.send(write({ kind: 'chat', table: this.code, rows }))
       })
     })
   }
@@ -178,11 +167,11 @@ export class Table {
       this.#doing = markOf(key)
       const answer = await this.#guarded(command.kind, async () => {
         await this.#wakeUp()
-        return this.#isDone(key) ? this.#answerAgain(command) : this.#handle(by, command, id)
+        return isDone(this.#row, key) ? this.#answerAgain(command) : this.#handle(by, command, id)
       })
       this.#doing = null
       if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
-      else this.#remember(key, answer)
+      else this.#answers.keep(key, answer)
       return answer
     })
   }
@@ -233,15 +222,15 @@ export class Table {
   }
 
   readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
-    sit: async (by, { seat }) => this.#sitIn(by, seat),
-    stand: async (by) => this.#standUp(by),
+    sit: (by, { seat }) => this.#sitIn(by, seat),
+    stand: (by) => this.#standUp(by),
     start: async (by) => this.#start(by),
     act: (by, { decision, action }, id) =>
       this.#asSeat(by, id, (play, seat) =>
         play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
       ),
     undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
-    chat: (by, { text }) => this.#chat(by, text),
+    chat: (by, { text }) => this.#speak(by, text),
     pause: async (by, { agree }) => this.#votePause(by, agree),
     resume: async (by) => this.#resumePlay(by),
     rematch: async (by) => this.#rematch(by),
@@ -273,32 +262,17 @@ export class Table {
     if (this.#row.host !== by.id) return refuse('not-host', 'table', 'Only the host of the table may start the match.')
     const setup = setupFrom(this.#game, this.#row)
     if (isRefusal(setup)) return setup
-    const { fixedWindows } = settingsOf(this.#row)
-    const rate = this.#rateOf(setup)
-    const header: Header<GameTypes> = {
-      format: MATCH_FORMAT,
-      game: this.#row.game,
-      setup,
-      // A pause is for people: it takes as long on a fast or slow clock.
-      pace: { pauseMs: Math.ceil(this.#services.pace.pauseMs * rate), fixedWindows },
-      commitment: commitmentOfTable(this.#row),
-      seatSeeds: this.#row.seats.map(({ seed }) => seed),
-    }
+    const rate = rateAt(this.#game, this.#row, setup)
+    const header = headerFor(this.#row, setup, { pauseMs: this.#services.pace.pauseMs, rate })
     const clock = { wall: this.#services.now(), match: 0, rate }
     await this.#saveClock(clock, { ...this.#row, status: 'playing', header: JSON.stringify(header) })
     await this.#openPlay()
     return {}
   }
 
-  /** How fast the match clock runs when it runs. */
-  #rateOf({ options }: Setup<GameTypes>): number {
-    const { time } = settingsOf(this.#row)
-    return rateOf(time, longestLimit(this.#game.options.form, options as Record<string, unknown>))
-  }
-
   /** What could not be finished, because of a crash or a store that failed, is finished first. */
   async #wakeUp(): Promise<void> {
-    await this.#say({ isNew: false })
+    await this.#chat.say({ isNew: false })
     await this.#openPlay()
   }
 
@@ -351,40 +325,31 @@ export class Table {
     await this.#play?.manned(seat, 'person')
   }
 
-  /** In a running match only a seat that somebody gave up is free to take. */
   async #sitIn(by: Person, wanted: number | undefined): Promise<Answer> {
-    const { left = [] } = settingsOf(this.#row)
-    if (seatOfUser(this.#row, by.id) !== undefined) return refuse('seated', 'table', 'You have a seat already.')
-    const unwelcome = checkWelcome(this.#row, by.id)
-    if (unwelcome !== null) return unwelcome
-    const seat = wanted ?? left[0]
-    if (seat === undefined || !left.includes(seat) || this.#row.seats[seat]?.user !== null)
-      return refuse('table-full', 'table', 'The match has started and no seat is free; you can watch.')
-    const name = nameAt(this.#row, seat, by.name)
-    const seats = this.#row.seats.map((one) => (one.seat === seat ? { ...one, user: by.id, name, bot: null } : one))
-    await this.#save(this.#withSettings({ ...this.#row, seats }, { left: left.filter((other) => other !== seat) }))
-    this.#reseat(by.id, seat)
-    this.#presence.expect([seat])
-    await this.#play?.manned(seatOf(seat), 'person')
+    const changed = satIn(this.#row, by, wanted)
+    if (isRefusal(changed)) return changed
+    await this.#changeSeat(by, changed, 'person')
     return {}
   }
 
   async #standUp(by: Person): Promise<Answer> {
-    const own = seatOfUser(this.#row, by.id)
-    if (own === undefined) return refuse('not-seated', 'table', 'You have no seat at this table.')
-    if (this.#row.status !== 'playing') return refuse('over', 'table', 'The match is over.')
-    const { standIn, left = [] } = settingsOf(this.#row)
-    const seats = this.#row.seats.map((one) => (one === own ? { ...one, user: null, bot: standIn } : one))
-    await this.#save(this.#withSettings({ ...this.#row, seats }, { left: [...left, own.seat] }))
-    this.#pauseVotes.delete(own.seat)
-    this.#presence.free(own.seat)
-    this.#reseat(by.id, null)
-    await this.#play?.manned(seatOf(own.seat), 'bot')
+    const changed = stoodUp(this.#row, by)
+    if (isRefusal(changed)) return changed
+    await this.#changeSeat(by, changed, 'bot')
     return {}
   }
 
-  #withSettings(row: TableRow, changes: Partial<Settings>): TableRow {
-    return { ...row, settings: JSON.stringify({ ...settingsOf(row), ...changes }) }
+  async #changeSeat(by: Person, { row, seat }: SeatChange, holder: 'person' | 'bot'): Promise<void> {
+    await this.#save(row)
+    if (holder === 'bot') this.#leaveSeat(seat)
+    this.#reseat(by.id, holder === 'bot' ? null : seat)
+    if (holder === 'person') this.#presence.expect([seat])
+    await this.#play?.manned(seatOf(seat), holder)
+  }
+
+  #leaveSeat(seat: number): void {
+    this.#pauseVotes.delete(seat)
+    this.#presence.free(seat)
   }
 
   /** Connections of somebody who changed seats see with other eyes from now on. */
@@ -397,32 +362,19 @@ export class Table {
     }
   }
 
-  async #chat(by: Person, text: string): Promise<Answer> {
-    const line = readChat(text)
-    if (typeof line !== 'string') return line
-    const isClosed =
-      this.#play !== null && this.#play.match.outcome === null && this.#game.talk?.(this.#play.match.state) === 'closed'
-    if (isClosed) return refuse('no-talk', 'table', 'Nobody can talk right now.')
-    const at = Math.max(this.#services.now(), (settingsOf(this.#row).saying?.at ?? 0) + 1)
-    // Under the name of their seat; who watches cannot speak as somebody who sits.
-    const name = seatOfUser(this.#row, by.id)?.name ?? nameAt(this.#row, NO_SEAT, by.name)
-    await this.#keep(this.#withSettings(this.#row, { saying: { user: by.id, name, text: line, at } }))
-    await this.#say({ isNew: true })
+  async #speak(by: Person, text: string): Promise<Answer> {
+    if (this.#isSilent()) return refuse('no-talk', 'table', 'Nobody can talk right now.')
+    const noted = this.#chat.noted(by, text)
+    if (isRefusal(noted)) return noted
+    await this.#keep(noted)
+    await this.#chat.say({ isNew: true })
     return {}
   }
 
-  /** Says what is noted in the row, if that has not been done. No two lines of a table have the same time. */
-  async #say({ isNew }: { isNew: boolean }): Promise<void> {
-    const { saying } = settingsOf(this.#row)
-    if (saying === undefined || saying.at === this.#saidAt) return
-    const { chat } = this.#services.store
-    const isSaid = !isNew && (await stored(chat.read(this.#row.id, 0, CHAT_ON_JOIN))).some(({ at }) => at === saying.at)
-    if (!isSaid) {
-      const id = await stored(chat.add(this.#row.id, saying))
-      const message = write({ kind: 'chat', table: this.code, rows: [chatLine({ ...saying, id })] })
-      for (const { watcher } of this.#presence.all()) watcher.send(message)
-    }
-    this.#saidAt = saying.at
+  /** The game may forbid talk while it goes on. */
+  #isSilent(): boolean {
+    const match = this.#play?.match
+    return match !== undefined && match.outcome === null && this.#game.talk?.(match.state) === 'closed'
   }
 
   /** The clock stops when everybody who is there agrees. */
@@ -450,7 +402,7 @@ export class Table {
     if (this.#row.status !== 'playing') return refuse('not-playing', 'table', 'The match is not going on.')
     if (this.#clock.rate > 0) return {}
     const { setup } = JSON.parse(this.#row.header ?? 'null') as Header<GameTypes>
-    await this.#saveClock(atRate(this.#clock, this.#rateOf(setup), this.#services.now()))
+    await this.#saveClock(atRate(this.#clock, rateAt(this.#game, this.#row, setup), this.#services.now()))
     this.#pauseVotes.clear()
     this.#tellTable(null)
     return {}
@@ -481,13 +433,10 @@ export class Table {
     this.#tellTable(null)
   }
 
-  /** Durable first. The command that changes the row is noted in it: sent again, even after a restart, it changes nothing. */
+  /** Durable first. */
   async #keep(row: TableRow): Promise<void> {
-    const { done = [] } = settingsOf(row)
-    const noted =
-      this.#doing === null ? row : this.#withSettings(row, { done: [...done, this.#doing].slice(-MOST_DONE) })
     const dueAt = this.#play === null ? row.dueAt : this.#play.dueAt()
-    const kept = { ...noted, touchedAt: this.#services.now(), dueAt }
+    const kept = { ...withMark(row, this.#doing), touchedAt: this.#services.now(), dueAt }
     await stored(this.#services.store.tables.save(kept))
     this.#row = kept
   }
@@ -504,12 +453,13 @@ export class Table {
     }
   }
 
-  #isDone(key: string): boolean {
-    return settingsOf(this.#row).done?.includes(markOf(key)) ?? false
-  }
-
   #answerAgain({ kind }: Command): Answer {
     return kind === 'rematch' && this.#row.rematch !== null ? { code: this.#row.rematch } : {}
+  }
+
+  #tell(message: ServerMessage): void {
+    const text = write(message)
+    for (const { watcher } of this.#presence.all()) watcher.send(text)
   }
 
   #tellTable(except: Watcher | null): void {
@@ -590,12 +540,6 @@ export class Table {
     )
   }
 
-  #remember(key: string, answer: Answer): void {
-    this.#answers.set(key, answer)
-    const [oldest] = this.#answers.keys()
-    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest)
-  }
-
   #run<X>(job: () => Promise<X>): Promise<X> {
     this.#underWay++
     const result = this.#queue.then(job).finally(() => this.#underWay--)
@@ -609,16 +553,6 @@ export class Table {
   }
 }
 
-/** Short, and enough to know a command again among the last ones. */
-const markOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 12)
-
 const viewerOf = (seat: number | null): Viewer => (seat === null ? 'spectator' : seatOf(seat))
 
 const write = (message: ServerMessage): string => JSON.stringify(message)
-
-const chatLine = ({ id, name, text, at }: { id: number; name: string; text: string; at: number }) => ({
-  id,
-  name,
-  text,
-  at,
-})

@@ -3,12 +3,12 @@ import { type GameTypes, isRefusal, type Match, type Refusal, readSetup, refuse 
 import { Alarms } from './alarms.ts'
 import { type Clock, withoutDowntime } from './clock.ts'
 import { newCode, newId, newSeed } from './codes.ts'
-import { botSeat, checkLevel, emptySeat, type Settings, settingsOf, withHost } from './lobby.ts'
+import { botSeat, checkLevel, emptySeat, type Person, type Settings, settingsOf, withHost } from './lobby.ts'
 import { readMatch } from './match-log.ts'
 import type { CreateTable } from './protocol.ts'
 import type { Services } from './services.ts'
 import { CodeTaken, type TableRow } from './store/store.ts'
-import { type Person, Table } from './table.ts'
+import { Table } from './table.ts'
 import { traceOf } from './trace.ts'
 
 const SWEEP_MS = 1000
