@@ -48,6 +48,7 @@ describe('without a network', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'What shall we play?' }).waitFor()
     await page.getByText('The server does not answer.').first().waitFor()
+    await page.getByText('You are offline.').waitFor()
     await ada.picture('offline-shelf')
 
     await page

@@ -1,5 +1,6 @@
 import type { CreateTable, Refused, TableInfo } from '@starboard/server/protocol'
 import type { GameEvent } from '../play/source.ts'
+import { noteAnswer } from './reach.ts'
 import type { GameInfo, TableLine } from './types.ts'
 
 /** What the server refused, or that it could not be reached: something to show, never something to hide. */
@@ -24,6 +25,7 @@ const NO_ANSWER: Refused = {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : posted(body)
   const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => null)
+  noteAnswer(response !== null)
   if (response === null) throw new ApiError(NO_ANSWER, 0)
   const answer: unknown = await response.json().catch(() => NO_ANSWER)
   if (!response.ok) throw new ApiError(refusedIn(answer), response.status)

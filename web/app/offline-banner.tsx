@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useReach } from '../api/reach.ts'
 import { Icon } from '../pieces/icons.tsx'
 import css from './offline-banner.module.css'
 
-/** Says so while this device has no connection; nothing on the page goes away because of it. */
+/** Says so while the server cannot be reached; nothing on the page goes away because of it. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isReached = useReach()
   return (
     <div role="status" className={css.place}>
-      {!isOnline && (
+      {!isReached && (
         <p className={css.banner}>
           <Icon name="offline" />
           <span>
@@ -17,13 +17,4 @@ export function OfflineBanner() {
       )}
     </div>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }
