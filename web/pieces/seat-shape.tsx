@@ -25,8 +25,7 @@ interface SeatShapeProps {
 
 /** A seat as every screen marks it. The cog stands on `--seat-ground`, the colour of the panel below it. */
 export function SeatShape({ seat, variant = 'filled', size = 15, isBot = false, title }: SeatShapeProps): ReactElement {
-  const place = seat % OUTLINES.length
-  const colour = `var(--seat-${place + 1})`
+  const colour = seatColour(seat)
   const width = isBot ? 33 : 22
   return (
     <svg
@@ -38,7 +37,7 @@ export function SeatShape({ seat, variant = 'filled', size = 15, isBot = false, 
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <path d={OUTLINES[place]} strokeLinejoin="round" {...paint(variant, colour)} />
+      <path d={seatOutline(seat)} strokeLinejoin="round" {...paint(variant, colour)} />
       {isBot && <BotCog />}
     </svg>
   )
@@ -54,6 +53,11 @@ const OUTLINES = [
   'M5-8.1A9 9 0 1 0 5 8.1A8.6 8.6 0 0 1 5-8.1Z',
   'M-6.1-7.6H6.1A1.5 1.5 0 0 1 7.6-6.1V6.1A1.5 1.5 0 0 1 6.1 7.6H-6.1A1.5 1.5 0 0 1-7.6 6.1V-6.1A1.5 1.5 0 0 1-6.1-7.6Z',
 ]
+
+export const seatColour = (seat: number): string => `var(--seat-${(seat % OUTLINES.length) + 1})`
+
+/** The bare shape around 0,0, about 18 wide: for drawings that hold it among other things. */
+export const seatOutline = (seat: number): string => OUTLINES[seat % OUTLINES.length] ?? ''
 
 function paint(variant: 'filled' | 'hollow' | 'dashed', colour: string) {
   if (variant === 'filled') return { fill: colour }

@@ -1,6 +1,6 @@
+import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
 import styles from './art.module.css'
 import { HULL, INK, STEEL } from './palette.ts'
-import { seatColour } from './seat-shape.tsx'
 
 export interface MiniRocketProps {
   readonly seat: number

@@ -1,6 +1,6 @@
+import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
 import { INK, STEEL } from './palette.ts'
 import { fix, type RocketShape } from './rocket-shape.ts'
-import { seatColour } from './seat-shape.tsx'
 
 export const OUTLINE = { stroke: INK.line, strokeWidth: 1.7, strokeLinejoin: 'round' } as const
 

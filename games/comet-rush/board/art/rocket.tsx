@@ -1,9 +1,9 @@
+import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
 import { HULL, INK, STEEL } from './palette.ts'
 import { RocketUnderConstruction } from './rocket-building.tsx'
 import { GhostRocket } from './rocket-ghost.tsx'
 import { Band, Engine, Fins, OUTLINE } from './rocket-parts.tsx'
 import { fix, type RocketNumbers, type RocketShape, rocketShape } from './rocket-shape.ts'
-import { seatColour } from './seat-shape.tsx'
 
 export interface RocketProps extends RocketNumbers {
   /** Turns until it is ready. */
