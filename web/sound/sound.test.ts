@@ -21,6 +21,11 @@ const anything = (): unknown =>
     set: () => true,
   })
 
+/** `new` gives what this returns. */
+function speaker(): unknown {
+  return anything()
+}
+
 async function freshSpeaker() {
   vi.resetModules()
   return import('./sound.ts')
@@ -29,14 +34,7 @@ async function freshSpeaker() {
 beforeEach(() => {
   struck.mockClear()
   changeSettings({ sound: true })
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      constructor() {
-        return anything() as object
-      }
-    },
-  )
+  vi.stubGlobal('AudioContext', speaker)
 })
 afterEach(() => vi.unstubAllGlobals())
 
