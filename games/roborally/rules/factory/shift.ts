@@ -1,0 +1,27 @@
+import type { Card } from '../cards.ts'
+import type { FactoryEvent } from '../events.ts'
+import type { Options } from '../options.ts'
+import type { Body, Phase, Register } from '../state.ts'
+import type { Factory } from './factory.ts'
+
+/** The rules of the table that the factory asks for. */
+export type HouseRules = Pick<Options, 'poweredDownFires' | 'archiveOn' | 'playOn'>
+
+/**
+ * One register's work: the robots of a match, or copies of them in a preview or a search. Everything the factory does
+ * changes the bodies in place and is told.
+ */
+export interface Shift {
+  readonly factory: Factory
+  /** RR-2.5: in dock order. */
+  readonly bodies: readonly Body[]
+  readonly rules: HouseRules
+  readonly turn: number
+  readonly register: Register
+  phase: Phase
+  /** RR-10.5: seats destroyed and not eliminated are added in order. */
+  readonly destroyed: Body['seat'][]
+  /** RR-11.5: the top card of the undealt deck; null where there is none to know (previews). */
+  drawLock(): Card | null
+  tell(event: FactoryEvent): void
+}
