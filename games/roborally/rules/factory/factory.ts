@@ -1,6 +1,6 @@
 import type { Course } from '../course/course.ts'
 import type { Heading } from '../heading.ts'
-import type { Square } from '../square.ts'
+import { OFF_BOARD, type Square } from '../square.ts'
 
 export interface FactoryPusher {
   readonly square: Square
@@ -30,6 +30,8 @@ export interface Factory {
   readonly size: number
   /** `next[4 * square + heading]`: the square there, OFF_BOARD beyond the edge. */
   readonly next: Int16Array
+  /** `reach[4 * square + heading]`: how many squares lie ahead before a wall or the end of the board. */
+  readonly reach: Uint8Array
   /** By square: a wall to heading h sets bit `1 << h`. */
   readonly walls: Uint8Array
   readonly isPit: Uint8Array
@@ -46,9 +48,17 @@ export interface Factory {
   /** RR-6.4: in reading order. */
   readonly pushers: readonly FactoryPusher[]
   readonly lasers: readonly FactoryLaser[]
-  /** Squares of checkpoints 1, 2, 3 … */
+  /** Squares of checkpoints 1, 2, 3 … up to the highest; a number that a scenario leaves out is OFF_BOARD. */
   readonly checkpoints: readonly Square[]
   /** Docks 1, 2, 3 … */
   readonly docks: readonly Start[]
   readonly heading: Heading
 }
+
+/** The square that a step from here leads to, walls or not; OFF_BOARD beyond the edge. */
+export const ahead = ({ next }: Factory, square: Square, to: Heading): Square => next[4 * square + to] ?? OFF_BOARD
+
+export const isWalled = ({ walls }: Factory, square: Square, to: Heading): boolean =>
+  ((walls[square] ?? 0) & (1 << to)) !== 0
+
+export const isPit = (factory: Factory, square: Square): boolean => square !== OFF_BOARD && factory.isPit[square] === 1

@@ -1,5 +1,5 @@
 import type { Card } from '../cards.ts'
-import type { FactoryEvent } from '../events.ts'
+import type { FactoryEvent, When } from '../events.ts'
 import type { Options } from '../options.ts'
 import type { Body, Phase, Register } from '../state.ts'
 import type { Factory } from './factory.ts'
@@ -23,5 +23,8 @@ export interface Shift {
   readonly destroyed: Body['seat'][]
   /** RR-11.5: the top card of the undealt deck; null where there is none to know (previews). */
   drawLock(): Card | null
-  tell(event: FactoryEvent): void
+  /** Absent where nobody listens: then no event is even built. */
+  tell?(event: FactoryEvent): void
 }
+
+export const when = ({ turn, register, phase }: Shift): When => ({ turn, register, phase })
