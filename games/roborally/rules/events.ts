@@ -1,7 +1,7 @@
 import type { Audiences, Ms, Seat, Seen } from '@starboard/kernel'
 import type { Card } from './cards.ts'
 import type { Heading } from './heading.ts'
-import type { Square } from './square.ts'
+import type { Place, Square } from './square.ts'
 import type { Ending, Phase, Register, State } from './state.ts'
 
 /** Section 20: everything that happens during execution says when. */
@@ -73,10 +73,11 @@ export type FactoryEvent =
   | ({ kind: 'gearsTurned'; turns: readonly Turning[] } & When)
   | ({ kind: 'lasersFired'; beams: readonly Beam[]; hits: readonly Hit[] } & When)
   | ({ kind: 'registerLocked'; seat: Seat; locked: number; card: Card | null; isDrawn: boolean } & When)
+  /** `at`: null beyond the edge. Logs have no course to count squares by, so what they name is given as a place. */
   | ({
       kind: 'robotDestroyed'
       seat: Seat
-      at: Square
+      at: Place | null
       cause: Cause
       how: (typeof MOVERS)[number]
       by: Seat | null
@@ -84,7 +85,7 @@ export type FactoryEvent =
     } & When)
   | ({ kind: 'robotEliminated'; seat: Seat } & When)
   | ({ kind: 'checkpointTouched'; seat: Seat; checkpoint: number; of: number } & When)
-  | ({ kind: 'archiveMoved'; seat: Seat; to: Square } & When)
+  | ({ kind: 'archiveMoved'; seat: Seat; to: Place } & When)
   | ({ kind: 'robotFinished'; seat: Seat } & When)
   | ({ kind: 'registerEnded' } & When)
 
@@ -108,7 +109,7 @@ export type TurnEvent =
   | { kind: 'registerOpened'; seat: Seat; opened: number }
   | { kind: 'programsCleared'; turn: number }
   | { kind: 'reentryAsked'; seat: Seat }
-  | { kind: 'robotReentered'; seat: Seat; at: Square; heading: Heading; powerDown: boolean }
+  | { kind: 'robotReentered'; seat: Seat; at: Place; heading: Heading; powerDown: boolean }
   | { kind: 'noRoomToReenter'; seat: Seat }
   | { kind: 'conceded'; seat: Seat }
   | { kind: 'robotRetired'; seat: Seat }

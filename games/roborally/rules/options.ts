@@ -18,7 +18,11 @@ export const form = optionForm(
       { label: 'Courses of the series', rule: 'RR-12.15' },
     ),
     lives: choice(['auto', 1, 2, 3, 4, 5, 6, 7, 8, 9], 'auto', { label: 'Lives', rule: 'RR-2.2' }),
-    timerMode: choice(['everyone', 'last-player', 'off'], 'everyone', { label: 'Programming clock', rule: 'RR-3.7' }),
+    timerMode: choice(['everyone', 'last-player', 'off'], 'everyone', {
+      label: 'Programming clock',
+      rule: 'RR-3.7',
+      clockOff: 'off',
+    }),
     timerSeconds: int(
       30,
       { min: 10, max: 600 },
@@ -32,7 +36,7 @@ export const form = optionForm(
     filmSeconds: int(
       45,
       { min: 0, max: 180 },
-      { label: 'Longest wait for the film', rule: 'RR-3.14', unit: 'seconds, 0 = no wait' },
+      { label: 'Longest wait for the film', rule: 'RR-3.14', unit: 'seconds, 0 = no wait', live: true },
     ),
     placement: choice(['free', 'final'], 'free', { label: 'A placed card', rule: 'RR-3.6' }),
     repair: choice(['all', 'one'], 'all', { label: 'A repair site takes away', rule: 'RR-10.2' }),

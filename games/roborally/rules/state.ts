@@ -19,7 +19,7 @@ export type Phase = (typeof PHASES)[number]
 export const STATUSES = ['active', 'destroyed', 'eliminated', 'finished'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Register 0: not during execution. */
+/** Register 0: before the execution of that turn; 6: its clean-up. */
 export interface Moment {
   readonly turn: number
   readonly register: number
@@ -53,12 +53,16 @@ export interface Robot extends Body {
   readonly dock: number
   /** How many cards this turn's deal gave. */
   dealt: number
+  /** RR-3.8: this turn's cards in the order dealt, placed ones too; empty once execution has started. */
+  deal: Card[]
   /** Dealt and not placed, in the order dealt; empty once execution has started (RR-3.10). */
   hand: Card[]
   /** A power down is ticked, and from the last submission on announced (RR-11.8). */
   announced: boolean
   /** The program is in. */
   ready: boolean
+  /** How many of its registers were turned up this turn; none after it was destroyed. */
+  shown: number
   /** How many registers the time-out filled this turn. */
   filled: number
   /** RR-3.14 */
@@ -83,6 +87,10 @@ export type Step =
 export const ENDINGS = ['checkpoints', 'last-robot', 'nobody-left', 'turn-limit', 'stalled'] as const
 export type Ending = (typeof ENDINGS)[number]
 
+/** For the lab; they decide nothing. */
+export const FIGURES = ['deaths', 'pushedToDeath', 'shotDead', 'laserHits', 'powerDowns', 'filledAtRandom'] as const
+export type Figures = { [K in (typeof FIGURES)[number]]: number }
+
 export interface State {
   readonly rules: number
   readonly options: Options
@@ -106,6 +114,7 @@ export interface State {
   silentTurns: number
   /** Somebody has submitted or answered this turn. */
   isHeard: boolean
+  figures: Figures
   ended: { readonly how: Ending; readonly winner: Seat | null } | null
 }
 

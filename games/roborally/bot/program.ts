@@ -1,0 +1,92 @@
+import type { Submit } from '../rules/actions.ts'
+import type { Card } from '../rules/cards.ts'
+import { isLocked } from '../rules/damage.ts'
+import { joltsThatWreck } from './jolts.ts'
+import { type Cards, cardsFor, type Outlook, ownCards, taskOf } from './outlook.ts'
+import { bestLines, type Line, type Task } from './search.ts'
+import { weights } from './weights.ts'
+import { imagineWorld, playTurn, type World } from './world.ts'
+import { type End, worthOf, worthWhenDown } from './worth.ts'
+
+/** RR-3.15: the whole program at once. */
+export function submitProgram(o: Outlook): Submit {
+  // RR-3.12: after a turn's rest there is nothing to repair.
+  if (o.me.poweredDown) return { kind: 'submit', program: o.me.registers.map(() => null), powerDown: false }
+  const { program, powerDown } = chosenPlan(o)
+  return {
+    kind: 'submit',
+    program: program.map((card, place) => (isLocked(o.me, place + 1) ? null : card)),
+    powerDown,
+  }
+}
+
+/** One program on trial: what it was worth so far, going on and powering down. */
+interface Plan {
+  readonly program: readonly (Card | null)[]
+  readonly risk: number
+  trials: number
+  wins: number
+  running: number
+  down: number
+}
+
+interface Chosen {
+  readonly program: readonly (Card | null)[]
+  readonly powerDown: boolean
+}
+
+function chosenPlan(o: Outlook): Chosen {
+  const cards = ownCards(o)
+  const task = taskOf(o, o.me, cards)
+  let plans = bestLines(task, weights.rounds[0].programs).map((line) => planOf(o, task, cards, line))
+  for (const { programs, worlds } of weights.rounds) {
+    plans = plans.slice(0, programs)
+    for (let count = 0; count < worlds; count++) tryAll(o, task, plans, imagineWorld(o))
+    plans.sort((one, other) => scoreOf(task, other) - scoreOf(task, one))
+  }
+  const [best] = plans
+  if (best === undefined) return { program: o.me.registers.map(() => null), powerDown: false }
+  return { program: best.program, powerDown: isTimeToRest(task, best) }
+}
+
+const planOf = (o: Outlook, task: Task, cards: Cards, { moves }: Line): Plan => ({
+  program: cardsFor(moves, cards),
+  risk: weights.jolt * joltsThatWreck(o, task.start.pose, moves),
+  trials: 0,
+  wins: 0,
+  running: 0,
+  down: 0,
+})
+
+function tryAll(o: Outlook, task: Task, plans: readonly Plan[], world: World): void {
+  for (const plan of plans) {
+    const ends = playTurn(o, world, plan.program)
+    const mine = ends[o.seat]
+    if (mine === undefined) continue
+    const others = rivalsShare(o, ends)
+    plan.trials++
+    if (mine.next > o.route.last) plan.wins++
+    plan.running += worthOf(o.route, task.repairs, mine) - others
+    plan.down += worthWhenDown(o.route, mine) - others
+  }
+}
+
+/** What the others gained, as far as it is my loss. */
+function rivalsShare(o: Outlook, ends: readonly (End | undefined)[]): number {
+  let [sum, count] = [0, 0]
+  for (const robot of o.view.robots) {
+    const end = ends[robot.seat]
+    if (end === undefined || robot.seat === o.seat) continue
+    count++
+    sum += end.next > o.route.last ? weights.loss : weights.rival * worthOf(o.route, o.view.options, end)
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+/** Resting counts only as what may be done: RR-11.9. */
+const scoreOf = ({ mayPowerDown }: Task, { running, down, trials, risk }: Plan): number =>
+  (mayPowerDown ? Math.max(running, down) : running) / trials - risk
+
+/** Never when the race is about to be won. */
+const isTimeToRest = ({ mayPowerDown }: Task, { running, down, wins }: Plan): boolean =>
+  mayPowerDown && wins === 0 && down > running

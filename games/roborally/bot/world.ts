@@ -1,0 +1,68 @@
+import { bug, shuffled } from '@starboard/kernel'
+import type { Card } from '../rules/cards.ts'
+import { handSizeOf } from '../rules/damage.ts'
+import { runRegister } from '../rules/factory/run.ts'
+import { type Body, REGISTERS } from '../rules/state.ts'
+import type { SeenRobot } from '../rules/view.ts'
+import { poseOf, WRECK } from './drive.ts'
+import { bodyOf, type Cards, cardsFor, lockedCards, type Outlook, taskOf, unseenCards } from './outlook.ts'
+import { bestLines } from './search.ts'
+import type { End } from './worth.ts'
+
+/** One way the others may have programmed: all robots in dock order, one's own without a program. */
+export type World = readonly Body[]
+
+/** Others are dealt cards that nobody has seen, and drive as well as they can with them. */
+export function imagineWorld(o: Outlook): World {
+  const deck = shuffled(unseenCards(o), o.luck, 'bot')
+  return o.view.dockOrder.flatMap((seat) => {
+    const robot = o.view.robots[seat] ?? bug(`There is no seat ${seat}.`)
+    if (robot.status !== 'active') return []
+    return [bodyOf(robot, seat === o.seat ? [] : imagineProgram(o, robot, deck))]
+  })
+}
+
+function imagineProgram(o: Outlook, robot: SeenRobot, deck: Card[]): (Card | null)[] {
+  const registers = lockedCards(robot)
+  if (robot.poweredDown) return registers.map((card) => (card === 'open' ? null : card))
+  const cards: Cards = { hand: deck.splice(0, handSizeOf(robot.damage)), registers }
+  const [line] = bestLines(taskOf(o, robot, cards), 1)
+  return cardsFor(line?.moves ?? [], cards)
+}
+
+/** How the turn ends for everybody if this program is mine, by seat. */
+export function playTurn(o: Outlook, world: World, program: readonly (Card | null)[]): readonly (End | undefined)[] {
+  const bodies = world.map((body) => ({
+    ...body,
+    registers: body.seat === o.seat ? [...program] : [...body.registers],
+  }))
+  const { factory } = o.route.drive
+  for (const register of REGISTERS) {
+    runRegister({
+      factory,
+      bodies,
+      rules: o.view.options,
+      turn: o.view.turn,
+      register,
+      phase: 'reveal',
+      destroyed: [],
+      drawLock: () => null,
+    })
+    if (bodies.some(({ seat, finished }) => finished !== null && (seat === o.seat || !o.view.options.playOn))) break
+  }
+  return endsOf(bodies)
+}
+
+function endsOf(bodies: readonly Body[]): readonly (End | undefined)[] {
+  const ends: (End | undefined)[] = []
+  for (const body of bodies) ends[body.seat] = endOf(body)
+  return ends
+}
+
+const endOf = ({ status, at, heading, next, damage, lives, archive }: Body): End => ({
+  pose: status === 'active' ? poseOf(at, heading) : WRECK,
+  next,
+  damage,
+  lives,
+  archive,
+})
