@@ -1,18 +1,13 @@
-import { onShelf, shelf } from '@starboard/games'
+import { type CheckedFile, type CheckFile, onShelf, shelf } from '@starboard/games'
 import { isRefusal } from '@starboard/kernel'
 import { readScenario, runScenario, SCENARIO_FORMAT } from '@starboard/kernel/scenario'
 import { list } from './arguments.ts'
 
-export interface CheckedFile {
-  readonly title: string
-  /** Empty: all is as the file expects. */
-  readonly differences: readonly string[]
-}
-
-export type CheckFile = (value: unknown) => CheckedFile
-
-/** How a file of each format is checked. */
-export const FORMATS: Readonly<Record<string, CheckFile>> = { [SCENARIO_FORMAT]: checkScenario }
+/** How a file of each format is checked: the common one, and those that games bring. */
+export const FORMATS: Readonly<Record<string, CheckFile>> = Object.assign(
+  { [SCENARIO_FORMAT]: checkScenario },
+  ...shelf.map(({ formats }) => formats ?? {}),
+)
 
 /** Null: a file of another kind. */
 export function formatOf(value: unknown): CheckFile | null {

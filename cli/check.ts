@@ -1,5 +1,6 @@
+import type { CheckedFile } from '@starboard/games'
 import { list, some } from './arguments.ts'
-import { type CheckedFile, FORMATS, formatOf } from './check-formats.ts'
+import { FORMATS, formatOf } from './check-formats.ts'
 import type { CliCommand } from './command.ts'
 import { Failure, Mistake } from './ending.ts'
 import { jsonFilesAt, readJson } from './files.ts'

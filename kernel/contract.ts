@@ -124,6 +124,10 @@ export interface Played<T extends GameTypes> {
 export interface Series<T extends GameTypes> {
   /** Lengths to choose from. */
   readonly games: readonly number[]
+  /** What one of the matches is called, such as race; “match” if nothing is said. */
+  readonly noun?: string
+  /** How many matches at most these options ask for; 1 or absent: no series. */
+  gamesOf?(options: T['Options']): number
   next(played: readonly Played<T>[], games: number): { readonly next: Setup<T> } | { readonly end: Outcome }
 }
 

@@ -14,6 +14,7 @@ export {
   shuffled,
 } from './chance.ts'
 export { applyChange, type Change, changeOf, fingerprint } from './change.ts'
+export { clocksOff, waitsOff } from './clocks.ts'
 export { commitmentOf, committedChance, isSeed, type Word } from './committed.ts'
 export type * from './contract.ts'
 export { HOLDERS, MODES } from './contract.ts'
@@ -49,6 +50,15 @@ export {
 } from './options.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './seat.ts'
+export {
+  afterLast,
+  playedOnce,
+  type SeriesLine,
+  type SeriesSoFar,
+  type SeriesStanding,
+  seriesGames,
+  standingOf,
+} from './series.ts'
 export { readSetup, setupWith, type WantedSetup } from './setup.ts'
 export {
   type Agenda,

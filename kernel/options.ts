@@ -11,6 +11,10 @@ export interface About {
   readonly tells?: string | number | boolean
   /** A time limit in seconds, 0 = none: a table may switch it off or stretch it. */
   readonly clock?: true
+  /** The value that switches the game's clocks off, for an option that is no limit itself. */
+  readonly clockOff?: string | number
+  /** Seconds that all wait for each other, 0 = not at all: for people who are there at the same time. */
+  readonly live?: true
   /** Nobody but the host is shown the value before the end. */
   readonly hidden?: true
 }
