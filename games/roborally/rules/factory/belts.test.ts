@@ -99,7 +99,7 @@ describe('who may not move', () => {
     expect(after.destroyed).toEqual(['A', 'B'])
   })
 
-  it('RR-5.5 belts pointing at each other: neither moves', () => {
+  it('RR-5.5 RR-R6 belts pointing at each other: neither moves', () => {
     const after = run(floor('> <'), { A: robot([0, 0], 'N'), B: robot([1, 0], 'N') })
     expect(after.places).toEqual({ A: '[0,0] N', B: '[1,0] N' })
     expect(heldBy(after)).toEqual([['belts', ['0 head-on', '1 head-on']]])
@@ -143,7 +143,7 @@ describe('who may not move', () => {
 })
 
 describe('curves', () => {
-  it('RR-5.9 a robot carried through a curved entry turns with the curve, whatever its heading', () => {
+  it('RR-5.9 RR-R4 a robot carried through a curved entry turns with the curve, whatever its heading', () => {
     const clockwise = floor('> vw', '. .')
     expect(run(clockwise, { A: robot([0, 0], 'E') }).places.A).toBe('[1,0] S')
     expect(run(clockwise, { A: robot([0, 0], 'N') }).places.A).toBe('[1,0] E')

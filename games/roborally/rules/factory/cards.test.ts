@@ -157,7 +157,7 @@ describe('pushing', () => {
     expect(after.bodies.C.damage).toBe(0)
   })
 
-  it('RR-4.9 a wall behind a gap stops the step that meets it (edge case 3)', () => {
+  it('RR-4.9 RR-R29 a wall behind a gap stops the step that meets it (edge case 3)', () => {
     const after = run(floor('. . . .| .'), { A: robot([0, 0], 'E', 'M3-820'), B: robot([3, 0], 'N') })
     expect(after.places).toEqual({ A: '[2,0] E', B: '[3,0] N' })
     expect(after.told('stepBlocked')).toMatchObject([{ seat: 0, at: 2, wallAt: 3, chain: [1] }])

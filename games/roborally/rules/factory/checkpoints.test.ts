@@ -46,7 +46,7 @@ describe('checkpoints', () => {
     expect(after.bodies.A).toMatchObject({ status: 'destroyed', next: 2, archive: 1 })
   })
 
-  it('RR-8.4 `archiveOn any`: every checkpoint and repair site archives, out of order too', () => {
+  it('RR-8.4 RR-R10 `archiveOn any`: every checkpoint and repair site archives, out of order too', () => {
     const rules = { archiveOn: 'any' } as const
     const flag = run(COURSE, { A: robot([3, 0], 'N', null, { archive: [0, 0] }) }, { rules })
     expect(flag.bodies.A).toMatchObject({ next: 1, archive: 3, lastTouch: null })

@@ -83,7 +83,7 @@ describe('robot lasers', () => {
     expect(damages(run(floor('. .| .'), { A: robot([0, 0], 'E'), B: robot([2, 0], 'W') }))).toEqual([0, 0])
   })
 
-  it('RR-7.3 RR-11.4 powered-down robots do not fire, unless the table says so', () => {
+  it('RR-7.3 RR-11.4 RR-R9 powered-down robots do not fire, unless the table says so', () => {
     const robots = { A: robot([0, 0], 'E', null, { poweredDown: true }), B: robot([1, 0], 'N') }
     expect(damages(run(floor('. .'), robots))).toEqual([0, 0])
     expect(damages(run(floor('. .'), robots, { rules: { poweredDownFires: 'yes' } }))).toEqual([0, 1])
@@ -116,7 +116,7 @@ describe('robot lasers', () => {
 })
 
 describe('destruction by lasers', () => {
-  it('RR-9.5 the tenth damage destroys, further hits are ignored', () => {
+  it('RR-9.5 RR-R17 the tenth damage destroys, further hits are ignored', () => {
     const after = run(floor('|Ze3 . .'), { A: robot([1, 0], 'N', null, { damage: 8, lives: 2 }) })
     expect(after.bodies.A).toMatchObject({ status: 'destroyed', damage: 0, lives: 1, at: -1 })
     expect(after.told('lasersFired')[0]?.hits).toEqual([{ seat: 0, before: 8, after: 10 }])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Carried, FactoryEvent, Held, Moved } from '../events.ts'
+import type { FactoryEvent, Held, Moved } from '../events.ts'
 import { HEADINGS, type Heading } from '../heading.ts'
 import { OFF_BOARD, squareAt } from '../square.ts'
 import { type Body, PHASES, REGISTERS } from '../state.ts'
@@ -103,7 +103,7 @@ describe(`laws of the factory (seed ${seed})`, () => {
       }
     }))
 
-  it('section 20: what is told is all that happens', () =>
+  it('RR-3.9 what is told is all that happens (section 20)', () =>
     law((given) => {
       const { bodies, events } = played(given, REGISTERS)
       const film = structuredClone(given.bodies)
@@ -111,7 +111,7 @@ describe(`laws of the factory (seed ${seed})`, () => {
       expect(film.map(seen)).toEqual(bodies.map(seen))
     }))
 
-  it('a register that nobody listens to has the same outcome, and the same again', () =>
+  it('RR-3.9 a register that nobody listens to has the same outcome, and the same again', () =>
     law((given) => {
       const heard = played(given, REGISTERS)
       const silent = shiftOf(given, 1)
@@ -172,12 +172,11 @@ function show(factory: Factory, film: Body[], event: FactoryEvent): void {
   const robot = (seat: Body['seat'], change: Partial<Body>) => {
     Object.assign(film.find((body) => body.seat === seat) ?? {}, change)
   }
-  const move = ({ seat, to }: Moved) => robot(seat, { at: to })
   const off = { at: OFF_BOARD }
   if (event.kind === 'robotTurned') robot(event.seat, { heading: event.heading })
-  if (event.kind === 'robotStepped' || event.kind === 'pusherFired') event.moves.forEach(move)
-  if (event.kind === 'beltsMoved')
-    event.moves.forEach(({ seat, to, heading }: Carried) => robot(seat, { at: to, heading }))
+  if (event.kind === 'robotStepped' || event.kind === 'pusherFired')
+    for (const { seat, to } of event.moves) robot(seat, { at: to })
+  if (event.kind === 'beltsMoved') for (const { seat, to, heading } of event.moves) robot(seat, { at: to, heading })
   if (event.kind === 'gearsTurned') for (const { seat, heading } of event.turns) robot(seat, { heading })
   if (event.kind === 'lasersFired') for (const { seat, after } of event.hits) robot(seat, { damage: after })
   if (event.kind === 'robotDestroyed')

@@ -36,7 +36,7 @@ describe('locks', () => {
     expect(after.bodies.A.registers[4]).toBeNull()
   })
 
-  it('RR-11.5 while powered down, cards come from the top of the undealt deck, highest register first', () => {
+  it('RR-11.5 RR-R21 while powered down, cards come from the top of the undealt deck, highest register first', () => {
     const after = run(
       TARGET,
       { A: robot([1, 0], 'N', null, { damage: 4, poweredDown: true }) },
@@ -116,7 +116,7 @@ describe('destruction', () => {
     expect(after.places).toEqual({ A: 'destroyed', B: 'destroyed', C: '[2,0] E' })
   })
 
-  it('RR-9.7 at 0 lives it is eliminated and does not wait to come back', () => {
+  it('RR-9.7 RR-R12 at 0 lives it is eliminated and does not wait to come back', () => {
     const after = run(floor('. #'), { A: robot([0, 0], 'E', null, { lives: 1, cards: ['M1-500'] }) }, { register: 3 })
     expect(after.bodies.A).toMatchObject({ status: 'eliminated', lives: 0, out: { turn: 1, register: 3 }, at: -1 })
     expect(after.destroyed).toEqual([])

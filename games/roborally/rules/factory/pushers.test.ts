@@ -42,7 +42,7 @@ describe('pushers', () => {
     expect(run(open, { A: robot([0, 0], 'N') }).places.A).toBe('[1,0] N')
   })
 
-  it('RR-6.4 in reading order: a robot that was pushed off its pusher is not pushed by it', () => {
+  it('RR-6.4 RR-R8 in reading order: a robot that was pushed off its pusher is not pushed by it', () => {
     const open = drawn('+    +----+    +', '|Pe1  Ps1  .', '+    +    +    +', ' .    .    .', '+    +    +    +')
     const after = run(open, { A: robot([0, 0], 'N'), B: robot([1, 0], 'E') })
     expect(after.places).toEqual({ A: '[1,0] N', B: '[2,0] E' })

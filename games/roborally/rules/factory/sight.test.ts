@@ -51,7 +51,7 @@ describe('where a robot comes back', () => {
     expect(reentryPlaces(floor('. .'), [bodies.A], bodies.A, 3)).toEqual([{ square: 0, headings: HEADINGS }])
   })
 
-  it('RR-10.7 RR-10.8 taken: the eight neighbours, not facing a robot (edge case 22)', () => {
+  it('RR-10.7 RR-10.8 RR-R14 taken: the eight neighbours, not facing a robot (edge case 22)', () => {
     expect(places({ factory: FIVE, taken: '2,2' })).toEqual({
       '[1,1]': ALL,
       '[2,1]': 'NEW',
