@@ -11,7 +11,7 @@ export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
-  { game: roboRally, bots: { heuristic: racer }, formats },
+  { game: roboRally, bots: { heuristic: racer }, hasCommands: true, formats },
 ]
 
 export const onShelf = (id: string): ShelfEntry | undefined => shelf.find(({ game }) => game.meta.id === id)

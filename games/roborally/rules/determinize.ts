@@ -1,4 +1,4 @@
-import { type Bag, bagOf, type Chance, copy, dealFrom, newDeck, type Seat } from '@starboard/kernel'
+import { bagOf, type Chance, copy, newDeck, type Seat, shuffled } from '@starboard/kernel'
 import { CARD_IDS, type Card } from './cards.ts'
 import type { Robot, State } from './state.ts'
 import { DECK } from './turn.ts'
@@ -9,41 +9,41 @@ const STREAM = 'determinize'
 /** A full state that fits what this viewer sees: unseen cards are dealt at random to hands, programs, deck and aside. */
 export function determinize(view: View, _viewer: Seat | 'spectator', random: Chance): State {
   const { robots, undealt, reentry: _reentry, ...open } = copy(view)
-  const unseen = unseenCards(view)
+  const unseen = shuffled(unseenCards(view), random, STREAM)
   const made = robots.map((robot) => robotOf(view, robot, { unseen, random }))
-  const deck = dealFrom(unseen, undealt, random, STREAM)
+  const deck = new Set(unseen.splice(0, undealt))
   return {
     ...open,
     robots: made,
     deck: newDeck(
       DECK,
-      bagOf(CARD_IDS, (card) => (deck.includes(card) ? 1 : 0)),
+      bagOf(CARD_IDS, (card) => (deck.has(card) ? 1 : 0)),
     ),
-    aside: CARD_IDS.filter((card) => (unseen[card] ?? 0) > 0),
+    aside: unseen,
   }
 }
 
-function unseenCards({ robots }: View): Bag<Card> {
+function unseenCards({ robots }: View): readonly Card[] {
   const seen = new Set(robots.flatMap(({ hand = [], registers }) => [...hand, ...registers]))
-  return bagOf(CARD_IDS, (card) => (seen.has(card) ? 0 : 1))
+  return CARD_IDS.filter((card) => !seen.has(card))
 }
 
+/** The cards that are left to be dealt out, in random order. */
 interface Pool {
-  readonly unseen: Bag<Card>
+  readonly unseen: Card[]
   readonly random: Chance
 }
 
 function robotOf(view: View, { handSize, ...seen }: SeenRobot, { unseen, random }: Pool): Robot {
-  const take = (count: number) => dealFrom(unseen, count, random, STREAM)
-  const registers = seen.registers.map((card) => (card === 'hidden' ? (take(1)[0] ?? null) : card))
-  const hand = seen.hand ?? take(handSize)
+  const program = seen.registers.map((card) => (card === 'hidden' ? (unseen.pop() ?? null) : card))
+  const hand = seen.hand ?? unseen.splice(0, handSize)
+  const placed = program.filter((_card, place) => seen.registers[place] === 'hidden').filter((card) => card !== null)
   const isGuessed = isSecret(view, seen) && seen.deal === undefined
-  const placed = registers.filter((card, place) => card !== null && seen.registers[place] === 'hidden')
   return {
     ...seen,
-    registers,
+    registers: program,
     hand: [...hand],
-    deal: isGuessed ? [...placed.filter((card) => card !== null), ...hand] : [...(seen.deal ?? [])],
+    deal: isGuessed ? [...placed, ...hand] : [...(seen.deal ?? [])],
     announced: seen.announced ?? guessAnnouncement(view, seen, random),
     filled: seen.filled ?? 0,
   }

@@ -53,7 +53,7 @@ export interface Turning {
   readonly heading: Heading
 }
 
-/** What destroyed a robot; `by` is who pushed it or, if exactly one robot hit it, who shot it last. */
+/** What destroyed a robot; `by` is whose card pushed it or, if exactly one robot hit it, that one. */
 export const CAUSES = ['pit', 'edge', 'lasers'] as const
 export type Cause = (typeof CAUSES)[number]
 export const MOVERS = ['card', 'push', 'belt', 'pusher', 'lasers'] as const

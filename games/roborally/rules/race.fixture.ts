@@ -4,6 +4,7 @@ import type { Action } from './actions.ts'
 import { CARD_IDS, type Card } from './cards.ts'
 import { factoryFor } from './course/table.ts'
 import { isLocked } from './damage.ts'
+import type { Factory } from './factory/factory.ts'
 import { headingOf, type Letter } from './heading.ts'
 import { roboRally } from './index.ts'
 import { type Place, placeOf, squareAt } from './square.ts'
@@ -49,6 +50,8 @@ export interface Wanted extends Partial<Pick<Given<RoboRally>, 'seatOptions' | '
   readonly options?: object
   readonly hands?: Dealing['hands']
   readonly setupLuck?: readonly Luck[]
+  readonly turn?: number
+  readonly silentTurns?: number
   /** How the robots are when the first hands have been dealt. */
   readonly robots?: Readonly<Record<string, GivenRobot>>
 }
@@ -62,7 +65,8 @@ export interface GivenRobot extends Partial<Omit<Robot, 'at' | 'archive' | 'head
 const FULL_HAND = 9
 
 /** A race in its first programming phase; seats have docks in their order and full hands. */
-export function race({ seats = ['Ada', 'Ben'], options = {}, hands = [], robots = {}, ...rest }: Wanted = {}): Race {
+export function race(wanted: Wanted = {}): Race {
+  const { seats = ['Ada', 'Ben'], options = {}, hands = [], robots = {}, turn = 1, silentTurns = 0, ...rest } = wanted
   const setupLuck = dealing(
     seats.map(() => FULL_HAND),
     { hands },
@@ -73,6 +77,7 @@ export function race({ seats = ['Ada', 'Ben'], options = {}, hands = [], robots 
     options: { course: FLOOR, dockOrder: 'seat', ...options },
     setupLuck,
     arrange(state, seatNamed) {
+      Object.assign(state, { turn, silentTurns })
       for (const [name, given] of Object.entries(robots)) put(state, seatNamed(name) ?? -1, given)
       return null
     },
@@ -100,10 +105,14 @@ export class Race extends Scenario<RoboRally> {
     return robot
   }
 
+  get factory(): Factory {
+    return factoryFor(this.state)
+  }
+
   /** Where it is, null off the board. */
   at(name: string): Place | null {
     const { at } = this.robot(name)
-    return at < 0 ? null : placeOf(factoryFor(this.state), at)
+    return at < 0 ? null : placeOf(this.factory, at)
   }
 
   /** Who is asked what, such as `Ada programming`. */

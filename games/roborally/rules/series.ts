@@ -9,6 +9,7 @@ type Races = readonly Played<RoboRally>[]
 /** RR-12.7: up to three races; the options ask for them. */
 export const series: Series<RoboRally> = {
   games: [RACES],
+  noun: 'race',
   gamesOf: ({ series: wanted }) => (wanted === 'best-of-3' ? RACES : 1),
   next(played, games) {
     const isDecided = winsOf(played).some((wins) => wins >= WINS_NEEDED)

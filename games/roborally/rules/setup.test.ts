@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, readSetup, seatOf, type WantedSetup } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { COURSES } from '../courses/index.ts'
+import { scenarioCourse } from './course/table.ts'
 import { roboRally } from './index.ts'
 import { courseText, dealing, FLOOR, race } from './race.fixture.ts'
 
@@ -17,6 +18,10 @@ describe('players and docks', () => {
   test('RR-2.1 the number of players lies in the range of the course', () => {
     expect(withOptions({}, 4)).toBe('accepted')
     expect(withOptions({}, 5)).toMatchObject({ code: 'wrong-seats', rule: 'RR-2.1' })
+  })
+
+  test('RR-2.1 a course with too few docks for its players is refused', () => {
+    expect(withOptions({ course: FLOOR.replace('D4', '. ') })).toMatchObject({ code: 'bad-course', rule: 'RR-13.10' })
   })
 
   test('RR-2.1 every built-in course seats two to eight', () => {
@@ -66,6 +71,10 @@ describe('the course', () => {
   test('RR-13.12 a faulty text is refused with line and column', () => {
     const why = withOptions({ course: FLOOR.replace('*', '?') })
     expect(why).toMatchObject({ code: 'bad-course', text: expect.stringMatching(/^Line 10, column 8: /) })
+  })
+
+  test('RR-13.14 the course of a scenario is for scenarios only', () => {
+    expect(withOptions({ course: scenarioCourse(FLOOR) })).not.toBe('accepted')
   })
 
   test('RR-12.15 every course of a series is checked', () => {

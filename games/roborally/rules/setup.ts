@@ -14,9 +14,9 @@ import { checkCourse, courseFor, factoryFor, splitCourses, wantedCourses } from 
 import type { Event } from './events.ts'
 import { NORTH } from './heading.ts'
 import type { Options } from './options.ts'
-import { ROBOT_NAMES, type RobotName } from './robots.ts'
+import { ROBOT_NAMES, type RobotName, robotsFor } from './robots.ts'
 import { OFF_BOARD } from './square.ts'
-import { FIGURES, type Figures, type RoboRally, type Robot, type SeatOptions, type State } from './state.ts'
+import { noFigures, type RoboRally, type Robot, type State } from './state.ts'
 import { flow } from './steps.ts'
 import { DECK } from './turn.ts'
 
@@ -42,10 +42,11 @@ const CHECKS: readonly ((setup: Wanted) => Refusal | null)[] = [
 
 /** RR-12.10 */
 const FIXED = { timerMode: 'everyone', timerSeconds: 30, placement: 'final' } as const satisfies Partial<Options>
+const FIXED_NAMES = ['timerMode', 'timerSeconds', 'placement'] as const
 
 function checkSeries({ options }: Wanted): Refusal | null {
   if (options.series === 'single') return null
-  const wrong = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((name) => options[name] !== FIXED[name])
+  const wrong = FIXED_NAMES.find((name) => options[name] !== FIXED[name])
   return wrong === undefined
     ? null
     : refuse('series-fixed', 'RR-12.10', `In a best-of-3 ${wrong} is ${FIXED[wrong]}, not ${options[wrong]}.`)
@@ -71,15 +72,11 @@ function checkCourses({ seats, options }: Wanted): Refusal | null {
   return null
 }
 
-/** RR-2.1 */
+/** RR-2.1: a course that passes has docks for as many as it lets in (RR-13.10). */
 function checkPlayers({ seats, options, race }: { seats: number; options: Options; race: number }): Refusal | null {
-  const { name = 'This course', players } = courseFor({ options, race }).head
-  if (players !== undefined && (seats < players.least || seats > players.most))
-    return refuse('wrong-seats', 'RR-2.1', `${name} is for ${players.least} to ${players.most} players, not ${seats}.`)
-  const docks = factoryFor({ options, race }).docks.length
-  return docks < seats
-    ? refuse('too-few-docks', 'RR-2.1', `${name} has ${docks} docks, too few for ${seats} players.`)
-    : null
+  const { name, players } = courseFor({ options, race }).head
+  if (players === undefined || (seats >= players.least && seats <= players.most)) return null
+  return refuse('wrong-seats', 'RR-2.1', `${name} is for ${players.least} to ${players.most} players, not ${seats}.`)
 }
 
 /** RR-1.3 */
@@ -142,7 +139,7 @@ export function setup(wanted: Wanted, ctx: Ctx<Event>): State {
     aside: [],
     silentTurns: 0,
     isHeard: false,
-    figures: Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures,
+    figures: noFigures(),
     ended: null,
   }
   ctx.emit({ kind: 'raceBegan', race, dockOrder: [...state.dockOrder] })
@@ -163,12 +160,6 @@ function docksBefore(carry: unknown): readonly number[] | null {
   const docks: readonly unknown[] = carry.docks
   const isDealt = docks.every((_dock, place) => docks.includes(place + 1))
   return isDealt ? docks.map(Number) : null
-}
-
-/** RR-1.3, section 17: whoever chose none gets the first that nobody chose, seat by seat. */
-function robotsFor(seatOptions: readonly SeatOptions[]): readonly RobotName[] {
-  const left = ROBOT_NAMES.filter((name) => seatOptions.every(({ robot }) => robot !== name))
-  return seatOptions.map(({ robot }) => (robot === 'any' ? (left.shift() ?? ROBOT_NAMES[0]) : robot))
 }
 
 /** RR-2.2 */

@@ -91,6 +91,15 @@ export type Ending = (typeof ENDINGS)[number]
 export const FIGURES = ['deaths', 'pushedToDeath', 'shotDead', 'laserHits', 'powerDowns', 'filledAtRandom'] as const
 export type Figures = { [K in (typeof FIGURES)[number]]: number }
 
+export const noFigures = (): Figures => ({
+  deaths: 0,
+  pushedToDeath: 0,
+  shotDead: 0,
+  laserHits: 0,
+  powerDowns: 0,
+  filledAtRandom: 0,
+})
+
 export interface State {
   readonly rules: number
   readonly options: Options

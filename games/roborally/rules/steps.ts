@@ -24,33 +24,22 @@ const steps: Steps<State, Step, Action, Event> = {
 
 const over = refuse('race-over', 'RR-12.1', 'The race is over.')
 const out = refuse('out', 'RR-9.7', 'Your robot is out of the race.')
-const programming = refuse('programming', 'RR-3.1', 'Everybody is programming now.')
 const submitted = refuse('already-submitted', 'RR-3.6', 'Your program is in, and that is final.')
 const destroyed = refuse('destroyed', 'RR-9.6', 'Your robot is destroyed: it takes no program until it is back.')
-const notProgramming = refuse('programs-are-in', 'RR-3.6', 'The programs are in; nobody can change them now.')
+const programsAreIn = refuse('programs-are-in', 'RR-3.6', 'The programs are in; nobody can change them now.')
 const seen = refuse('already-watched', 'RR-3.14', 'You have watched this turn already.')
-const nothingToWatch = refuse('no-film', 'RR-3.14', 'There is no film to be watched now.')
-const nothingDestroyed = refuse('not-your-reentry', 'RR-10.5', 'It is not for you to bring a robot back now.')
-
-/** What is due next, if not this. */
-const BY_ACTION: Readonly<Record<Exclude<Action['kind'], 'concede'>, Refusal>> = {
-  place: notProgramming,
-  unplace: notProgramming,
-  setPowerDown: notProgramming,
-  submit: notProgramming,
-  reenter: nothingDestroyed,
-  watched: nothingToWatch,
-}
+const noFilm = refuse('no-film', 'RR-3.14', 'There is no film to be watched now.')
+const notYours = refuse('not-your-reentry', 'RR-10.5', 'It is not for you to bring a robot back now.')
 
 /** Section 22: why an action does not fit what is open. */
 function notNow(s: State, seat: Seat, { kind }: Action): Refusal {
   const step = s.agenda.steps.at(-1)
   const robot = robotAt(s, seat)
-  if (step === undefined || kind === 'concede') return over
+  if (step === undefined) return over
   if (!isRacing(robot)) return out
-  if (step.kind === 'film' && kind === 'watched') return seen
-  if (step.kind !== 'programming' || BY_ACTION[kind] !== notProgramming)
-    return step.kind === 'programming' && kind === 'reenter' ? programming : BY_ACTION[kind]
+  if (kind === 'watched') return step.kind === 'film' ? seen : noFilm
+  if (kind === 'reenter') return notYours
+  if (step.kind !== 'programming') return programsAreIn
   return robot.ready ? submitted : destroyed
 }
 

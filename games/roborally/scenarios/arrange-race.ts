@@ -7,7 +7,7 @@ import { headingOf } from '../rules/heading.ts'
 import { form, type Options } from '../rules/options.ts'
 import { ROBOT_NAMES } from '../rules/robots.ts'
 import { isPlaceOn, type Place, squareAt } from '../rules/square.ts'
-import { FIGURES, type Figures, REGISTERS, type Robot, type State } from '../rules/state.ts'
+import { noFigures, REGISTERS, type Robot, type State } from '../rules/state.ts'
 import { DECK } from '../rules/turn.ts'
 import { type GivenRobot, noRace, type RaceFile } from './file.ts'
 
@@ -76,7 +76,7 @@ function stateOf({ robots, undealt = [] }: RaceFile, course: Course, options: Op
     aside: [],
     silentTurns: 0,
     isHeard: true,
-    figures: Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures,
+    figures: noFigures(),
     ended: null,
   }
 }

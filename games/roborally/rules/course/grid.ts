@@ -1,7 +1,7 @@
 import { EAST, type Heading, NORTH, SOUTH, WEST } from '../heading.ts'
 import type { Remark } from './course.ts'
 import { isSilent } from './header.ts'
-import { remark, type Spot, spotAt, spotOfEnd, spotOfLine } from './spot.ts'
+import { remark, type Spot, spotAt, spotOfEnd, spotOfLine, spotOfWord } from './spot.ts'
 
 export interface Grid {
   readonly width: number
@@ -78,7 +78,7 @@ function readRows(rows: Rows): { readonly grid: Grid | null; readonly faults: re
   if ((end - from) % 2 === 0 || height === 0)
     faults.push(
       remark(
-        spotOfLine(lines, end - 1),
+        spotOfWord(lines, end - 1),
         'RR-13.3',
         'Edge lines and square lines alternate, and the last one is an edge line.',
       ),

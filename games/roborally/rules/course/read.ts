@@ -25,7 +25,8 @@ export function readCourse(text: string, kind: CourseKind): Reading {
   if (grid === null) return { drawn: null, faults: found.toSorted(inReadingOrder) }
   const { drawn, faults: ofTiles } = drawnFrom(header, grid)
   found.push(...ofTiles, ...doubled(drawn.placed, 'checkpoint'), ...doubled(drawn.placed, 'dock'))
-  if (kind === 'course') found.push(...unplayable(drawn))
+  // What cannot be read may be just what seems to be missing, so one thing after the other.
+  if (kind === 'course' && found.length === 0) found.push(...unplayable(drawn))
   if (kind === 'course' && found.length === 0) found.push(...unreachable(drawn))
   return { drawn, faults: found.toSorted(inReadingOrder) }
 }

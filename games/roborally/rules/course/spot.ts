@@ -12,6 +12,12 @@ export const spotAt = (line: number, column: number, token: string): Spot => ({
 /** The whole of a line, counted from 0. */
 export const spotOfLine = (lines: readonly string[], line: number): Spot => spotAt(line, 0, lines[line] ?? '')
 
+/** The first word of a line. */
+export function spotOfWord(lines: readonly string[], line: number): Spot {
+  const [, space = '', word = ''] = /^( *)([^ ]*)/.exec(lines[line] ?? '') ?? []
+  return spotAt(line, space.length, word)
+}
+
 /** Where the text stops although something is still to come. */
 export const spotOfEnd = (lines: readonly string[]): Spot => spotAt(lines.length - 1, (lines.at(-1) ?? '').length, '')
 

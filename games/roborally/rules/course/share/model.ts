@@ -40,12 +40,7 @@ export function newModel(): Model {
   /** From the most particular to the most general. */
   function look(): void {
     const [one, two, three, higher] = [at(bytes.length - 1), at(bytes.length - 2), at(bytes.length - 3), above()]
-    contexts.set([
-      (one << 16) | (two << 8) | higher,
-      (one << 16) | (two << 8) | three,
-      (one << 8) | higher,
-      one,
-    ])
+    contexts.set([(one << 16) | (two << 8) | higher, (one << 16) | (two << 8) | three, (one << 8) | higher, one])
     find()
   }
 
