@@ -4,7 +4,7 @@ import { collect } from './material.ts'
 import { type Figure, measure } from './measure.ts'
 
 export { DEFAULT_GAME } from './defaults.ts'
-export type { Figure, Goal } from './measure.ts'
+export { type Figure, type Goal, type Measurement, measure, secondsFor } from './measure.ts'
 
 export interface BenchRun {
   readonly rounds: number
@@ -24,4 +24,5 @@ export const benches: Readonly<Record<string, Bench>> = {
   /** Loaded only when asked for: they need what a server and a browser need. */
   server: async (entry, run) => (await import('./server.ts')).benchServer(entry, run),
   screen: async (entry, run) => (await import('./screen.ts')).benchScreen(entry, run),
+  film: async (entry, run) => (await import('./screen.ts')).benchFilm(entry, run),
 }

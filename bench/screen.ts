@@ -11,14 +11,30 @@ import { startServer } from './server-process.ts'
 const TABLES = 99
 const PACE_MS = 1000
 const WARM_UP_MS = 1500
-const MOVES = 200
 const BETWEEN_MS = 30
 
 /**
  * From the moment one player sends a move to the moment it is painted on the other player's screen: a real Chromium
  * beside a hundred running tables on the same machine. Films are off, because they take the time they are given.
  */
-export async function benchScreen({ game }: Playable, { onFigure }: BenchRun): Promise<void> {
+export const benchScreen = (entry: Playable, run: BenchRun): Promise<void> => bench(entry, run, STILL)
+
+/**
+ * From the moment the last hidden answer is sent to the moment its film is on the other player's screen. The film itself
+ * takes the time it is given, so each is skipped once it has begun.
+ */
+export const benchFilm = (entry: Playable, run: BenchRun): Promise<void> => bench(entry, run, MOVING)
+
+interface Kind {
+  readonly what: string
+  readonly moves: number
+  readonly motion: 'reduce' | 'no-preference'
+}
+
+const STILL: Kind = { what: 'sent to painted', moves: 200, motion: 'reduce' }
+const MOVING: Kind = { what: 'last answer to film', moves: 60, motion: 'no-preference' }
+
+async function bench({ game }: Playable, { onFigure }: BenchRun, kind: Kind): Promise<void> {
   const server = await startServer([])
   const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS })
   const state = { isMeasured: false, isOver: false, moves: 0 }
@@ -26,12 +42,10 @@ export async function benchScreen({ game }: Playable, { onFigure }: BenchRun): P
     const tables = await inGroups(TABLES, 20, () => LoadedTable.open(server.url, game.meta.id))
     for (const table of tables) table.run(PACE_MS, state, [])
     await wait(WARM_UP_MS)
-    const seen = await watched(browser, server.url, game.meta.id)
+    const seen = await watched(browser, { url: server.url, game: game.meta.id, kind })
     state.isOver = true
     for (const table of tables) table.close()
-    onFigure(
-      figureOf({ name: `${TABLES + 1} tables: sent to painted, half of them`, unit: 'ms' }, [shareOf(seen, 0.5)]),
-    )
+    onFigure(figureOf({ name: `${TABLES + 1} tables: ${kind.what}, half of them`, unit: 'ms' }, [shareOf(seen, 0.5)]))
     onFigure(figureOf({ name: '  99 of 100', unit: 'ms', goal: { below: 100 } }, [shareOf(seen, 0.99)]))
     onFigure(figureOf({ name: '  the slowest', unit: 'ms' }, [shareOf(seen, 1)]))
   } finally {
@@ -44,15 +58,21 @@ export async function benchScreen({ game }: Playable, { onFigure }: BenchRun): P
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', '--disable-sync']
 
 /** Two people whose moves are made over sockets; the second one also has the table open on a screen. */
-async function watched(browser: Browser, url: string, game: string): Promise<readonly number[]> {
+async function watched(browser: Browser, scene: Scene): Promise<readonly number[]> {
   const seen: number[] = []
-  while (seen.length < MOVES) {
-    const table = await tableWithScreen(browser, url, game)
-    await play(table, seen)
+  while (seen.length < scene.kind.moves) {
+    const table = await tableWithScreen(browser, scene)
+    await play(table, scene.kind, seen)
     await table.page.context().close()
     for (const client of table.clients) client.close()
   }
   return seen
+}
+
+interface Scene {
+  readonly url: string
+  readonly game: string
+  readonly kind: Kind
 }
 
 interface Watched {
@@ -60,7 +80,7 @@ interface Watched {
   readonly clients: readonly TableClient[]
 }
 
-async function tableWithScreen(browser: Browser, url: string, game: string): Promise<Watched> {
+async function tableWithScreen(browser: Browser, { url, game, kind }: Scene): Promise<Watched> {
   const [first, second] = await Promise.all([Guest.at(url, 'First'), Guest.at(url, 'Second')])
   const { code } = await first.createTable({ game, seats: 2, time: { kind: 'off' } })
   const clients = [first, second].map((guest) => guest.watch(code))
@@ -69,11 +89,16 @@ async function tableWithScreen(browser: Browser, url: string, game: string): Pro
     await client.send({ kind: 'ready', ready: true })
   }
   await clients[0]?.send({ kind: 'start' })
-  return { page: await screenOf(browser, second, code), clients }
+  return { page: await screenOf(browser, { guest: second, code, motion: kind.motion }), clients }
 }
 
-async function screenOf(browser: Browser, guest: Guest, code: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: guest.url, reducedMotion: 'reduce' })
+interface Seen extends Pick<Kind, 'motion'> {
+  readonly guest: Guest
+  readonly code: string
+}
+
+async function screenOf(browser: Browser, { guest, code, motion }: Seen): Promise<Page> {
+  const context = await browser.newContext({ baseURL: guest.url, reducedMotion: motion })
   const [name = '', value = ''] = guest.cookie.split('=', 2)
   await context.addCookies([{ name, value, url: guest.url }])
   const page = await context.newPage()
@@ -85,9 +110,11 @@ async function screenOf(browser: Browser, guest: Guest, code: string): Promise<P
 /** The frame writes here how much of the story has been on screen. */
 const SCREEN = '[data-told]'
 
-async function play({ page, clients }: Watched, seen: number[]): Promise<void> {
-  while (seen.length < MOVES && !clients[0]?.state.frame?.outcome) {
-    const seat = clients.findIndex(({ state }) => (state.frame?.legal.length ?? 0) > 0)
+async function play(watched: Watched, kind: Kind, seen: number[]): Promise<void> {
+  const { page, clients } = watched
+  while (seen.length < kind.moves && !clients[0]?.state.frame?.outcome) {
+    // The one who is measured answers last.
+    const seat = clients.findLastIndex(({ state }) => (state.frame?.legal.length ?? 0) > 0)
     const client = clients[seat]
     if (client === undefined) {
       await wait(1)
@@ -95,22 +122,30 @@ async function play({ page, clients }: Watched, seen: number[]): Promise<void> {
     }
     const { legal = [], open = [] } = client.state.frame ?? {}
     const action = legal[Math.floor(Math.random() * legal.length)]
-    // A sealed answer is nobody else's business: nothing of it is shown.
-    const isSeen = seat === 0 && open.some((decision) => decision.seat === seat && decision.mode === 'single')
-    if (isSeen) seen.push(await sentToPainted(page, () => client.act(action)))
+    if (seat === 0 && isWorthSeeing(kind, open)) seen.push(...(await sentToPainted(watched, () => client.act(action))))
     else await client.act(action)
+    if (kind === MOVING) await page.keyboard.press('Escape')
     await wait(BETWEEN_MS)
   }
 }
 
+type Open = NonNullable<TableClient['state']['frame']>['open']
+
+/** A hidden answer is nobody else's business until the last one is in; a film needs something hidden. */
+const isWorthSeeing = (kind: Kind, open: Open): boolean =>
+  kind === MOVING ? open.length === 1 : open.some(({ seat, mode }) => seat === 0 && mode === 'single')
+
 const now = (): number => performance.timeOrigin + performance.now()
 
-/** Both clocks are the machine's own. */
-async function sentToPainted(page: Page, send: () => Promise<unknown>): Promise<number> {
+/** Both clocks are the machine's own. None, if what was sent was not for the other's eyes. */
+async function sentToPainted({ page, clients }: Watched, send: () => Promise<unknown>): Promise<readonly number[]> {
+  const other = clients[1]
+  const before = other?.state.at
   await page.evaluate(ARM)
   const sentAt = now()
-  const [paintedAt] = await Promise.all([page.evaluate<number>('window.painted'), send()])
-  return paintedAt - sentAt
+  await send()
+  await wait(BETWEEN_MS)
+  return other?.state.at === before ? [] : [(await page.evaluate<number>('window.painted')) - sentAt]
 }
 
 /** As text, because it is for the page: resolves once the frame after the next news has been painted. */
