@@ -37,7 +37,7 @@ describe('repairs', () => {
     const { ada, told } = cleanedUp({ options: { repair: 'one' }, count: 2 })
     expect(ada).toMatchObject({ damage: 7, dealt: 2, registers: [null, null, 'RL-390', 'RL-370', 'RL-350'] })
     expect(told.filter(({ kind }) => kind === 'registerOpened')).toEqual([
-      { kind: 'registerOpened', seat: 0, opened: 2 },
+      { kind: 'registerOpened', seat: 0, opened: 2, card: 'RL-410' },
     ])
   })
 
@@ -96,7 +96,7 @@ describe('clearing', () => {
 })
 
 describe('the end of a turn', () => {
-  test('RR-12.5 after the clean-up of the last turn the race ends unfinished', () => {
+  test('RR-12.5 RR-R28 after the clean-up of the last turn the race ends unfinished', () => {
     const table = race({ turn: 20, options: { turnLimit: 20, filmSeconds: 0 } })
     table.submit('Ada')
     expect(kinds(table.submit('Ben')).slice(-2)).toEqual(['programsCleared', 'raceEnded'])

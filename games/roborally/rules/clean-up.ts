@@ -5,7 +5,7 @@ import { isLocked } from './damage.ts'
 import { endRace, maybeEnd, winnerSoFar } from './ending.ts'
 import type { Event } from './events.ts'
 import { askNextReentry } from './reentry.ts'
-import { inDockOrder, isOnBoard, setAllAside, setAside } from './robot.ts'
+import { cardIn, inDockOrder, isOnBoard, setAllAside, setAside } from './robot.ts'
 import { REGISTERS, type Robot, type State, type Step } from './state.ts'
 
 /** RR-10.1: repairs, clearing, re-entry. RR-12.6: concessions of the execution come first. */
@@ -27,7 +27,8 @@ function repair(s: State, robot: Robot, ctx: Ctx<Event>): void {
   if (robot.damage === before) return
   ctx.emit({ kind: 'robotRepaired', seat: robot.seat, before, after: robot.damage })
   const opened = REGISTERS.filter((register) => isLocked({ damage: before }, register) && !isLocked(robot, register))
-  for (const register of opened) ctx.emit({ kind: 'registerOpened', seat: robot.seat, opened: register })
+  for (const register of opened)
+    ctx.emit({ kind: 'registerOpened', seat: robot.seat, opened: register, card: cardIn(robot, register) })
 }
 
 const EFFECTS: Readonly<Record<'none' | 'one' | 'all', number>> = { none: 0, one: 1, all: Number.POSITIVE_INFINITY }

@@ -23,7 +23,7 @@ describe('conceding while programming', () => {
     expect(table.asked).toEqual(['Ada programming', 'Cyd programming'])
   })
 
-  test('RR-12.13 if nobody is missing any more, execution starts at once', () => {
+  test('RR-12.13 if nobody is missing any more, execution starts at once (edge case 30)', () => {
     const table = race({ seats })
     table.submit('Ada')
     table.submit('Ben')
@@ -81,6 +81,15 @@ describe('conceding during the film', () => {
     const table = executed({ bots: ['Ben', 'Cyd'] })
     table.concede('Ada', dealing([9, 9]))
     expect(table.asked).toEqual(['Ben programming', 'Cyd programming'])
+  })
+
+  test('RR-12.2 whoever is left wins when the clean-up has carried it out', () => {
+    const table = executed()
+    table.concede('Ada')
+    table.concede('Cyd')
+    expect(table.outcome).toBeNull()
+    expect(kinds(table.watch())).toEqual(['filmWatched', 'robotRetired', 'robotRetired', 'raceEnded'])
+    expect(table.outcome).toMatchObject({ ending: 'last-robot', places: [2, 1, 2] })
   })
 
   test('RR-12.3 if all concede, nobody wins, and all have the same place', () => {

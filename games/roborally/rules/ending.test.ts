@@ -87,6 +87,37 @@ describe('racing on for the places', () => {
     expect(table.state.revealed).toBe(2)
   })
 
+  test('RR-12.11 RR-12.2 while nobody has finished, the last robot wins as ever, unless it must finish', () => {
+    const left = (lastRobot: string) => {
+      const table = race({
+        options: { playOn: true, lastRobot },
+        hands: [['UT-010', 'M2-700'], ['M1-500']],
+        robots: { Ada: { ...atTheLast, heading: 'S' }, Ben: { ...beforeThePit, lives: 1 } },
+      })
+      table.submit('Ada', ['UT-010', 'M2-700'])
+      table.submit('Ben', ['M1-500'])
+      return [table.outcome?.ending, table.state.revealed, table.outcome?.places]
+    }
+    expect(left('wins')).toEqual(['last-robot', 1, [1, 2]])
+    expect(left('must-finish')).toEqual(['checkpoints', 2, [1, 2]])
+  })
+
+  test('RR-12.11 RR-12.14 nor do ten silent turns take it away', () => {
+    const table = race({
+      seats,
+      silentTurns: 9,
+      options: { playOn: true, filmSeconds: 0 },
+      robots: {
+        Ada: { status: 'finished', finished: { turn: 1, register: 2 }, at: [0, 0], next: 3, hand: [], deal: [] },
+      },
+    })
+    table.time(
+      30_000,
+      Array.from({ length: 10 }, () => 0),
+    )
+    expect(table.outcome).toMatchObject({ ending: 'stalled', result: 'won', places: [1, 2, 2] })
+  })
+
   test('RR-12.11 a turn limit reached later does not take the win away', () => {
     const table = race({
       seats,
@@ -133,6 +164,16 @@ describe('the ranking', () => {
 
   test('RR-12.12 a robot that waits to re-enter counts 2 damage', () => {
     expect(rank({ status: 'destroyed', damage: 0 }, { damage: 1 }, { damage: 3 })).toEqual([2, 1, 3])
+  })
+
+  test('RR-R15 there is one winner, and the others are ranked behind it', () => {
+    const table = race({
+      seats: ['Ada', 'Ben', 'Cyd'],
+      hands: [['M2-700']],
+      robots: { Ada: atTheLast, Ben: { damage: 1 }, Cyd: { next: 2, lives: 1 } },
+    })
+    for (const name of ['Ada', 'Ben', 'Cyd']) table.submit(name, name === 'Ada' ? ['M2-700'] : [])
+    expect(table.outcome).toMatchObject({ result: 'won', places: [1, 3, 2] })
   })
 
   test('RR-12.4 the winner comes first whatever the others have', () => {

@@ -106,7 +106,8 @@ export type TurnEvent =
   | { kind: 'filmBegan'; turn: number; by: Ms }
   | { kind: 'filmWatched'; seat: Seat }
   | { kind: 'robotRepaired'; seat: Seat; before: number; after: number }
-  | { kind: 'registerOpened'; seat: Seat; opened: number }
+  /** `card` is the one that leaves. */
+  | { kind: 'registerOpened'; seat: Seat; opened: number; card: Card | null }
   | { kind: 'programsCleared'; turn: number }
   | { kind: 'reentryAsked'; seat: Seat }
   | { kind: 'robotReentered'; seat: Seat; at: Place; heading: Heading; powerDown: boolean }

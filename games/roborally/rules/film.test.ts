@@ -11,7 +11,7 @@ const executed = (wanted: Wanted = {}, luck: readonly string[] = []) => {
 }
 
 describe('the film', () => {
-  test('RR-3.14 the clean-up waits for everybody, at most filmSeconds; the next clock runs from the deal', () => {
+  test('RR-3.14 RR-R31 the clean-up waits for everybody, at most filmSeconds; then a new clock (edge case 32)', () => {
     const table = executed()
     expect(table.open).toMatchObject([
       { seat: 0, kind: 'film', mode: 'sealed', by: 57_000 },

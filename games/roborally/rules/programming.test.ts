@@ -139,7 +139,7 @@ describe('bad input while programming', () => {
 describe('final placement', () => {
   const options = { placement: 'final' }
 
-  test('RR-3.15 a submission must keep every placed card in its register', () => {
+  test('RR-3.15 RR-R23 a submission must keep every placed card in its register (edge case 31)', () => {
     const table = race({ hands, options })
     table.place('Ada', 'M1-500', 1)
     const program = ['M2-700', 'M1-500', 'UT-010', 'UT-020', 'UT-030']
@@ -169,7 +169,14 @@ describe('announcing a power down', () => {
     expect(table.view('Ben').robots[0]).toHaveProperty('announced', true)
   })
 
-  test('RR-11.9 with powerDownNeeds damage a running robot without damage may not, one that is down may', () => {
+  test('RR-11.1 the tick may be set to what it is already', () => {
+    const table = race()
+    table.act('Ada', { kind: 'setPowerDown', on: false })
+    for (const _again of [1, 2]) table.act('Ada', { kind: 'setPowerDown', on: true })
+    expect(table.robot('Ada').announced).toBe(true)
+  })
+
+  test('RR-11.9 with powerDownNeeds damage a running robot without damage may not, one that is down may (edge case 34)', () => {
     const table = race({ options: { powerDownNeeds: 'damage' }, robots: { Ben: asleep } })
     table.refused('Ada', { kind: 'setPowerDown', on: true }, { rule: 'RR-11.9' })
     table.refused('Ada', { kind: 'submit', program: table.program('Ada'), powerDown: true }, { rule: 'RR-11.9' })
@@ -201,7 +208,7 @@ describe('the timer', () => {
     expect(table.time(86_400_000)).toEqual([])
   })
 
-  test('RR-3.8 the draft stays and empty registers are filled at random, lowest first, from the hand as dealt', () => {
+  test('RR-3.8 the draft stays, empty registers are filled at random, lowest first, from the hand as dealt (edge case 23)', () => {
     const table = race({
       hands,
       robots: { Ada: { damage: 2, dealt: 7, hand: HAND.slice(0, 7), deal: HAND.slice(0, 7) } },
@@ -213,6 +220,7 @@ describe('the timer', () => {
     expect(table.robot('Ada').registers).toEqual(['M1-510', 'M1-500', 'RL-070', 'UT-020', 'UT-010'])
     expect(told).toContainEqual({ kind: 'timeExpired', seat: 0, filled: 3 })
     expect(table.robot('Ada').filled).toBe(3)
+    expect(table.state.aside.filter((card) => HAND.slice(0, 7).includes(card))).toEqual(['M2-700', 'UT-030'])
   })
 
   test('RR-3.8 a draw is made also when one card is left; locked registers are not touched', () => {
@@ -263,7 +271,7 @@ describe('the timer of the last player', () => {
   })
 
   /** A whole turn is needed so that the deal itself finds everybody down. */
-  test('RR-3.16 with everybody powered down it starts at the deal, and silence means no', () => {
+  test('RR-3.16 with everybody powered down it starts at the deal, and silence means no (edge case 29)', () => {
     const table = race({ options: { ...options, filmSeconds: 0 } })
     table.submitPoweringDown('Ada')
     table.submitPoweringDown('Ben')

@@ -74,10 +74,7 @@ const setPowerDown: Move<State, Programming, SetPowerDown, Event> = {
     return robot.announced || checkPowerDown(s, robot) !== null ? [] : [{ kind: 'setPowerDown', on: true }]
   },
   check(s, seat, { on }) {
-    const robot = robotAt(s, seat)
-    if (robot.announced === on)
-      return refuse('already-so', 'RR-11.1', `Your power down is ${on ? 'ticked' : 'not ticked'} already.`)
-    return on ? checkPowerDown(s, robot) : null
+    return on ? checkPowerDown(s, robotAt(s, seat)) : null
   },
   apply(s, seat, { on }, ctx) {
     robotAt(s, seat).announced = on

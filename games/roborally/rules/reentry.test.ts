@@ -94,6 +94,23 @@ describe('coming back', () => {
     expect([taken.at('Ada'), taken.robot('Ada').heading]).toEqual([[0, 0], 2])
   })
 
+  test('RR-10.6 the time to answer is reentrySeconds', () => {
+    const table = fallen({ options: { reentrySeconds: 7 } })
+    expect(table.open).toMatchObject([{ seat: 0, kind: 'reentry', by: 7_000 }])
+    expect(table.time(6_999)).toEqual([])
+    expect(kinds(table.time(7_000, dealing([7, 9])))).toContain('robotReentered')
+  })
+
+  test('RR-10.4 not before the clean-up', () => {
+    const table = race({ hands: [['M1-500']], robots: { Ada: { at: [6, 3], heading: 'N' } } })
+    table.submit('Ada', ['M1-500'])
+    const told = kinds(table.submit('Ben'))
+    expect(told.filter((kind) => kind === 'registerEnded')).toHaveLength(5)
+    expect(told).not.toContain('reentryAsked')
+    expect([table.robot('Ada').status, table.at('Ada')]).toEqual(['destroyed', null])
+    expect(kinds(table.watch()).slice(-2)).toEqual(['programsCleared', 'reentryAsked'])
+  })
+
   test('RR-10.6 no deadline without a clock', () => {
     const table = race({ hands: [['M1-500']], options: { timerMode: 'off' }, robots: { Ada: { at: [6, 3] } } })
     table.submit('Ada', ['M1-500'])
@@ -142,6 +159,27 @@ describe('coming back powered down', () => {
     const table = fallen({}, true)
     table.reenter('Ada', [0, 5], 'E', dealing([7, 9]))
     expect(table.robot('Ada')).toMatchObject({ poweredDown: false, damage: 2 })
+  })
+
+  test('RR-11.7 whoever was down, announced again and was destroyed stays down if its owner confirms', () => {
+    const down = (powerDown: boolean) => {
+      const table = race({
+        hands: [[], ['M1-500']],
+        robots: {
+          Ada: { at: [5, 2], archive: [0, 5], poweredDown: true, dealt: 0, hand: [], deal: [] },
+          Ben: { at: [4, 2], heading: 'E' },
+        },
+      })
+      table.submitPoweringDown('Ada')
+      table.submit('Ben', ['M1-500'])
+      expect(table.robot('Ada')).toMatchObject({ status: 'destroyed', poweredDown: false, announced: true, lives: 2 })
+      table.watch()
+      table.reenter('Ada', [0, 5], 'N', dealing([powerDown ? 0 : 7, 9]), powerDown)
+      const { poweredDown, damage, dealt } = table.robot('Ada')
+      return [poweredDown, damage, dealt]
+    }
+    expect(down(true)).toEqual([true, 0, 0])
+    expect(down(false)).toEqual([false, 2, 7])
   })
 
   test('RR-11.7 a time-out keeps the announcement', () => {

@@ -49,7 +49,7 @@ describe('a best-of-3', () => {
     })
   })
 
-  test('RR-12.9 after three races most wins, then most place points', () => {
+  test('RR-12.9 RR-R22 after three races most wins, then most place points', () => {
     const end = endOf(played([1, 2, 3], [2, 1, 3], [2, 3, 1]))
     expect(end).toMatchObject({ points: [7, 6, 5], places: [1, 2, 3], rule: 'RR-12.9' })
   })

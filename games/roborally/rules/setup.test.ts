@@ -29,7 +29,7 @@ describe('players and docks', () => {
       for (const seats of [2, 8]) expect(refusalOf({ seats, options: { course: name } })).toBe('accepted')
   })
 
-  test('RR-2.3 the seats are shuffled once and get docks 1 to n in that order', () => {
+  test('RR-2.3 RR-R26 the seats are shuffled once and get docks 1 to n in that order', () => {
     const seats = ['Ada', 'Ben', 'Cyd']
     const table = race({ seats, options: { dockOrder: 'random' }, setupLuck: [2, 0, 0, ...dealing([9, 9, 9])] })
     expect(table.state.dockOrder).toEqual([2, 0, 1])

@@ -1,8 +1,10 @@
-import { deckSize } from '@starboard/kernel'
+import { chanceFrom, deckSize, isRefusal, readSetup } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Card } from './cards.ts'
+import { roboRally } from './index.ts'
 import { pieces } from './pieces.ts'
-import { dealing, kinds, race } from './race.fixture.ts'
+import { dealing, FLOOR, kinds, race } from './race.fixture.ts'
+import { DECK } from './turn.ts'
 
 const LOCKED: readonly Card[] = ['M1-500', 'M1-510', 'M1-520', 'M1-530', 'M1-540']
 
@@ -23,7 +25,7 @@ describe('the deal', () => {
     expect(table.robot('Ben').dealt).toBe(9)
   })
 
-  test('RR-3.13 eight full hands leave 12 of 84 cards undealt', () => {
+  test('RR-3.13 eight full hands leave 12 of 84 cards undealt (edge case 27)', () => {
     const seats = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']
     const { state } = race({ seats, options: { course: 'Warm-Up Lane' } })
     expect(state.robots.map(({ hand }) => hand.length)).toEqual(seats.map(() => 9))
@@ -36,6 +38,54 @@ describe('the deal', () => {
     const dealt = table.story('Ben').filter(({ kind }) => kind === 'handDealt')
     expect(dealt[0]).toEqual({ kind: 'handDealt', seat: 0, count: 9 })
     expect(dealt[1]).toMatchObject({ seat: 1, count: 9, cards: expect.arrayContaining(['UT-010']) })
+  })
+})
+
+describe('the turn', () => {
+  const ANNOUNCED = { damage: 3, dealt: 6 }
+
+  test('RR-3.1 is start, programming, registers 1 to 5, clean-up, and the next one', () => {
+    const table = race()
+    table.submit('Ada')
+    const executed = table.submit('Ben')
+    const all = [...table.story('spectator').slice(0, -executed.length), ...executed, ...table.watch(dealing([9, 9]))]
+    const marks = ['turnBegan', 'handDealt', 'executionBegan', 'registerBegan', 'programsCleared']
+    expect(kinds(all).filter((kind) => marks.includes(kind))).toEqual([
+      ...['turnBegan', 'handDealt', 'handDealt', 'executionBegan'],
+      ...['registerBegan', 'registerBegan', 'registerBegan', 'registerBegan', 'registerBegan'],
+      ...['programsCleared', 'turnBegan', 'handDealt', 'handDealt'],
+    ])
+  })
+
+  test('RR-R25 hands are dealt at the start of the turn, when power downs have taken effect', () => {
+    const table = race({ robots: { Ada: ANNOUNCED } })
+    table.submitPoweringDown('Ada')
+    table.submit('Ben')
+    const told = table
+      .watch(dealing([0, 9]))
+      .map((event) => ('seat' in event ? `${event.kind} ${event.seat}` : event.kind))
+    expect(told.slice(-5)).toEqual(['programsCleared', 'turnBegan', 'powerDownBegan 0', 'handDealt 1', 'timerStarted'])
+  })
+
+  test('RR-R13 a power down takes the damage away when it begins and not before', () => {
+    const table = race({ robots: { Ada: ANNOUNCED } })
+    table.submitPoweringDown('Ada')
+    table.submit('Ben')
+    expect(table.robot('Ada')).toMatchObject({ damage: 3, poweredDown: false })
+    table.watch(dealing([0, 9]))
+    expect(table.robot('Ada')).toMatchObject({ damage: 0, poweredDown: true })
+  })
+
+  test('RR-R2 before the shuffle the cards lie by priority, so that a number drawn means one card everywhere', () => {
+    const setup = readSetup(roboRally, { seats: 2, options: { course: FLOOR, dockOrder: 'seat' } })
+    if (isRefusal(setup)) throw new Error(setup.text)
+    const random = chanceFrom((below, stream) => (stream === DECK ? below - 1 : 0))
+    const pace = { pauseMs: 0, fixedWindows: false }
+    const { robots } = roboRally.setup(setup, { now: 0, late: false, random, pace, emit() {}, reveal() {} })
+    expect(robots.map(({ hand }) => hand.slice(0, 2))).toEqual([
+      ['M3-840', 'M3-820'],
+      ['M3-830', 'M3-810'],
+    ])
   })
 })
 
@@ -73,7 +123,7 @@ describe('locked registers', () => {
     expect(table.robot('Ben')).toMatchObject({ dealt: 3, registers: [null, null, null, 'RL-130', 'RR-160'] })
   })
 
-  test('RR-3.2 a locked card is dealt to nobody', () => {
+  test('RR-3.2 a locked card is dealt to nobody (edge case 17)', () => {
     const table = race({
       options: { filmSeconds: 0 },
       robots: { Ada: { damage: 5, registers: open(['RL-410']) } },

@@ -147,7 +147,8 @@ const events: EventWords = {
   filmWatched: ({ seat }, name) => `${name(seat)} has watched the turn.`,
   robotRepaired: ({ seat, before, after }, name) =>
     `${name(seat)} is repaired: ${before - after} damage gone, ${after} left.`,
-  registerOpened: ({ seat, opened }, name) => `${name(seat)}’s register ${opened} opens.`,
+  registerOpened: ({ seat, opened, card }, name) =>
+    `${name(seat)}’s register ${opened} opens${card === null ? '' : `, and ${cardName(card)} leaves it`}.`,
   programsCleared: () => null,
   reentryAsked: ({ seat }, name) => `${name(seat)} chooses where to come back.`,
   robotReentered: ({ seat, at, heading, powerDown }, name) =>

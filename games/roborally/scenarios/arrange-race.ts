@@ -29,7 +29,8 @@ const faultText = ([fault]: readonly { line: number; column: number; text: strin
     : `course, line ${fault.line}, column ${fault.column}: ${fault.text}`
 
 function readOptions({ options = {} }: RaceFile, text: string): Options | Refusal {
-  if ('course' in options) return noRace('The course stands in “course”, not among the options.')
+  if ('course' in options || 'seriesCourses' in options)
+    return noRace('The course stands in “course”, not among the options.')
   return form.read({ ...options, course: scenarioCourse(text) })
 }
 

@@ -119,6 +119,42 @@ describe('a scenario that cannot be', () => {
       'A is not asked where to come back',
     ],
     [
+      'RR-10.5 the squares of a robot that does not come back',
+      oneTurn({ programs: {}, expect: { reentry: { A: { cells: [[0, 0]] } } } }),
+      'turn 1: A is not asked where to come back',
+    ],
+    [
+      'RR-10.4 an answer, although “registers” leaves the clean-up out',
+      race({
+        robots: [{ id: 'A', at: [0, 0], heading: 'W' }],
+        turns: [{ programs: { A: program('M1-500') }, registers: 1, decisions: [{ robot: 'A', heading: 'N' }] }],
+      }),
+      'A is not asked where to come back',
+    ],
+    [
+      'an expectation beyond “registers”',
+      oneTurn({ programs: {}, registers: 2, expect: { afterRegister: { 3: { A: { at: [0, 0] } } } } }),
+      'turn 1, after register 3: this register is not played',
+    ],
+    [
+      'RR-11.5 an undealt card that is in a program too',
+      race({
+        course: ['rrcourse 1', 'grid', '+     +     +     +', '|Ze1   .     .', '+     +     +     +', 'end'],
+        robots: [
+          { id: 'A', at: [0, 0], heading: 'N', damage: 4, poweredDown: true },
+          { id: 'B', at: [2, 0], heading: 'N' },
+        ],
+        undealt: ['UT-010'],
+        turns: [{ programs: { B: program(null, 'UT-010') } }],
+      }),
+      'turn 1, register 1: the card UT-010 is used twice',
+    ],
+    [
+      'RR-12.5 a turn beyond the limit',
+      race({ options: { turnLimit: 20 }, turns: Array.from({ length: 21 }, () => ({ programs: {} })) }),
+      'turn 21: the race is over before this turn',
+    ],
+    [
       'RR-11.5 too few undealt cards',
       race({
         course: ['rrcourse 1', 'grid', '+     +     +     +', '|Ze3   .     .', '+     +     +     +', 'end'],
@@ -139,12 +175,33 @@ describe('a scenario that cannot be', () => {
     ],
     ['RR-2.6 an option out of range', race({ options: { repair: 'some' } }), 'repair must be one of all, one'],
     ['the course among the options', race({ options: { course: 'Warm-Up Lane' } }), 'not among the options'],
+    [
+      'RR-12.15 courses of a series',
+      race({ options: { series: 'best-of-3', seriesCourses: 'Warm-Up Lane' } }),
+      'not among the options',
+    ],
   ])('%s', (_title, file, sentence) => {
     expect(checkRace(file).differences.join('\n')).toContain(sentence)
   })
 })
 
 describe('what comes out differently is told', () => {
+  test('RR-12.1 after the end of the race everything stays as it is', () => {
+    const won = (at: readonly number[]) =>
+      race({
+        course: ['rrcourse 1', 'grid', '+     +     +     +', ' .     F1    .', '+     +     +     +', 'end'],
+        robots: [{ id: 'A', at: [0, 0], heading: 'E' }],
+        turns: [
+          {
+            programs: { A: program('M1-500', 'M1-510') },
+            expect: { winner: ['A'], afterRegister: { 2: { A: { at } } }, afterTurn: { A: { at: [1, 0] } } },
+          },
+        ],
+      })
+    expect(checkRace(won([1, 0])).differences).toEqual([])
+    expect(checkRace(won([2, 0])).differences).toEqual(['turn 1, after register 2, A.at: expected [2,0], found [1,0]'])
+  })
+
   test('with turn, register, robot, expected and found', () => {
     const file = oneTurn({
       programs: { A: program('RL-070') },

@@ -1,7 +1,7 @@
 import { bug, type Ctx, chanceFrom, isRefusal, type Refusal, type Seat } from '@starboard/kernel'
 import type { CheckedFile, CheckFile } from '../../shelf-entry.ts'
 import type { Reenter } from '../rules/actions.ts'
-import { cleanUpStep } from '../rules/clean-up.ts'
+import { cleanUpStep, turnEndStep } from '../rules/clean-up.ts'
 import { factoryFor } from '../rules/course/table.ts'
 import { isLocked } from '../rules/damage.ts'
 import type { Event } from '../rules/events.ts'
@@ -29,14 +29,14 @@ export function checkRace(value: unknown): CheckedFile {
 export const formats: Readonly<Record<string, CheckFile>> = { [RACE_FORMAT]: checkRace }
 
 /** Nothing in a scenario is random, and nobody watches. */
-const ctx: Ctx<Event> = {
+const contextOf = (emit: (event: Event) => void): Ctx<Event> => ({
   now: 0,
   random: chanceFrom(() => bug('Nothing in a scenario is random.')),
   pace: { pauseMs: 0, fixedWindows: false },
   late: false,
-  emit() {},
-  reveal() {},
-}
+  emit,
+  reveal: emit,
+})
 
 /** A file that contradicts the rules: playing it stops there. */
 class Impossible extends Error {}
@@ -50,6 +50,9 @@ class Race {
   readonly #file: RaceFile
   readonly #state: State
   readonly #differences: string[] = []
+  readonly #ctx = contextOf((event) => this.#hear(event))
+  /** RR-11.5: who needed a card of “undealt” and got none. */
+  #bare: Seat | null = null
 
   constructor(file: RaceFile, state: State) {
     this.#file = file
@@ -75,12 +78,9 @@ class Race {
     if (number > 1) this.#beginTurn()
     this.#program(turn, number, where)
     this.#compare(`${where}, start`, turn.expect?.start)
-    for (const register of REGISTERS) {
-      if (s.ended !== null || register > (turn.registers ?? REGISTERS.length)) break
-      this.#runRegister(register, where)
-      this.#compare(`${where}, after register ${register}`, turn.expect?.afterRegister?.[`${register}`])
-    }
-    if (s.ended === null && turn.registers === undefined) this.#cleanUp(turn, where)
+    for (const register of REGISTERS) this.#playRegister(turn, register, where)
+    const order = s.ended === null && turn.registers === undefined ? this.#cleanUp(turn, where) : []
+    this.#compareReentry(turn, order, where)
     this.#compare(`${where}, after the turn`, turn.expect?.afterTurn)
     this.#differences.push(...differencesInWinner(s, this.#ids(), turn.expect?.winner, where))
   }
@@ -89,7 +89,7 @@ class Race {
     const s = this.#state
     s.turn++
     s.revealed = 0
-    for (const robot of inDockOrder(s)) beginTurn(s, robot, ctx)
+    for (const robot of inDockOrder(s)) beginTurn(s, robot, this.#ctx)
   }
 
   /** Section 14: null in a register that is locked from an earlier turn means its card. */
@@ -120,31 +120,50 @@ class Race {
     if (twice !== undefined) impossible(where, `the card ${twice} is used twice`)
   }
 
-  #runRegister(register: Register, where: string): void {
-    const s = this.#state
-    registerStep.run(s, { kind: 'register', register }, ctx)
-    s.agenda.steps = []
-    const bare = s.robots.find((robot) => isOnBoard(robot) && robot.poweredDown && hasBareLock(robot))
-    if (bare !== undefined)
-      impossible(`${where}, register ${register}`, `“undealt” has no card left to lock for ${this.#idOf(bare.seat)}`)
+  /** Section 14: after the end of the race everything stays as it is; what is beyond “registers” is not played at all. */
+  #playRegister({ registers = REGISTERS.length, expect }: GivenTurn, register: Register, where: string): void {
+    const at = `${where}, after register ${register}`
+    const expected = expect?.afterRegister?.[`${register}`]
+    if (register > registers && expected !== undefined) impossible(at, 'this register is not played')
+    if (register > registers) return
+    if (this.#state.ended === null) this.#runRegister(register, `${where}, register ${register}`)
+    this.#compare(at, expected)
   }
 
-  #cleanUp(turn: GivenTurn, where: string): void {
+  #runRegister(register: Register, where: string): void {
+    const s = this.#state
+    registerStep.run(s, { kind: 'register', register }, this.#ctx)
+    s.agenda.steps = []
+    if (this.#bare !== null) impossible(where, `“undealt” has no card left to lock for ${this.#idOf(this.#bare)}`)
+    this.#checkCards(where)
+  }
+
+  #hear(event: Event): void {
+    if (event.kind === 'registerLocked' && event.isDrawn && event.card === null) this.#bare = event.seat
+  }
+
+  /** Gives the robots that came back, in order. */
+  #cleanUp(turn: GivenTurn, where: string): readonly string[] {
     const s = this.#state
     const { decisions = [], expect } = turn
     const order: string[] = []
-    cleanUpStep.run(s, { kind: 'cleanUp' }, ctx)
+    cleanUpStep.run(s, { kind: 'cleanUp' }, this.#ctx)
     for (let step = s.agenda.steps.at(-1); step?.kind === 'reentry'; step = s.agenda.steps.at(-1)) {
       const id = this.#idOf(step.seat)
       order.push(id)
       this.#differences.push(...differencesInPlaces(s, step.seat, expect?.reentry?.[id], `${where}, re-entry of ${id}`))
       this.#reenter(step, this.#answer(step.seat, decisions, where), where)
     }
+    turnEndStep.run(s, { kind: 'turnEnd' }, this.#ctx)
     s.agenda.steps = []
-    const unasked = decisions.find(({ robot }) => !order.includes(robot))
-    if (unasked !== undefined) impossible(where, `${unasked.robot} is not asked where to come back`)
-    const expected = expect?.reentry?.order
-    if (expected !== undefined && expected.join() !== order.join())
+    return order
+  }
+
+  #compareReentry({ decisions = [], expect }: GivenTurn, order: readonly string[], where: string): void {
+    const { order: expected = order, ...places } = expect?.reentry ?? {}
+    const unasked = [...decisions.map(({ robot }) => robot), ...Object.keys(places)].find((id) => !order.includes(id))
+    if (unasked !== undefined) impossible(where, `${unasked} is not asked where to come back`)
+    if (expected.join() !== order.join())
       this.#differences.push(
         `${where}, order of re-entry: expected ${JSON.stringify(expected)}, found ${JSON.stringify(order)}`,
       )
@@ -170,7 +189,7 @@ class Race {
     const move = reentryStep.moves.reenter ?? bug('Robots re-enter in this step.')
     const refused: Refusal | null = move.check(s, step.seat, action, step)
     if (refused !== null) impossible(where, `${this.#idOf(step.seat)} comes back: ${refused.text} (${refused.rule})`)
-    move.apply(s, step.seat, action, ctx, step)
+    move.apply(s, step.seat, action, this.#ctx, step)
     s.agenda.steps = s.agenda.steps.filter((one) => one !== step)
   }
 
@@ -191,7 +210,3 @@ class Race {
     return this.#state.robots[this.#ids().indexOf(id)] ?? impossible(where, `nobody here is called ${id}`)
   }
 }
-
-/** RR-11.5: whoever locks a register while powered down gets a card for it. */
-const hasBareLock = (robot: Robot): boolean =>
-  REGISTERS.some((register) => isLocked(robot, register) && robot.registers[register - 1] === null)

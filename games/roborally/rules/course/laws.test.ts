@@ -27,7 +27,7 @@ describe('a course and its text', () => {
     )
   })
 
-  it('RR-21.28 the worked example of section 13 comes back letter by letter', () => {
+  it('RR-13.11 the worked example of section 13 comes back letter by letter (edge case 28)', () => {
     expect(printCourse(read(SORTING_CORNER, 'course'))).toBe(SORTING_CORNER)
   })
 

@@ -88,6 +88,7 @@ const LINES: readonly Row[] = [
     withLine(8, '|D1    .     >     >     vn    .     #     F2'),
     '8:26 vn RR-13.8',
   ],
+  ['RR-13.8 curve letter at the exit', withLine(8, '|D1    .     >     >     vs    .     #     F2'), '8:26 vs RR-13.8'],
   ['RR-13.8 curve letter twice', withLine(8, '|D1    .     >     >     vww   .     #     F2'), '8:26 vww RR-13.8'],
   ['RR-13.8 no such gear', withLine(12, '|D2    .     cww   .     ve    <<    <<    <<s'), '12:14 cww RR-13.8'],
   [
@@ -239,6 +240,11 @@ describe('what the text means', () => {
       lasers: [],
       dock: { number: 3, heading: 1 },
     })
+  })
+
+  it('RR-1.5 RR-R18 there are no tokens for crushers, flamers and upgrades', () => {
+    for (const token of ['C24', 'X1', 'T', 'O', 'U1', '**'])
+      expect(places(square(token), 'scenario')).toEqual([`4:2 ${token} RR-13.8`])
   })
 
   it('RR-13.8 `vv` is an express belt, `ve` a curved one', () => {

@@ -40,6 +40,11 @@ describe('which course is raced on', () => {
     expect(splitCourses('')).toEqual([])
   })
 
+  it('RR-13.13 RR-12.15 comments after the end of a text are no courses', () => {
+    const list = `${SORTING_CORNER}; drawn by hand, twice\r\n\r\n${SORTING_CORNER};\nLoading Loop`
+    expect(splitCourses(list)).toEqual([SORTING_CORNER, SORTING_CORNER, 'Loading Loop'])
+  })
+
   it('the same course is the same object, and so is its factory', () => {
     const race = { options: wishes(SORTING_CORNER), race: 1 }
     expect(courseFor(race)).toBe(courseFor({ ...race }))

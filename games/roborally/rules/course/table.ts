@@ -4,7 +4,7 @@ import { factoryOf } from '../factory/compile.ts'
 import type { Factory } from '../factory/factory.ts'
 import type { Options } from '../options.ts'
 import type { Course, Remark } from './course.ts'
-import { FIRST_LINE } from './header.ts'
+import { FIRST_LINE, isSilent } from './header.ts'
 import { type Parsed, parseCourse } from './parse.ts'
 
 /** What a table says about its courses. */
@@ -30,13 +30,13 @@ export const wantedCourses = ({ course, series, seriesCourses }: Wishes): readon
   return wanted.length === 0 ? [course] : wanted
 }
 
-/** Names apart by commas or line ends, and whole course texts between them. */
+/** Names apart by commas or line ends, and whole course texts between them. Comments may follow a text (RR-13.13). */
 export function splitCourses(text: string): readonly string[] {
   const wanted: string[] = []
   let block: string[] | null = null
   for (const line of text.split('\n')) {
     if (block === null && !isFirstLine(line)) {
-      wanted.push(...line.split(',').map((name) => name.trim()))
+      if (!isSilent(line)) wanted.push(...line.split(',').map((name) => name.trim()))
       continue
     }
     block ??= []
