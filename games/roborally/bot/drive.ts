@@ -41,7 +41,7 @@ export function driveOf(factory: Factory): Drive {
 
 /** Registers count from 0 here. */
 export const driven = ({ to, beats, poses }: Drive, pose: Pose, move: number, register: number): Pose =>
-  at(to, ((register % beats) * MOVES.length + move) * poses + pose)
+  to[((register % beats) * MOVES.length + move) * poses + pose] ?? WRECK
 
 /** The pose one step on, WRECK in a pit or over the edge, the same before a wall. */
 export function stepped({ next, walls, isPit }: Factory, pose: Pose, to: Heading): Pose {
@@ -128,5 +128,4 @@ const shiftOf = (factory: Factory, register: Register, body: Body): Shift => ({
   phase: 'reveal',
   destroyed: [],
   drawLock: () => null,
-  tell() {},
 })

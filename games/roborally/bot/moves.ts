@@ -1,4 +1,4 @@
-import { type Card, CARD_KINDS, type CardCode, factsOf, type Instruction } from '../rules/cards.ts'
+import { CARD_KINDS, type Card, type CardCode, factsOf, type Instruction } from '../rules/cards.ts'
 
 /** The seven kinds of card by number, so that a search can count them. */
 const CODES: readonly CardCode[] = ['UT', 'RL', 'RR', 'BU', 'M1', 'M2', 'M3']

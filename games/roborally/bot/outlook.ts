@@ -1,13 +1,14 @@
 import { bug, type Chance, fastChance, type Seat } from '@starboard/kernel'
-import { type Card, CARD_IDS, priorityOf } from '../rules/cards.ts'
+import { CARD_IDS, type Card, priorityOf } from '../rules/cards.ts'
 import { factoryFor } from '../rules/course/table.ts'
-import { isLocked } from '../rules/damage.ts'
+import { isLocked, MOST_DAMAGE } from '../rules/damage.ts'
 import type { Body } from '../rules/state.ts'
 import type { SeenRobot, View } from '../rules/view.ts'
 import { poseOf } from './drive.ts'
 import { KINDS, moveOf } from './moves.ts'
-import { type Route, routeOf } from './route.ts'
+import { type Route, routeOf, wayFrom } from './route.ts'
 import type { Task } from './search.ts'
+import { damageCost } from './worth.ts'
 
 /** What a seat sees, in the words a player thinks in. */
 export interface Outlook {
@@ -71,13 +72,16 @@ export function taskOf({ view, route }: Outlook, robot: SeenRobot, { hand, regis
     counts[kind] = (counts[kind] ?? 0) + 1
   }
   const { at, heading, next, damage, lives, archive } = robot
+  const pose = poseOf(at, heading)
+  const way = wayFrom(route, pose, next)
   return {
     route,
     repairs: view.options,
     mayPowerDown: damage > 0 || view.options.powerDownNeeds === 'nothing',
-    start: { pose: poseOf(at, heading), next, damage, lives, archive },
+    start: { pose, next, damage, lives, archive },
     fixed: registers.map((card) => (card === 'open' ? null : moveOf(card))),
     hand: counts,
+    hitCost: damageCost(Math.min(damage + 1, MOST_DAMAGE), way) - damageCost(damage, way),
   }
 }
 

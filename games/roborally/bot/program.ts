@@ -1,6 +1,8 @@
+import { bug } from '@starboard/kernel'
 import type { Submit } from '../rules/actions.ts'
 import type { Card } from '../rules/cards.ts'
 import { isLocked } from '../rules/damage.ts'
+import { fireIn } from './fire.ts'
 import { joltsThatWreck } from './jolts.ts'
 import { type Cards, cardsFor, type Outlook, ownCards, taskOf } from './outlook.ts'
 import { bestLines, type Line, type Task } from './search.ts'
@@ -37,17 +39,21 @@ interface Chosen {
 
 function chosenPlan(o: Outlook): Chosen {
   const cards = ownCards(o)
-  const task = taskOf(o, o.me, cards)
-  let plans = bestLines(task, weights.rounds[0].programs).map((line) => planOf(o, task, cards, line))
-  for (const { programs, worlds } of weights.rounds) {
+  const worlds = Array.from({ length: WORLDS }, () => imagineWorld(o))
+  const task: Task = { ...taskOf(o, o.me, cards), fire: fireIn(o, worlds) }
+  let plans = bestLines(task, MOST_PROGRAMS).map((line) => planOf(o, task, cards, line))
+  for (const { programs, trials } of weights.rounds) {
     plans = plans.slice(0, programs)
-    for (let count = 0; count < worlds; count++) tryAll(o, task, plans, imagineWorld(o))
+    for (const world of worlds.splice(0, trials)) tryAll(o, task, plans, world)
     plans.sort((one, other) => scoreOf(task, other) - scoreOf(task, one))
   }
   const [best] = plans
-  if (best === undefined) return { program: o.me.registers.map(() => null), powerDown: false }
+  if (best === undefined) return bug('There is no program to choose.')
   return { program: best.program, powerDown: isTimeToRest(task, best) }
 }
+
+const MOST_PROGRAMS = Math.max(...weights.rounds.map(({ programs }) => programs))
+const WORLDS = weights.rounds.reduce((sum, { trials }) => sum + trials, 0)
 
 const planOf = (o: Outlook, task: Task, cards: Cards, { moves }: Line): Plan => ({
   program: cardsFor(moves, cards),

@@ -1,8 +1,8 @@
 import { bug } from '@starboard/kernel'
 import type { Reenter } from '../rules/actions.ts'
-import { HEADINGS, letterOf } from '../rules/heading.ts'
+import { letterOf } from '../rules/heading.ts'
 import { placeOf } from '../rules/square.ts'
-import { driven, poseOf, type Pose, squareOf, WRECK } from './drive.ts'
+import { driven, headingOf, type Pose, poseOf, squareOf, WRECK } from './drive.ts'
 import { STAND } from './moves.ts'
 import { at } from './numbers.ts'
 import type { Outlook } from './outlook.ts'
@@ -12,15 +12,12 @@ import { weights } from './weights.ts'
 /** RR-10.6–10.8: where the way on is shortest, off belts and beams. The two damage are not worth a turn of rest. */
 export function reenter(o: Outlook): Reenter {
   const places = o.view.reentry?.places ?? []
-  const poses = places.flatMap(({ square, headings }) =>
-    HEADINGS.filter((heading) => headings.includes(heading)).map((heading) => poseOf(square, heading)),
-  )
+  const poses = places.flatMap(({ square, headings }) => headings.map((heading) => poseOf(square, heading)))
   const [first] = poses
   if (first === undefined) return bug('There is no place to come back to.')
   const best = poses.reduce((best, pose) => (costOf(o, pose) < costOf(o, best) ? pose : best), first)
   const { factory } = o.route.drive
-  const heading = HEADINGS[best & 3] ?? bug(`Pose ${best} has no heading.`)
-  return { kind: 'reenter', at: placeOf(factory, squareOf(best)), heading: letterOf(heading), powerDown: false }
+  return { kind: 'reenter', at: placeOf(factory, squareOf(best)), heading: letterOf(headingOf(best)), powerDown: false }
 }
 
 function costOf(o: Outlook, pose: Pose): number {

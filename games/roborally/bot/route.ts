@@ -1,11 +1,17 @@
 import type { Factory } from '../rules/factory/factory.ts'
+import { HEADINGS } from '../rules/heading.ts'
 import { type Drive, driveOf, type Pose, WRECK } from './drive.ts'
 import { KINDS, MOVES } from './moves.ts'
 import { at } from './numbers.ts'
 import { weights } from './weights.ts'
 
-/** How far it is to one checkpoint, in registers: `leg[beat * poses + pose]`, where the beat is the register to come. */
-export type Leg = Float64Array
+/** How far it is to one checkpoint, in registers. */
+export interface Leg {
+  /** `ways[beat * poses + pose]`, where the beat is the register to come. */
+  readonly ways: Float64Array
+  /** The most that one register can bring. */
+  readonly stride: number
+}
 
 /** The way through all checkpoints. */
 export interface Route {
@@ -29,14 +35,14 @@ export function routeOf(factory: Factory): Route {
 
 /** Registers from here to the end of the race, when this checkpoint comes next and a turn begins. */
 export const wayFrom = (route: Route, pose: Pose, next: number): number =>
-  next > route.last ? 0 : at(route.legTo(next), pose) + route.restAfter(next)
+  next > route.last ? 0 : (route.legTo(next).ways[pose] ?? weights.noWay) + route.restAfter(next)
 
 function newRoute(drive: Drive): Route {
   const { checkpoints } = drive.factory
-  const ways = waysInto(drive)
+  const into = waysInto(drive)
   const legs: (Leg | undefined)[] = []
   const legTo = (checkpoint: number): Leg => {
-    const leg = legs[checkpoint] ?? legIn(drive, ways, at(checkpoints, checkpoint - 1))
+    const leg = legs[checkpoint] ?? legIn(drive, into, at(checkpoints, checkpoint - 1))
     legs[checkpoint] = leg
     return leg
   }
@@ -50,8 +56,8 @@ function newRoute(drive: Drive): Route {
   }
   const onward = (checkpoint: number): number => {
     const pose = 4 * at(checkpoints, checkpoint - 1)
-    const leg = legTo(checkpoint + 1)
-    return (at(leg, pose) + at(leg, pose + 1) + at(leg, pose + 2) + at(leg, pose + 3)) / 4
+    const { ways } = legTo(checkpoint + 1)
+    return HEADINGS.reduce<number>((sum, heading) => sum + (ways[pose + heading] ?? weights.noWay), 0) / HEADINGS.length
   }
   return { drive, last: checkpoints.length, legTo, restAfter }
 }
@@ -65,7 +71,7 @@ interface WaysInto {
 /** Where a card leads in the registers' round: pose and beat in one number, WRECK if destroyed. */
 function reached({ to, poses, beats }: Drive, place: number, move: number): number {
   const beat = Math.floor(place / poses)
-  const pose = at(to, (beat * MOVES.length + move) * poses + (place - beat * poses))
+  const pose = to[(beat * MOVES.length + move) * poses + (place - beat * poses)] ?? WRECK
   return pose === WRECK ? WRECK : ((beat + 1) % beats) * poses + pose
 }
 
@@ -93,38 +99,42 @@ function eachWay(drive: Drive, visit: (here: number, there: number) => void): vo
     }
 }
 
-function legIn(drive: Drive, ways: WaysInto, checkpoint: number): Leg {
-  const { leg, order } = shortestWays(drive, ways, checkpoint)
-  for (let sweep = 0; sweep < weights.sweeps; sweep++) expectCards(drive, leg, order)
-  return leg
+function legIn(drive: Drive, into: WaysInto, checkpoint: number): Leg {
+  const { ways, order } = shortestWays(drive, into, checkpoint)
+  for (let sweep = 0; sweep < weights.sweeps; sweep++) expectCards(drive, ways, order)
+  let stride = 0
+  eachWay(drive, (here, there) => {
+    stride = Math.max(stride, (ways[here] ?? 0) - (ways[there] ?? 0))
+  })
+  return { ways, stride }
 }
 
 /** Breadth first, backwards from the checkpoint, as if every card were at hand. */
 function shortestWays(drive: Drive, { from, start }: WaysInto, checkpoint: number) {
   const places = drive.beats * drive.poses
-  const leg = new Float64Array(places).fill(weights.noWay)
+  const ways = new Float64Array(places).fill(weights.noWay)
   const order = new Int32Array(places)
   let length = 0
   for (let beat = 0; beat < drive.beats; beat++)
     for (let heading = 0; heading < 4; heading++) {
       const place = beat * drive.poses + 4 * checkpoint + heading
-      leg[place] = 0
+      ways[place] = 0
       order[length++] = place
     }
   for (let done = 0; done < length; done++) {
-    const there = at(order, done)
-    for (let way = at(start, there); way < at(start, there + 1); way++) {
-      const here = at(from, way)
-      if (at(leg, here) < weights.noWay) continue
-      leg[here] = at(leg, there) + 1
+    const there = order[done] ?? 0
+    for (let way = start[there] ?? 0; way < (start[there + 1] ?? 0); way++) {
+      const here = from[way] ?? 0
+      if ((ways[here] ?? 0) < weights.noWay) continue
+      ways[here] = (ways[there] ?? 0) + 1
       order[length++] = here
     }
   }
-  return { leg, order: order.subarray(4 * drive.beats, length) }
+  return { ways, order: order.subarray(4 * drive.beats, length) }
 }
 
 /** One sweep over the map, nearest first: the best card is not always at hand, so the next best counts too. */
-function expectCards(drive: Drive, leg: Leg, order: Int32Array): void {
+function expectCards(drive: Drive, ways: Float64Array, order: Int32Array): void {
   const values = new Float64Array(KINDS)
   const chances = new Float64Array(KINDS)
   for (const here of order) {
@@ -132,24 +142,25 @@ function expectCards(drive: Drive, leg: Leg, order: Int32Array): void {
     for (let move = 0; move < KINDS; move++) {
       const there = reached(drive, here, move)
       if (there === WRECK) continue
-      const value = at(leg, there)
+      const value = ways[there] ?? 0
       let place = count++
-      for (; place > 0 && at(values, place - 1) > value; place--) {
-        values[place] = at(values, place - 1)
-        chances[place] = at(chances, place - 1)
+      for (; place > 0 && (values[place - 1] ?? 0) > value; place--) {
+        values[place] = values[place - 1] ?? 0
+        chances[place] = chances[place - 1] ?? 0
       }
       values[place] = value
-      chances[place] = at(weights.cardAtHand, move)
+      chances[place] = weights.cardAtHand[move] ?? 0
     }
-    leg[here] = 1 + expectedLeast(values, chances, count)
+    ways[here] = 1 + expectedLeast(values, chances, count)
   }
 }
 
+/** Sorted values, each with the chance that it is there to be taken. */
 function expectedLeast(values: Float64Array, chances: Float64Array, count: number): number {
   let [sum, left] = [0, 1]
   for (let place = 0; place < count; place++) {
-    const chance = place === count - 1 ? 1 : at(chances, place)
-    sum += at(values, place) * left * chance
+    const chance = place === count - 1 ? 1 : (chances[place] ?? 0)
+    sum += (values[place] ?? 0) * left * chance
     left *= 1 - chance
   }
   return sum

@@ -1,10 +1,11 @@
 import { MOST_DAMAGE } from '../rules/damage.ts'
 import { REGISTERS } from '../rules/state.ts'
 import { driven, type Pose, squareOf, WRECK } from './drive.ts'
+import type { Fire } from './fire.ts'
 import { KINDS } from './moves.ts'
-import { at } from './numbers.ts'
 import type { Route } from './route.ts'
-import { type End, type Repairs, worthOf, worthWhenDown } from './worth.ts'
+import { weights } from './weights.ts'
+import { bestWorthOf, type End, type Repairs, worthOf } from './worth.ts'
 
 /** One robot before its turn, and what it may put into its registers. */
 export interface Task {
@@ -17,6 +18,9 @@ export interface Task {
   readonly fixed: readonly (number | null)[]
   /** How many cards of each kind are at hand. */
   readonly hand: readonly number[]
+  /** Where others are expected to shoot, and what a hit costs. */
+  readonly fire?: Fire
+  readonly hitCost: number
 }
 
 /** A program as moves, and what the end of the turn is worth if nobody interferes. */
@@ -40,13 +44,16 @@ class Search {
   readonly #most: number
   readonly #hand: number[]
   readonly #moves: number[] = []
-  #archive: number
+  /** Hits to expect from others on the way so far. */
+  #exposed = 0
+  /** The one that is being judged; only its archive lasts from one to the next. */
+  readonly #end: { -readonly [K in keyof End]: End[K] }
 
   constructor(task: Task, most: number) {
     this.#task = task
     this.#most = most
     this.#hand = [...task.hand]
-    this.#archive = task.start.archive
+    this.#end = { ...task.start }
   }
 
   /** Programs with the same beginning share its simulation. */
@@ -56,18 +63,29 @@ class Search {
       this.#note(pose, next, damage)
       return
     }
+    if (this.#isHopeless(register, pose, next)) return
     const only = fixed[register] ?? null
     if (only !== null) {
       this.#try(register, only, pose, next, damage)
       return
     }
     for (let kind = 0; kind < KINDS; kind++) {
-      const count = at(this.#hand, kind)
+      const count = this.#hand[kind] ?? 0
       if (count === 0) continue
       this.#hand[kind] = count - 1
       this.#try(register, kind, pose, next, damage)
       this.#hand[kind] = count
     }
+  }
+
+  /** Even the longest strides would not lead as far as the programs found already. */
+  #isHopeless(register: number, pose: Pose, next: number): boolean {
+    const worst = this.best[this.#most - 1]
+    if (worst === undefined) return false
+    const { route } = this.#task
+    const { ways, stride } = route.legTo(next)
+    const left = (ways[pose] ?? 0) - (LENGTH - register) * stride
+    return left > 0 && weights.touch * next - left - route.restAfter(next) < worst.worth
   }
 
   #try(register: number, move: number, pose: Pose, next: number, damage: number): void {
@@ -82,32 +100,42 @@ class Search {
   #arrive(register: number, pose: Pose, next: number, damage: number): void {
     const { drive } = this.#task.route
     const square = squareOf(pose)
-    const hurt = damage + at(drive.hits, square)
+    const hurt = damage + (drive.hits[square] ?? 0)
+    const exposed = this.#exposed
+    this.#exposed += this.#task.fire?.[register * drive.factory.size + square] ?? 0
     if (hurt > MOST_DAMAGE) this.from(register + 1, WRECK, next, damage)
-    else if (at(drive.factory.checkpoint, square) !== next) this.from(register + 1, pose, next, hurt)
+    else if (drive.factory.checkpoint[square] !== next) this.from(register + 1, pose, next, hurt)
     else {
-      const archive = this.#archive
-      this.#archive = square
+      const { archive } = this.#end
+      this.#end.archive = square
       this.from(register + 1, pose, next + 1, hurt)
-      this.#archive = archive
+      this.#end.archive = archive
     }
+    this.#exposed = exposed
   }
 
   #note(pose: Pose, next: number, damage: number): void {
-    const { start, route, repairs, mayPowerDown } = this.#task
-    const lives = pose === WRECK ? start.lives - 1 : start.lives
-    const end: End = { pose, next, damage, lives, archive: this.#archive }
-    const running = worthOf(route, repairs, end)
-    // The sooner the race is won the better; the later a wreck, the less is certain.
-    const early = next > route.last ? LENGTH - this.#moves.length : 0
-    const worth = (mayPowerDown ? Math.max(running, worthWhenDown(route, end)) : running) + early
+    const worth = this.#worth(pose, next, damage)
     const { best } = this
     const worst = best[this.#most - 1]
     if (worst !== undefined && worst.worth >= worth) return
     if (worst !== undefined) best.pop()
     let place = best.length
-    for (; place > 0; place--) if ((best[place - 1]?.worth ?? 0) >= worth) break
+    while (place > 0 && (best[place - 1]?.worth ?? 0) < worth) place--
     best.splice(place, 0, { moves: this.#filled(), worth })
+  }
+
+  /** The sooner the race is won the better. */
+  #worth(pose: Pose, next: number, damage: number): number {
+    const { start, route, repairs, mayPowerDown, hitCost } = this.#task
+    const end = this.#end
+    end.pose = pose
+    end.next = next
+    end.damage = damage
+    end.lives = pose === WRECK ? start.lives - 1 : start.lives
+    if (next > route.last) return weights.win + LENGTH - this.#moves.length
+    const worth = mayPowerDown ? bestWorthOf(route, repairs, end) : worthOf(route, repairs, end)
+    return worth - hitCost * this.#exposed
   }
 
   /** What comes after the end of the race, or after being destroyed, does not matter, but must be there. */

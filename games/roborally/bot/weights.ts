@@ -5,10 +5,10 @@ export const weights = {
   /** How often that is worked through the map, and how far it is from where no way leads on. */
   sweeps: 8,
   noWay: 60,
-  /** Thinking: how many programs are tried in how many imagined worlds, round by round. */
+  /** Thinking: how many programs are tried against how many imagined worlds, round by round. */
   rounds: [
-    { programs: 32, worlds: 2 },
-    { programs: 8, worlds: 4 },
+    { programs: 24, trials: 2 },
+    { programs: 6, trials: 4 },
   ],
   /** Racing: winning at all, a checkpoint on top of the way it saves, and losing the race to somebody else. */
   win: 200,

@@ -2,7 +2,7 @@ import { bug, shuffled } from '@starboard/kernel'
 import type { Card } from '../rules/cards.ts'
 import { handSizeOf } from '../rules/damage.ts'
 import { runRegister } from '../rules/factory/run.ts'
-import { type Body, REGISTERS } from '../rules/state.ts'
+import { type Body, REGISTERS, type Register } from '../rules/state.ts'
 import type { SeenRobot } from '../rules/view.ts'
 import { poseOf, WRECK } from './drive.ts'
 import { bodyOf, type Cards, cardsFor, lockedCards, type Outlook, taskOf, unseenCards } from './outlook.ts'
@@ -36,21 +36,23 @@ export function playTurn(o: Outlook, world: World, program: readonly (Card | nul
     ...body,
     registers: body.seat === o.seat ? [...program] : [...body.registers],
   }))
-  const { factory } = o.route.drive
-  for (const register of REGISTERS) {
-    runRegister({
-      factory,
-      bodies,
-      rules: o.view.options,
-      turn: o.view.turn,
-      register,
-      phase: 'reveal',
-      destroyed: [],
-      drawLock: () => null,
-    })
-    if (bodies.some(({ seat, finished }) => finished !== null && (seat === o.seat || !o.view.options.playOn))) break
-  }
+  runTurn(o, bodies)
   return endsOf(bodies)
+}
+
+/** All five registers, or fewer if the race ends before. */
+export function runTurn(
+  { route, view, seat }: Outlook,
+  bodies: readonly Body[],
+  see?: (register: Register) => void,
+): void {
+  const { factory } = route.drive
+  const { options: rules, turn } = view
+  for (const register of REGISTERS) {
+    runRegister({ factory, bodies, rules, turn, register, phase: 'reveal', destroyed: [], drawLock: () => null })
+    see?.(register)
+    if (bodies.some((body) => body.finished !== null && (body.seat === seat || !rules.playOn))) return
+  }
 }
 
 function endsOf(bodies: readonly Body[]): readonly (End | undefined)[] {

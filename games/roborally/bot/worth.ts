@@ -1,7 +1,8 @@
+import { MOST_DAMAGE } from '../rules/damage.ts'
 import type { Options } from '../rules/options.ts'
+import { REGISTERS } from '../rules/state.ts'
 import { driven, type Pose, squareOf, WRECK } from './drive.ts'
 import { STAND } from './moves.ts'
-import { at } from './numbers.ts'
 import { type Route, wayFrom } from './route.ts'
 import { weights } from './weights.ts'
 
@@ -24,44 +25,51 @@ const DAMAGE_ON_REENTRY = 2
 export function worthOf(route: Route, repairs: Repairs, end: End): number {
   if (end.next > route.last) return weights.win
   if (end.pose === WRECK) return worthOfWreck(route, end)
-  const damage = repaired(route, repairs, end)
   const way = wayFrom(route, end.pose, end.next)
-  return weights.touch * end.next - way - damageCost(damage, way)
+  return weights.touch * end.next - way - damageCost(repaired(route, repairs, end), way)
 }
+
+/** What it is worth if the robot may also rest, where its damage would cost more than the turn. */
+export function bestWorthOf(route: Route, repairs: Repairs, end: End): number {
+  const running = worthOf(route, repairs, end)
+  return isWorthARest(end) ? Math.max(running, worthWhenDown(route, end)) : running
+}
+
+const isWorthARest = ({ pose, damage }: End): boolean =>
+  pose !== WRECK && damageCost(damage, weights.longRace) > weights.turnDown
 
 /** The same if it powers down for the turn to come: it stands there, and the board does with it what it likes. */
 export function worthWhenDown(route: Route, end: End): number {
   if (end.next > route.last) return weights.win
   if (end.pose === WRECK) return worthOfWreck(route, end)
   let [pose, hits] = [end.pose, 0]
-  for (let register = 0; register < 5 && pose !== WRECK; register++) {
+  for (let register = 0; register < REGISTERS.length && pose !== WRECK; register++) {
     pose = driven(route.drive, pose, STAND, register)
-    if (pose !== WRECK) hits += at(route.drive.hits, squareOf(pose))
+    if (pose !== WRECK) hits += route.drive.hits[squareOf(pose)] ?? 0
   }
-  const after: End = { ...end, pose, lives: pose === WRECK ? end.lives - 1 : end.lives }
-  if (pose === WRECK || hits >= weights.damageShare.length) return worthOfWreck(route, after) - weights.turnDown
+  if (pose === WRECK || hits > MOST_DAMAGE)
+    return worthOfWreck(route, { ...end, lives: end.lives - 1 }) - weights.turnDown
   const way = wayFrom(route, pose, end.next)
   return weights.touch * end.next - weights.turnDown - way - damageCost(hits, way)
 }
 
 function worthOfWreck(route: Route, { next, lives, archive }: End): number {
-  const pose = 4 * archive
-  const way = Math.min(...[0, 1, 2, 3].map((heading) => wayFrom(route, pose + heading, next)))
+  let way = wayFrom(route, 4 * archive, next)
+  for (let heading = 1; heading < 4; heading++) way = Math.min(way, wayFrom(route, 4 * archive + heading, next))
   const life = lives <= 0 ? weights.lastLife : weights.life / lives
   return weights.touch * next - way - damageCost(DAMAGE_ON_REENTRY, way) - weights.life - life
 }
 
 export const damageCost = (damage: number, way: number): number =>
-  at(weights.damageShare, damage) * Math.min(way, weights.longRace)
+  (weights.damageShare[damage] ?? 1) * Math.min(way, weights.longRace)
 
 /** RR-10.2, 10.3: the larger effect counts. */
-export function repaired({ drive: { factory } }: Route, repairs: Repairs, { pose, damage }: End): number {
+function repaired({ drive: { factory } }: Route, repairs: Repairs, { pose, damage }: End): number {
+  if (damage === 0) return 0
   const square = squareOf(pose)
-  const amounts = [
-    at(factory.isRepair, square) === 1 ? REPAIRS[repairs.repair] : 0,
-    at(factory.checkpoint, square) > 0 ? REPAIRS[repairs.checkpointRepairs] : 0,
-  ]
-  return Math.max(0, damage - Math.max(...amounts))
+  const onSite = factory.isRepair[square] === 1 ? REPAIRS[repairs.repair] : 0
+  const onCheckpoint = (factory.checkpoint[square] ?? 0) > 0 ? REPAIRS[repairs.checkpointRepairs] : 0
+  return Math.max(0, damage - Math.max(onSite, onCheckpoint))
 }
 
-const REPAIRS = { none: 0, one: 1, all: 9 }
+const REPAIRS = { none: 0, one: 1, all: MOST_DAMAGE } as const
