@@ -6,6 +6,8 @@ export interface EditorProps {
   readonly shared: string
   /** A link to this page with a share code in it. */
   linkTo(shared: string): string
+  /** A sentence at the edge of the page that goes away by itself. */
+  say(text: string, tone?: 'plain' | 'harm'): void
   /** Opens a lobby with these options chosen. */
   openTable(options: Readonly<Record<string, unknown>>): void
   /** A match alone against bots in this browser, with these options. */

@@ -1,0 +1,15 @@
+import type { RaceResult } from './race.ts'
+
+export interface MeasureWish {
+  readonly text: string
+  readonly players: number
+  readonly races: number
+}
+
+/** From the worker to the page, after every race. */
+export type Measured =
+  | { readonly kind: 'race'; readonly result: RaceResult }
+  | { readonly kind: 'failed'; readonly why: string }
+
+/** Races are numbered, not drawn by lot: the same course always gives the same figures. */
+export const seedOf = (race: number): string => `measure ${race}`

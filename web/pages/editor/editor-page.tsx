@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { loadEditor } from '../../app/editors.ts'
+import { posterOf } from '../../app/games.ts'
+import { tryAgain } from '../../app/part.ts'
+import { Shell } from '../../app/shell.tsx'
+import type { EditorModule, EditorProps } from '../../contract/editor.ts'
+import type { Poster } from '../../contract/poster.ts'
+import { Button } from '../../pieces/button.tsx'
+import { Dialog } from '../../pieces/dialog.tsx'
+import { toast } from '../../pieces/toast.tsx'
+import { NotFoundPage } from '../states/not-found-page.tsx'
+import { PageSkeleton } from '../states/page-skeleton.tsx'
+import { OfflinePage } from '../states/table-states.tsx'
+import css from './editor-page.module.css'
+import { editorLink, isSoloRunning, openTableWith, soloWith } from './ways.ts'
+
+/** `/g/<game>/editor`: the workshop that a game brings along. */
+export function EditorPage({ game }: { readonly game: string }) {
+  const poster = posterOf(game)
+  const editor = useEditor(game)
+  if (poster === undefined || editor === 'none') return <NotFoundPage />
+  if (editor === 'failed') return <OfflinePage retry={tryAgain} />
+  return editor === null ? <PageSkeleton /> : <Workshop poster={poster} editor={editor} />
+}
+
+function Workshop({ poster, editor }: { readonly poster: Poster; readonly editor: EditorModule }) {
+  const { props, question, answer } = useWays(poster)
+  return (
+    <Shell title={`${editor.name} · ${poster.name}`} current="shelf" dock={<span className={css.noDock} />}>
+      <div className={css.page}>
+        <editor.Editor {...props} />
+      </div>
+      <Dialog
+        title="Leave your match for this one?"
+        isOpen={question}
+        close={() => answer(false)}
+        buttons={
+          <>
+            <Button look="quiet" onClick={() => answer(false)}>
+              Stay here
+            </Button>
+            <Button look="danger" onClick={() => answer(true)}>
+              Start the new match
+            </Button>
+          </>
+        }
+      >
+        A match of {poster.name} against bots is running on this device. There is room for one: a new match takes its
+        place.
+      </Dialog>
+    </Shell>
+  )
+}
+
+interface Ways {
+  readonly props: EditorProps
+  /** Whether to give a running match up is being asked. */
+  readonly question: boolean
+  answer(isYes: boolean): void
+}
+
+function useWays(poster: Poster): Ways {
+  const [, navigate] = useLocation()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const shared = useShared()
+  const props = useMemo(
+    (): EditorProps => ({
+      shared,
+      linkTo: (code) => editorLink(poster.id, code),
+      say: toast,
+      openTable(options) {
+        openTableWith(poster, options).then(navigate, complain)
+      },
+      playAlone(options) {
+        const address = soloWith(poster.id, options)
+        if (address === null) return toast('This browser keeps nothing, so the match cannot be handed over.', 'harm')
+        isSoloRunning(poster.id).then((isRunning) => (isRunning ? setWanted(address) : navigate(address)), complain)
+      },
+    }),
+    [poster, shared, navigate],
+  )
+  return {
+    props,
+    question: wanted !== null,
+    answer(isYes) {
+      if (isYes && wanted !== null) navigate(wanted)
+      setWanted(null)
+    },
+  }
+}
+
+const complain = (error: unknown): void => toast(error instanceof Error ? error.message : String(error), 'harm')
+
+/**
+ * What the address carries. The editor keeps what it was given, so the address is made clean at once: a reload then shows
+ * what was drawn since, and another link opened in the same page is noticed.
+ */
+function useShared(): string {
+  const [shared, setShared] = useState(() => location.hash.slice(1))
+  useEffect(() => {
+    const look = () => {
+      const carried = location.hash.slice(1)
+      if (carried === '') return
+      setShared(carried)
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  return shared
+}
+
+/** Null: on its way. */
+function useEditor(game: string): EditorModule | 'none' | 'failed' | null {
+  const [editor, setEditor] = useState<EditorModule | 'none' | 'failed' | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    loadEditor(game).then(
+      (loaded) => isWanted && setEditor(loaded ?? 'none'),
+      () => isWanted && setEditor('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game])
+  return editor
+}
