@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Look, Open, Outcome, Refusal, Seat, Viewer } from '@starboard/kernel'
+import type { Game, GameTypes, Look, NameOf, Open, Outcome, Refusal, Seat, Viewer } from '@starboard/kernel'
 import type { ComponentType } from 'react'
 
 /** Who sits where, as every screen shows it: a name, a colour and a shape (by seat number), and who moves it. */
@@ -58,6 +58,18 @@ export interface BoardModule<T extends GameTypes> {
   readonly step: (view: T['View'], event: T['Event']) => T['View']
   /** Marks on the replay's scrubber. */
   readonly mark: (event: T['Event']) => Mark | null
+  /** For a game with long films: they can be paused, stepped through and skipped by chapters. */
+  readonly chapters?: Chapters<T>
+}
+
+/** A film in parts that have a name in the game, such as the registers of a turn. */
+export interface Chapters<T extends GameTypes> {
+  /** What one is called, as in "Skip register". */
+  readonly name: string
+  /** A chapter ends with this event. */
+  ends(event: T['Event']): boolean
+  /** All of a chapter in one breath, for who hears it instead of seeing it. */
+  tell(events: readonly T['Event'][], name: NameOf): string
 }
 
 export type AnyBoardModule = BoardModule<GameTypes>

@@ -5,13 +5,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Rulebook } from '../app/games.ts'
 import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { SourceState } from '../play/source.ts'
-import type { Scene, Told } from './theater.ts'
+import type { FilmControls, Scene, Told } from './theater.ts'
 
 /** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
 export interface AroundBoard {
   readonly game: AnyGame
   /** Headings of the log: an event marked `round` begins a chapter, one marked `turn` a paragraph. */
   readonly mark: AnyBoardModule['mark']
+  readonly chapters?: AnyBoardModule['chapters']
   readonly mode: 'live' | 'solo' | 'replay'
   readonly table: TableInfo | null
   readonly connection: SourceState['connection']
@@ -29,6 +30,8 @@ export interface AroundBoard {
   readonly isSending: boolean
   send(command: Command): Promise<Given>
   skip(): void
+  /** How the film that plays can be run by hand. Null where it cannot: in a replay, which has its own player. */
+  readonly film: FilmControls | null
   /** Opens the Rules tab at this rule. The frame puts its own in this place for everything inside it. */
   showRule(rule: string): void
   /** Where this match can be watched again, once it is over. */

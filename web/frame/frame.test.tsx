@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changeSettings, settings } from '../settings/settings.ts'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
 import { aroundBoard, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
 import { Frame } from './frame.tsx'
@@ -17,6 +18,9 @@ const sceneOf = (open: readonly number[], isPlaying = false): AroundBoard['scene
   frame: picture({ open: open.map(openFor) }),
   beat: null,
   isPlaying,
+  isPaused: false,
+  hasChapters: false,
+  ahead: [],
   told: [],
 })
 const bar = () => within(screen.getByRole('region', { name: 'What is decided now' }))
@@ -89,6 +93,41 @@ describe('the prompt bar', () => {
     expect(skip).toHaveBeenCalledTimes(3)
   })
 
+  it('runs a film in chapters by buttons and keys, and leaves its stage alone', async () => {
+    const user = userEvent.setup()
+    const film = { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
+    const skip = vi.fn()
+    const scene = { ...sceneOf([], true), hasChapters: true }
+    const chapters = { name: 'verse', ends: () => false, tell: () => '' }
+    const { rerender } = show({ skip, film, scene, chapters }, { prompt: { text: '', film: { text: 'Second verse' } } })
+    expect(bar().getByRole('status').textContent).toBe('Second verse')
+    await user.click(screen.getByText('The stage'))
+    expect(skip).not.toHaveBeenCalled()
+    const names = ['Back to the start of the verse', 'Pause', 'Step', 'Skip verse', 'Skip all']
+    for (const name of names) await user.click(bar().getByRole('button', { name }))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard(' {ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}{Escape}')
+    const counts = Object.fromEntries(Object.entries(film).map(([name, { mock }]) => [name, mock.calls.length]))
+    expect(counts).toEqual({ pause: 2, resume: 0, stepOn: 2, rewind: 1, skipChapter: 2 })
+    expect(skip).toHaveBeenCalledTimes(3)
+    rerender(table({ skip, film, chapters, scene: { ...scene, isPaused: true } }))
+    await user.keyboard(' ')
+    await user.click(bar().getByRole('button', { name: 'Go on' }))
+    expect(film.resume).toHaveBeenCalledTimes(2)
+  })
+
+  it('changes the speed of the film with a press', async () => {
+    changeSettings({ speed: 2 })
+    const film = { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
+    show({ film, scene: { ...sceneOf([], true), hasChapters: true } })
+    const speed = () => bar().getByRole('button', { name: /^Speed of the film/ })
+    await userEvent.click(speed())
+    expect([settings().speed, speed().textContent]).toEqual([4, '4×'])
+    await userEvent.click(speed())
+    expect([settings().speed, speed().textContent]).toEqual([0.5, '0.5×'])
+    changeSettings({ speed: 1 })
+  })
+
   it('keeps the focus when its button goes away with its question', () => {
     const button = <button type="button">Pass</button>
     const { rerender } = show({ scene: sceneOf([0]) }, { prompt: { text: 'Now?', buttons: button } })
@@ -155,6 +194,32 @@ describe('log and chat', () => {
     expect(spoken()).toBe('')
     await act(() => vi.advanceTimersByTime(1000))
     expect(spoken()).toBe('Ben does lighting. Kepler does passing.')
+    vi.useRealTimers()
+  })
+
+  it('speaks a film chapter by chapter, each when it is over, and the rest line by line', async () => {
+    vi.useFakeTimers()
+    const chapters = {
+      name: 'verse',
+      ends: ({ kind }: { kind: string }) => kind === 'end',
+      tell: (events: readonly object[]) => `A verse of ${events.length}.`,
+    }
+    const scene = { ...sceneOf([], true), hasChapters: true }
+    const story = [told('one'), told('end'), told('two')]
+    const { container, rerender } = show({ chapters, scene })
+    const spoken = () => container.querySelector('p.spoken[aria-live]')?.textContent
+    rerender(table({ chapters, scene, story: story.slice(0, 1) }))
+    await act(() => vi.advanceTimersByTime(1000))
+    expect(spoken()).toBe('')
+    rerender(table({ chapters, scene, story: story.slice(0, 2) }))
+    await act(() => vi.advanceTimersByTime(1))
+    expect(spoken()).toBe('A verse of 2.')
+    rerender(table({ chapters, scene, story }))
+    await act(() => vi.advanceTimersByTime(1000))
+    expect(spoken()).toBe('A verse of 2.')
+    rerender(table({ chapters, story }))
+    await act(() => vi.advanceTimersByTime(1000))
+    expect(spoken()).toBe('Ben does two.')
     vi.useRealTimers()
   })
 

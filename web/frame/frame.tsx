@@ -49,8 +49,9 @@ export function Frame(slots: FrameSlots) {
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
         data-told={around.scene.told.length}
+        data-wide={slots.isTrayWide || undefined}
       >
-        <Header moment={slots.moment} phases={slots.phases} />
+        <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} />
         {ORDER[layout].map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
@@ -77,17 +78,18 @@ const ORDER = {
   phone: ['seats', 'stage', 'prompt', 'side', 'tray'],
 } as const
 
-/** A click on the stage ends the film; keys do it in the prompt bar. */
+/** A click on the stage ends a short film; one that can be paused leaves the stage free to look around. */
 function Stage({ children }: { readonly children: ReactNode }) {
-  const { scene, skip } = useAroundBoard()
+  const { scene, skip, film } = useAroundBoard()
+  const isSkipped = scene.isPlaying && (film === null || !scene.hasChapters)
   const end = (event: MouseEvent) => {
-    if (!scene.isPlaying) return
+    if (!isSkipped) return
     event.preventDefault()
     event.stopPropagation()
     skip()
   }
   return (
-    <section className={css.stage} aria-label="Board" data-playing={scene.isPlaying || undefined} onClickCapture={end}>
+    <section className={css.stage} aria-label="Board" data-playing={isSkipped || undefined} onClickCapture={end}>
       {children}
     </section>
   )

@@ -7,11 +7,12 @@ import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useAroundBoard } from './context.ts'
 import css from './header.module.css'
 import { QuickSettings } from './quick-settings.tsx'
+import { seriesPlace } from './rematch-words.ts'
 import type { FrameSlots } from './slots.ts'
 import { TableMenu } from './table-menu.tsx'
 
 /** Which game, which table, which moment; the steps of the turn; sound, settings, menu. */
-export function Header({ moment, phases }: Pick<FrameSlots, 'moment' | 'phases'>) {
+export function Header({ moment, phases, menu = [] }: Pick<FrameSlots, 'moment' | 'phases' | 'menu'>) {
   const { game, table, mode } = useAroundBoard()
   const Lettering = posterOf(game.meta.id)?.Lettering
   const now = phases.find(({ isNow }) => isNow)
@@ -31,20 +32,22 @@ export function Header({ moment, phases }: Pick<FrameSlots, 'moment' | 'phases'>
             Offline<span className={css.table}> match on this device</span> ·{' '}
           </span>
         )}
+        {table !== null && table.series !== null && `${seriesPlace(table.series)} · `}
         {moment}
         {now !== undefined && <span className={css.step}> · {now.name}</span>}
       </p>
       <ol className={css.phases} aria-label="Steps of the turn">
-        {phases.map(({ name, isNow }) => (
+        {phases.map(({ name, isNow, detail }) => (
           <li key={name} aria-current={isNow ? 'step' : undefined}>
             {name}
+            {detail}
           </li>
         ))}
       </ol>
       <div className={css.tools}>
         <SoundButton />
         <QuickSettings />
-        <TableMenu />
+        <TableMenu lines={menu} />
       </div>
     </header>
   )

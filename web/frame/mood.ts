@@ -11,7 +11,10 @@ export function moodOf(around: Pick<AroundBoard, 'scene' | 'outcome' | 'table' |
   return myDecision(around) === undefined ? 'waiting' : 'asked'
 }
 
-export function myDecision({ scene, faces }: Pick<AroundBoard, 'scene' | 'faces'>): Open | undefined {
+export const myDecision = (around: Pick<AroundBoard, 'scene' | 'faces'>): Open | undefined =>
+  myOpen(around, around.scene.frame.open)
+
+export function myOpen({ faces }: Pick<AroundBoard, 'faces'>, open: readonly Open[]): Open | undefined {
   const me = faces.find(({ isMe }) => isMe)?.seat
-  return scene.frame.open.find(({ seat }) => seat === me)
+  return open.find(({ seat }) => seat === me)
 }

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { ClockRing } from '../pieces/clock-ring.tsx'
 import { playSound } from '../sound/sound.ts'
 import { usePromptKeys } from './choice.ts'
-import { type AroundBoard, useAroundBoard } from './context.ts'
+import { useAroundBoard } from './context.ts'
 import { type Countdown, printLeft, useCountdown } from './countdown.ts'
-import { isForTable, isOnControl } from './keys.ts'
-import { moodOf, myDecision } from './mood.ts'
+import { useFilmKeys } from './film-keys.ts'
+import { moodOf, myDecision, myOpen } from './mood.ts'
 import css from './prompt-bar.module.css'
 import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
 import { TEXTS } from './prompt-text.tsx'
@@ -18,7 +18,7 @@ export function PromptBar({ prompt, showResult }: PromptButtonsProps) {
   const mood = moodOf(around)
   const Buttons = BUTTONS[mood]
   usePromptKeys(mood === 'asked' ? prompt : {})
-  useSkipKeys(around)
+  useFilmKeys(around)
   return (
     <section
       ref={ref}
@@ -30,7 +30,7 @@ export function PromptBar({ prompt, showResult }: PromptButtonsProps) {
     >
       <WhyRefused />
       <div className={css.row}>
-        <Clock />
+        <Lead prompt={prompt} />
         {/* A film is spoken in batches elsewhere. */}
         <p className={css.text} role="status" aria-live={mood === 'film' ? 'off' : 'polite'}>
           {TEXTS[mood](around, prompt)}
@@ -43,10 +43,23 @@ export function PromptBar({ prompt, showResult }: PromptButtonsProps) {
   )
 }
 
+/** A clock, or what the board has to show in its place while a film plays. */
+function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
+  const { scene } = useAroundBoard()
+  return (
+    <>
+      {scene.isPlaying && prompt.film?.lead}
+      <Clock />
+    </>
+  )
+}
+
 function Clock() {
   const around = useAroundBoard()
-  const limited = around.scene.frame.open.find(({ by }) => by !== undefined)
-  const mine = myDecision(around)?.by
+  const { scene } = around
+  // Who lingers in a long film should see that the table has gone on and asks already.
+  const mine = (scene.hasChapters ? myOpen(around, scene.ahead) : myDecision(around))?.by
+  const limited = scene.frame.open.find(({ by }) => by !== undefined)
   const countdown = useCountdown(mine ?? limited?.by)
   useTicks(mine === undefined ? null : countdown)
   if (countdown === null) return null
@@ -71,21 +84,6 @@ function useTicks(countdown: Countdown | null): void {
 }
 
 const TICKS = 5
-
-/** Space and Esc end a film; Space only where it presses nothing else. */
-function useSkipKeys({ scene, skip }: AroundBoard): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isSkip = event.key === 'Escape' || (event.key === ' ' && !isOnControl(event))
-    if (!isSkip || !isForTable(event)) return
-    event.preventDefault()
-    skip()
-  })
-  useEffect(() => {
-    if (!scene.isPlaying) return
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [scene.isPlaying])
-}
 
 /** A button that goes away with its question leaves the focus here, not at the top of the page. */
 function useHeldFocus(): RefObject<HTMLElement | null> {

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import { Button } from '../pieces/button.tsx'
 import { LinkButton } from '../pieces/link-button.tsx'
 import { useAroundBoard } from './context.ts'
+import { FilmControls } from './film-controls.tsx'
 import type { Mood } from './mood.ts'
+import { rematchWords } from './rematch-words.ts'
 import type { PromptSlots } from './slots.ts'
 import { useTableCommands } from './table-commands.ts'
 
@@ -21,7 +23,8 @@ export const BUTTONS: { readonly [K in Mood]: ComponentType<PromptButtonsProps> 
 }
 
 function Skip() {
-  const { skip } = useAroundBoard()
+  const { skip, scene, film } = useAroundBoard()
+  if (film !== null && scene.hasChapters) return <FilmControls film={film} />
   return (
     <Button look="quiet" onClick={skip}>
       Skip
@@ -38,9 +41,7 @@ function AfterTheEnd({ showResult }: PromptButtonsProps) {
       <Button look="primary" onClick={showResult}>
         Result
       </Button>
-      {isSeated && (
-        <Button onClick={commands.rematch}>{table?.rematch == null ? 'Rematch' : 'Join the rematch'}</Button>
-      )}
+      {isSeated && <Button onClick={commands.rematch}>{rematchWords(table).ask}</Button>}
       {replayPath !== null && (
         <LinkButton look="quiet" href={replayPath}>
           Replay

@@ -8,7 +8,7 @@ type TextOf = (around: AroundBoard, prompt: PromptSlots) => ReactNode
 
 /** The one sentence of the prompt bar. */
 export const TEXTS: { readonly [K in Mood]: TextOf } = {
-  film: lastTold,
+  film: (around, prompt) => prompt.film?.text ?? lastTold(around),
   over: ({ outcome }) => outcome?.text,
   paused: () => 'The match is paused. Nobody’s clock runs.',
   asked: (around, prompt) => prompt.preview?.text ?? prompt.text ?? inWords(around),

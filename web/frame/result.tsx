@@ -9,7 +9,10 @@ import { LinkButton } from '../pieces/link-button.tsx'
 import { SeatBadge } from '../pieces/seat-badge.tsx'
 import { toast } from '../pieces/toast.tsx'
 import { useAroundBoard } from './context.ts'
+import { ordinal } from './ordinal.ts'
+import { rematchWords } from './rematch-words.ts'
 import css from './result.module.css'
+import { SeriesTable } from './series-table.tsx'
 import { useTableCommands } from './table-commands.ts'
 import { RuleLink } from './why-not.tsx'
 
@@ -22,7 +25,10 @@ interface ResultProps {
 
 /** How it ended: the game's own scene, places, points and where they come from. */
 export function Result({ outcome, isOpen, ending, close }: ResultProps) {
-  const { faces } = useAroundBoard()
+  const { faces, table } = useAroundBoard()
+  const series = table?.series ?? null
+  // What a whole series came to stands before what its last match came to.
+  const isEnd = series !== null && series.end !== null
   const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
   return (
     <Dialog title="Result" hasHiddenTitle size="wide" isOpen={isOpen} close={close} buttons={<Buttons close={close} />}>
@@ -31,6 +37,7 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
         <p className={css.text}>
           {outcome.text} <RuleLink rule={outcome.rule} />
         </p>
+        {isEnd && <SeriesTable series={series} faces={faces} />}
         <ol className={css.places}>
           {byPlace.map((face) => (
             <li key={face.seat} data-me={face.isMe || undefined}>
@@ -44,15 +51,13 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
           ))}
         </ol>
         <Lines lines={outcome.lines.filter(({ seat }) => seat === 'crew')} />
+        {series !== null && !isEnd && <SeriesTable series={series} faces={faces} />}
       </div>
     </Dialog>
   )
 }
 
 const placeOf = ({ places }: Outcome, seat: number): number => places[seatOf(seat)] ?? places.length
-
-const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
-const ordinal = (place: number): string => `${place}${ENDINGS[place] ?? 'th'}`
 
 function Lines({ lines }: { readonly lines: readonly ScoreLine[] }) {
   if (lines.length === 0) return null
@@ -75,16 +80,17 @@ function Buttons({ close }: { close(): void }) {
   const commands = useTableCommands()
   const isSeated = table === null || table.you.seat !== null
   const rematch = table?.rematch ?? null
+  const words = rematchWords(table)
   return (
     <div className={css.buttons}>
       {isSeated && (
         <Button look="primary" onClick={commands.rematch}>
-          {rematch === null ? 'Rematch' : 'Join the rematch'}
+          {words.ask}
         </Button>
       )}
-      {!isSeated && rematch !== null && <LinkButton href={`/t/${rematch}`}>Watch the rematch</LinkButton>}
+      {!isSeated && rematch !== null && <LinkButton href={`/t/${rematch}`}>{words.watch}</LinkButton>}
       <span role="status" className="spoken">
-        {rematch !== null && 'A rematch is being set up.'}
+        {rematch !== null && words.note}
       </span>
       {replayPath !== null && <LinkButton href={replayPath}>Watch the replay</LinkButton>}
       {exported !== null && (

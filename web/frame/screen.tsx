@@ -9,7 +9,7 @@ import { BoardBoundary } from './board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
 import { facesAt } from './faces.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
-import type { Scene } from './theater.ts'
+import type { FilmControls, Scene } from './theater.ts'
 import { useMoves } from './use-moves.ts'
 import { usePauseNote } from './use-pause-note.ts'
 import { useSource } from './use-source.ts'
@@ -43,10 +43,10 @@ function useMatchNumber(at: number): number {
 }
 
 function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: SourceState }) {
-  const { scene, skip } = useTheater(source, module)
+  const { scene, skip, film } = useTheater(source, module)
   const story = useStory(source, scene?.told ?? NONE)
   if (scene === null) return <TableSkeleton />
-  return <OnScreen {...rest} {...{ source, module, state, scene, story, skip }} />
+  return <OnScreen {...rest} {...{ source, module, state, scene, story, skip, film }} />
 }
 
 const NONE: Scene['told'] = []
@@ -56,9 +56,10 @@ interface OnScreenProps extends TableScreenProps {
   readonly scene: Scene
   readonly story: Scene['told']
   skip(): void
+  readonly film: FilmControls
 }
 
-function OnScreen({ source, module, state, scene, story, skip, replayPath, exported = null }: OnScreenProps) {
+function OnScreen({ source, module, state, scene, story, skip, film, replayPath, exported = null }: OnScreenProps) {
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
@@ -72,6 +73,7 @@ function OnScreen({ source, module, state, scene, story, skip, replayPath, expor
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
+    chapters: module.chapters,
     mode: source.kind,
     table,
     connection: state.connection,
@@ -87,6 +89,7 @@ function OnScreen({ source, module, state, scene, story, skip, replayPath, expor
     isSending: moves.isSending,
     send: (command) => source.send(command),
     skip,
+    film,
     showRule: () => undefined,
     replayPath: replayPath === undefined && table !== null ? `/r/${table.code}` : (replayPath ?? null),
     exported,

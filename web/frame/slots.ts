@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SeatFace } from '../contract/board.ts'
+import type { IconName } from '../pieces/icons.tsx'
 
 /** What a board hands to the frame. The frame decides where it stands on a desk and on a phone. */
 export interface FrameSlots {
   /** Where the match is, for the header: "Round 6". */
   readonly moment: string
   /** The steps of a turn, in order, and which one is on. */
-  readonly phases: readonly { readonly name: string; readonly isNow: boolean }[]
+  readonly phases: readonly { readonly name: string; readonly isNow: boolean; readonly detail?: ReactNode }[]
   /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
   seat(face: SeatFace): SeatSlots
   readonly prompt: PromptSlots
@@ -14,12 +15,23 @@ export interface FrameSlots {
   readonly stage: ReactNode
   /** My hand and what belongs to it. Null for a spectator. */
   readonly tray: ReactNode
+  /** On a desk, prompt and tray take the whole width below seats, stage and log. */
+  readonly isTrayWide?: boolean
   /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
   readonly bench: Bench | null
   /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */
   readonly sheets?: readonly Sheet[]
+  /** What else may be asked of the table in this game, such as giving up: lines of the table's menu. */
+  readonly menu?: readonly MenuLine[]
   /** The scene over the board when the match is over, above the score lines. */
   readonly ending?: ReactNode
+}
+
+export interface MenuLine {
+  readonly name: string
+  readonly icon: IconName
+  readonly note?: string
+  run(): void
 }
 
 export interface Sheet {
@@ -50,6 +62,8 @@ export interface PromptSlots {
   readonly text: ReactNode | null
   /** The buttons for it. */
   readonly buttons?: ReactNode
+  /** While a film plays: what is shown now, and what stands in front of it. Without it, what was told last. */
+  readonly film?: { readonly text: ReactNode; readonly lead?: ReactNode } | undefined
   /** Something is picked and still needs a target: a Back button and Esc step back. */
   readonly back?: (() => void) | undefined
   /** A picked thing waits for confirmation: Enter confirms, Esc steps back. */

@@ -6,10 +6,12 @@ import { Icon, type IconName } from '../pieces/icons.tsx'
 import { toast } from '../pieces/toast.tsx'
 import { useAroundBoard } from './context.ts'
 import css from './menu.module.css'
+import { rematchWords } from './rematch-words.ts'
+import type { MenuLine } from './slots.ts'
 import { useTableCommands } from './table-commands.ts'
 
 /** Everything about the table that is not a move. */
-export function TableMenu() {
+export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
   const id = useId()
   const [, go] = useLocation()
   const { mode, table, scene, outcome, replayPath } = useAroundBoard()
@@ -41,6 +43,11 @@ export function TableMenu() {
             Start over
           </Item>
         )}
+        {lines.map(({ name, ...line }) => (
+          <Item key={name} menu={id} {...line}>
+            {name}
+          </Item>
+        ))}
         {isLive && (
           <Item menu={id} icon="copy" run={() => void copyLink()}>
             Copy link to this table
@@ -48,7 +55,7 @@ export function TableMenu() {
         )}
         {outcome !== null && isSeated && (
           <Item menu={id} icon="reset" run={commands.rematch}>
-            Rematch
+            {rematchWords(table).ask}
           </Item>
         )}
         {outcome !== null && replayPath !== null && (

@@ -60,6 +60,7 @@ describe('the theater', () => {
     theater = new Theater({
       module: {
         beats: { slow: 1, dice: 2.5 },
+        chapters: { name: 'part', ends: ({ kind }) => kind === 'end', tell: () => '' },
         sounds: { dice: 'dice', slow: 'card' },
         step: (view, { kind }) => {
           if (kind === 'broken') throw new Error('This step cannot be drawn.')
@@ -197,6 +198,78 @@ describe('the theater', () => {
     expect(scenes).toHaveLength(1)
     expect(seenIn(theater.scene)).toEqual(['true', '1'])
     expect(theater.scene.isPlaying).toBe(false)
+  })
+
+  describe('in chapters', () => {
+    beforeEach(() => receive(1, ['slow', 'dice', 'end', 'slow', 'quick', 'dice', 'end']))
+    const shown = () => theater.scene.beat?.event.kind ?? null
+
+    it('knows that it has some, until they are over', () => {
+      expect(theater.scene.hasChapters).toBe(true)
+      theater.skip()
+      expect(theater.scene.hasChapters).toBe(false)
+      receive(2, ['slow'])
+      expect(theater.scene.hasChapters).toBe(false)
+    })
+
+    it('stands still at a pause and goes on after it', () => {
+      theater.pause()
+      expect(theater.scene).toMatchObject({ isPaused: true, isPlaying: true, frame: { legal: [] } })
+      expect(clock.waiting).toEqual([])
+      receive(2, ['slow'])
+      expect(clock.waiting).toEqual([])
+      theater.resume()
+      expect(theater.scene).toMatchObject({ isPaused: false, beat: { event: { kind: 'dice' } } })
+      expect(clock.waiting).toHaveLength(1)
+    })
+
+    it('steps from beat to beat, and the pause ends with the film', () => {
+      theater.stepOn()
+      expect([shown(), theater.scene.isPaused, clock.waiting.length]).toEqual(['dice', true, 0])
+      theater.stepOn()
+      expect([shown(), toldIn(theater.scene)]).toEqual(['slow', ['1:slow', '1:dice', '1:end']])
+      theater.stepOn()
+      theater.stepOn()
+      expect(theater.scene).toMatchObject({ isPaused: false, isPlaying: false })
+      expect(theater.scene.told).toHaveLength(7)
+    })
+
+    it('skips to the first beat of the next chapter, from the last to the true picture', () => {
+      theater.skipChapter()
+      expect([shown(), clock.waiting.length]).toEqual(['slow', 1])
+      expect(seenIn(theater.scene)).toEqual(['slow', 'dice', 'end'])
+      theater.skipChapter()
+      expect(theater.scene.isPlaying).toBe(false)
+      expect(seenIn(theater.scene)).toEqual(['true', '1'])
+      expect(theater.scene.told).toHaveLength(7)
+    })
+
+    it('stays paused where a chapter is skipped in a pause', () => {
+      theater.pause()
+      theater.skipChapter()
+      expect([shown(), theater.scene.isPaused, clock.waiting.length]).toEqual(['slow', true, 0])
+    })
+
+    it('goes back to where the chapter began, and from there to the one before', () => {
+      theater.skipChapter()
+      theater.stepOn()
+      expect(shown()).toBe('dice')
+      theater.rewind()
+      expect([shown(), seenIn(theater.scene)]).toEqual(['slow', ['slow', 'dice', 'end']])
+      theater.stepOn()
+      theater.rewind()
+      theater.rewind()
+      expect([shown(), seenIn(theater.scene), toldIn(theater.scene)]).toEqual(['slow', [], []])
+      theater.skip()
+      expect(theater.scene.told).toHaveLength(7)
+    })
+
+    it('tells what the table asks meanwhile', () => {
+      expect(theater.scene.frame.open).toEqual([])
+      expect(theater.scene.ahead).toHaveLength(1)
+      receive(2, [], { ...frameOf('true'), open: [] })
+      expect(theater.scene.ahead).toEqual([])
+    })
   })
 
   it('says nothing any more once it is closed', () => {

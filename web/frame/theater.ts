@@ -1,4 +1,4 @@
-import type { GameTypes } from '@starboard/kernel'
+import type { GameTypes, Open } from '@starboard/kernel'
 import type { Frame } from '@starboard/server/client'
 import type { AnyBoardModule, Beat, SoundName } from '../contract/board.ts'
 import type { GameEvent } from '../play/source.ts'
@@ -11,6 +11,12 @@ export interface Scene {
   readonly frame: Frame
   readonly beat: Beat<GameTypes> | null
   readonly isPlaying: boolean
+  /** The film stands still at the end of its beat. */
+  readonly isPaused: boolean
+  /** What plays comes in chapters: it can be paused, stepped through and skipped in parts. */
+  readonly hasChapters: boolean
+  /** What the table waits for meanwhile, whatever the film still shows. */
+  readonly ahead: readonly Open[]
   /** Events whose turn on screen has come, for the log: nobody reads a die before it has stopped. */
   readonly told: readonly Told[]
 }
@@ -22,7 +28,7 @@ export interface Told {
 }
 
 export interface TheaterParts {
-  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step'>
+  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
   readonly frame: Frame
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
@@ -30,6 +36,9 @@ export interface TheaterParts {
   sound(name: SoundName): void
   onChange(scene: Scene): void
 }
+
+/** What the prompt bar can do with a film in chapters. */
+export type FilmControls = Pick<Theater, 'pause' | 'resume' | 'stepOn' | 'rewind' | 'skipChapter'>
 
 export interface Act {
   readonly at: number
@@ -40,6 +49,15 @@ export interface Act {
 /** Who was away long enough to miss this many batches wants the result, not the film. */
 const MOST_WAITING = 60
 
+interface OnStage {
+  readonly event: GameEvent
+  /** Takes the timer away; a paused film has none. */
+  cancel(): void
+}
+
+/** Where a chapter of the first act began: what was shown, how much had been seen, and its first beat. */
+type Start = Pick<Scene, 'frame' | 'told'> & { readonly seen: number; readonly beat: number }
+
 /**
  * Turns what happened into a film: one event after the other on stage, each for its beats, then the true picture. The
  * table never waits for it.
@@ -47,18 +65,21 @@ const MOST_WAITING = 60
 export class Theater {
   readonly #parts: TheaterParts
   /** The first one is on stage. */
-  readonly #acts: Act[] = []
+  readonly #acts: (Act & { readonly hasChapters: boolean })[] = []
   /** How many events of the first act have been seen to their end. */
   #seen = 0
   #scene: Scene
   #beats = 0
-  /** Ends the beat on stage early; null between beats. */
-  #cancel: (() => void) | null = null
+  /** The beat that is shown; null between beats. */
+  #onStage: OnStage | null = null
+  #isPaused = false
+  /** Of the first act, as far as it has been seen. */
+  #starts: Start[] = []
   #isClosed = false
 
   constructor(parts: TheaterParts) {
     this.#parts = parts
-    this.#scene = { frame: parts.frame, beat: null, isPlaying: false, told: [] }
+    this.#scene = { frame: parts.frame, beat: null, told: [], ...ENDED, ahead: parts.frame.open }
   }
 
   get scene(): Scene {
@@ -67,21 +88,73 @@ export class Theater {
 
   receive(act: Act): void {
     if (this.#isClosed) return
-    this.#acts.push(act)
+    this.#acts.push({ ...act, hasChapters: act.events.some((event) => this.#ends(event)) })
     if (this.#parts.speed() === 0) this.#showAtOnce(act)
     else if (this.#acts.length > MOST_WAITING) this.skip()
-    else if (this.#cancel === null) this.#play()
+    else if (this.#onStage === null) this.#play()
+    else this.#show(this.#scene)
   }
 
   /** To the end of everything that is waiting. */
   skip(): void {
     this.#stop()
+    this.#isPaused = false
     const last = this.#acts.at(-1)
     if (last === undefined) return
     const told = [...this.#scene.told, ...this.#untold()]
     this.#acts.length = 0
     this.#seen = 0
-    this.#show({ frame: last.frame, beat: null, isPlaying: false, told })
+    this.#starts = []
+    this.#show({ frame: last.frame, beat: null, told })
+  }
+
+  /** The beat on stage comes to its end and stays. */
+  pause(): void {
+    if (this.#onStage === null || this.#isPaused) return
+    this.#isPaused = true
+    this.#onStage.cancel()
+    this.#show(this.#scene)
+  }
+
+  resume(): void {
+    if (!this.#isPaused) return
+    this.#isPaused = false
+    this.#goOn()
+  }
+
+  /** The next beat, and no more. */
+  stepOn(): void {
+    if (this.#onStage === null) return
+    this.#isPaused = true
+    this.#goOn()
+  }
+
+  /** Once more from where this chapter began; from its first beat, the chapter before. */
+  rewind(): void {
+    if (this.#onStage === null) return
+    const isFirstBeat = this.#beats === this.#starts.at(-1)?.beat
+    const start = this.#starts.at(isFirstBeat && this.#starts.length > 1 ? -2 : -1)
+    if (start === undefined) return
+    this.#stop()
+    this.#starts.splice(this.#starts.indexOf(start), this.#starts.length, { ...start, beat: this.#beats + 1 })
+    this.#seen = start.seen
+    this.#show({ frame: start.frame, beat: null, told: start.told })
+    this.#play()
+  }
+
+  /** To the first beat after this chapter; without one, to the end. */
+  skipChapter(): void {
+    if (this.#onStage === null) return
+    this.#stop()
+    for (let act = this.#acts[0]; act !== undefined; act = this.#acts[0]) {
+      const event = act.events[this.#seen]
+      if (event === undefined) this.#endAct(act)
+      else {
+        this.#pass(event)
+        if (this.#ends(event)) break
+      }
+    }
+    this.#play()
   }
 
   close(): void {
@@ -91,8 +164,8 @@ export class Theater {
   }
 
   #stop(): void {
-    this.#cancel?.()
-    this.#cancel = null
+    this.#onStage?.cancel()
+    this.#onStage = null
   }
 
   /** Without motion an act is one picture and one sound, its last. */
@@ -113,6 +186,7 @@ export class Theater {
   /** Runs until an event takes its time or nothing is left. */
   #play(): void {
     for (let act = this.#acts[0]; act !== undefined; act = this.#acts[0]) {
+      if (this.#starts.length === 0) this.#beginChapter()
       const event = act.events[this.#seen]
       if (event === undefined) this.#endAct(act)
       else if (this.#takesTime(event)) return
@@ -124,9 +198,9 @@ export class Theater {
     this.#hear(event)
     const ms = this.#lengthOf(event)
     if (ms === 0) return false
-    this.#cancel = this.#parts.later(() => this.#endBeat(event), ms)
-    const beat = { id: ++this.#beats, event, ms }
-    this.#show({ ...this.#scene, frame: unanswerable(this.#scene.frame), beat, isPlaying: true })
+    const cancel = this.#isPaused ? () => undefined : this.#parts.later(() => this.#goOn(), ms)
+    this.#onStage = { event, cancel }
+    this.#show({ ...this.#scene, frame: unanswerable(this.#scene.frame), beat: { id: ++this.#beats, event, ms } })
     return true
   }
 
@@ -140,8 +214,11 @@ export class Theater {
     if (sound !== undefined) this.#parts.sound(sound)
   }
 
-  #endBeat(event: GameEvent): void {
-    this.#cancel = null
+  /** The beat on stage is over. */
+  #goOn(): void {
+    const event = this.#onStage?.event
+    if (event === undefined) return
+    this.#stop()
     this.#pass(event)
     this.#play()
   }
@@ -151,7 +228,17 @@ export class Theater {
     this.#seen++
     const at = this.#acts[0]?.at ?? 0
     const frame = { ...unanswerable(this.#scene.frame), view: this.#stepped(event) }
-    this.#show({ frame, beat: null, isPlaying: true, told: [...this.#scene.told, { at, event }] })
+    this.#show({ frame, beat: null, told: [...this.#scene.told, { at, event }] })
+    if (this.#ends(event)) this.#beginChapter()
+  }
+
+  #ends(event: GameEvent): boolean {
+    return this.#parts.module.chapters?.ends(event) ?? false
+  }
+
+  #beginChapter(): void {
+    const { frame, told } = this.#scene
+    this.#starts.push({ frame: unanswerable(frame), told, seen: this.#seen, beat: this.#beats + 1 })
   }
 
   /** A picture that a step cannot draw waits for the true one. */
@@ -167,15 +254,27 @@ export class Theater {
   #endAct({ frame }: Act): void {
     this.#acts.shift()
     this.#seen = 0
+    this.#starts = []
     const isLast = this.#acts.length === 0
-    this.#show({ ...this.#scene, frame: isLast ? frame : unanswerable(frame), beat: null, isPlaying: !isLast })
+    if (isLast) this.#isPaused = false
+    this.#show({ ...this.#scene, frame: isLast ? frame : unanswerable(frame), beat: null })
   }
 
-  #show(scene: Scene): void {
-    this.#scene = scene
-    this.#parts.onChange(scene)
+  #show({ frame, beat, told }: Pick<Scene, 'frame' | 'beat' | 'told'>): void {
+    this.#scene = { frame, beat, told, ...this.#running(frame) }
+    this.#parts.onChange(this.#scene)
+  }
+
+  /** How the film stands. An act whose last event has been seen still counts: its true picture is not shown yet. */
+  #running(frame: Frame): Pick<Scene, 'isPlaying' | 'isPaused' | 'hasChapters' | 'ahead'> {
+    const last = this.#acts.at(-1)
+    if (last === undefined) return { ...ENDED, ahead: frame.open }
+    const hasChapters = this.#acts.some((act) => act.hasChapters)
+    return { isPlaying: true, isPaused: this.#isPaused, hasChapters, ahead: last.frame.open }
   }
 }
+
+const ENDED = { isPlaying: false, isPaused: false, hasChapters: false } as const
 
 /** A picture on its way to another offers nothing to click. */
 const unanswerable = (frame: Frame): Frame => ({

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyBoardModule } from '../contract/board.ts'
 import type { Source } from '../play/source.ts'
 import { moves, settings } from '../settings/settings.ts'
 import { playSound } from '../sound/sound.ts'
-import { type Scene, Theater } from './theater.ts'
+import { type FilmControls, type Scene, Theater } from './theater.ts'
 
 interface OnStage {
   readonly scene: Scene | null
   skip(): void
+  readonly film: FilmControls
 }
 
 /** Runs a theater for a source. Null until there is something to show. */
@@ -33,7 +34,17 @@ export function useTheater(source: Source, module: AnyBoardModule): OnStage {
       theater.close()
     }
   }, [source, module])
-  return { scene, skip: () => running.current?.skip() }
+  const film = useMemo<FilmControls>(
+    () => ({
+      pause: () => running.current?.pause(),
+      resume: () => running.current?.resume(),
+      stepOn: () => running.current?.stepOn(),
+      rewind: () => running.current?.rewind(),
+      skipChapter: () => running.current?.skipChapter(),
+    }),
+    [],
+  )
+  return { scene, skip: () => running.current?.skip(), film }
 }
 
 /** Nobody watches a hidden page, and its timers hardly run. */

@@ -1,0 +1,392 @@
+// @vitest-environment happy-dom
+import type { Refusal, Seat, Viewer } from '@starboard/kernel'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Beat, SeatFace } from '../../../web/contract/board.ts'
+import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
+import { changeSettings } from '../../../web/settings/settings.ts'
+import type { Action } from '../rules/actions.ts'
+import { factsOf } from '../rules/cards.ts'
+import type { Event } from '../rules/events.ts'
+import type { RoboRally } from '../rules/state.ts'
+import { board } from './index.tsx'
+import { sortedDeal } from './model/drafting.ts'
+import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
+import { step } from './model/step.ts'
+
+const NAMES = ['Ines', 'Bo', 'Kim', 'Ada'] as const
+const { Board } = board
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+})
+
+/** React complains there, of keys given twice for example. */
+const complaints = vi.spyOn(console, 'error')
+
+beforeEach(() => changeSettings({ confirm: true }))
+afterEach(() => {
+  cleanup()
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+interface Drawn {
+  readonly act?: (action: Action) => void
+  readonly story?: readonly Event[]
+  readonly beat?: Event
+  readonly isSending?: boolean
+  readonly refusal?: Refusal
+  readonly isReplay?: boolean
+}
+
+function table(shot: Shot, viewer: Viewer, drawn: Drawn = {}) {
+  const { act = () => undefined, story = [], isReplay = false, isSending = false, refusal = null } = drawn
+  const me = typeof viewer === 'number' && !isReplay ? viewer : null
+  const faces: readonly SeatFace[] = shot.view.robots.map(({ seat }) => ({
+    seat,
+    name: NAMES[seat] ?? `Seat ${seat}`,
+    isMe: seat === me,
+    isBot: seat === 2,
+    isHere: true,
+    isHeld: false,
+  }))
+  const beat: Beat<RoboRally> | null = drawn.beat === undefined ? null : { id: 7, event: drawn.beat, ms: 280 }
+  const isPlaying = beat !== null
+  const frame = { ...shot, ...(isPlaying && { open: [], legal: [], refused: [] }), mayUndo: false }
+  const around = {
+    game: board.game,
+    mark: board.mark,
+    chapters: board.chapters,
+    mode: 'solo',
+    table: null,
+    connection: 'open',
+    faces,
+    story: [],
+    chat: [],
+    clock: null,
+    clockAt: 0,
+    scene: { frame, beat, isPlaying, isPaused: false, hasChapters: isPlaying, ahead: [], told: [] },
+    rulebook: null,
+    outcome: shot.outcome,
+    refusal,
+    isSending,
+    send: () => Promise.resolve({ ok: true }),
+    skip: () => undefined,
+    film: { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() },
+    showRule: () => undefined,
+    replayPath: null,
+    exported: null,
+    replay: isReplay ? { dock: null, side: null } : null,
+  } as unknown as AroundBoard
+  return (
+    <AroundBoardContext value={around}>
+      <Board
+        {...shot}
+        {...frame}
+        me={me}
+        viewer={viewer}
+        seats={faces}
+        beat={beat}
+        story={story}
+        isSending={isSending}
+        refusal={refusal}
+        act={act}
+      />
+    </AroundBoardContext>
+  )
+}
+
+/** One drawing after the other in the same place: the course, which takes longest, is drawn once. */
+function redrawing() {
+  let drawn: ReturnType<typeof render> | null = null
+  return (element: ReturnType<typeof table>) => {
+    if (drawn === null) drawn = render(element)
+    else drawn.rerender(element)
+  }
+}
+
+const draw = (...props: Parameters<typeof table>) => render(table(...props))
+
+const RACE = recorded({ seats: 3, seed: 41, bot: 'random', options: { course: 'Piston Alley', turnLimit: 20 } })
+const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic', options: { course: 'Twin Ring Road', turnLimit: 20 } })
+
+/** The first moment of each kind of decision, as those see it who decide, wait, look on. */
+function sampled(moments: readonly Moment[]): readonly Moment[] {
+  const byKind = moments.map((moment): [string, Moment] => {
+    const { viewer, after } = moment
+    const isAsked = after.open.some(({ seat }) => seat === viewer)
+    return [`${after.open[0]?.kind} ${isAsked} ${typeof viewer}`, moment]
+  })
+  return [...new Map(byKind).values()]
+}
+
+const shotOf = (kind: string, fits: (shot: Shot, seat: Seat) => boolean = () => true): { shot: Shot; seat: Seat } => {
+  for (const { viewer, after } of [...RACE, ...FULL])
+    if (
+      typeof viewer === 'number' &&
+      after.open.some((one) => one.kind === kind && one.seat === viewer) &&
+      fits(after, viewer)
+    )
+      return { shot: after, seat: viewer }
+  throw new Error(`No ${kind} was recorded.`)
+}
+
+/** A whole hand and nothing placed. */
+const freshHand = () =>
+  shotOf('programming', ({ view }, me) => {
+    const robot = view.robots[me]
+    return robot?.hand?.length === 9 && robot.registers.every((card) => card === null)
+  })
+
+function labelled(label: string) {
+  const found = document.querySelector(`[aria-label="${label}"]`)
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no ${label}.`)
+  return within(found)
+}
+
+const bar = () => labelled('What is decided now')
+const cardsOf = ({ view }: Shot, seat: Seat) => {
+  const robot = view.robots[seat]
+  return robot === undefined ? [] : sortedDeal(robot)
+}
+
+/** The table takes in what was sent, as it would by its news. */
+function answered(shot: Shot, seat: Seat, action: Action): Shot {
+  const event: Event | null =
+    action.kind === 'place'
+      ? { kind: 'cardPlaced', seat, card: action.card, register: action.register }
+      : action.kind === 'setPowerDown'
+        ? { kind: 'powerDownTicked', seat, on: action.on }
+        : null
+  return event === null ? shot : { ...shot, view: step(shot.view, event) }
+}
+
+describe('the board', () => {
+  for (const [name, moments] of [
+    ['a random race of three', RACE],
+    ['a heuristic race of four', FULL],
+  ] as const)
+    it(`draws ${name} from every seat and for spectators, whatever is asked`, () => {
+      const kinds = new Set<string>()
+      const show = redrawing()
+      for (const { viewer, after } of sampled(moments)) {
+        for (const { kind } of after.open) kinds.add(kind)
+        show(table(after, viewer))
+        expect(document.querySelector('main')).not.toBeNull()
+      }
+      expect([...kinds]).toContain('programming')
+    })
+
+  it('draws every kind of event on stage', () => {
+    const seen = new Set<string>()
+    const show = redrawing()
+    for (const { viewer, before, events } of [...RACE, ...FULL]) {
+      if (viewer !== 'spectator' && viewer !== 0) continue
+      events.forEach((event, at) => {
+        if (seen.has(event.kind)) return
+        seen.add(event.kind)
+        const view = events.slice(0, at).reduce(step, before.view)
+        show(table({ ...before, view }, viewer, { beat: event, story: events.slice(0, at) }))
+      })
+    }
+    const film = ['cardsRevealed', 'robotStepped', 'beltsMoved', 'lasersFired', 'robotDestroyed', 'robotReentered']
+    expect([...seen]).toEqual(expect.arrayContaining(film))
+  })
+
+  it('RR-3.5 places by letter and number, one message after the other, and submits all of it', async () => {
+    const { shot, seat } = freshHand()
+    const sent: Action[] = []
+    const user = userEvent.setup()
+    let now = shot
+    const { rerender } = draw(now, seat, { act: (action) => sent.push(action) })
+    const settle = () => {
+      const last = sent.at(-1)
+      if (last !== undefined) now = answered(now, seat, last)
+      rerender(table(now, seat, { act: (action) => sent.push(action) }))
+    }
+    const [first, second, third, fourth, fifth] = cardsOf(shot, seat)
+    for (const keys of ['q2', 'w{Enter}', 'e3', 'r4', 't5']) {
+      await user.keyboard(keys)
+      settle()
+    }
+    const placed = [
+      [first, 2],
+      [second, 1],
+      [third, 3],
+      [fourth, 4],
+      [fifth, 5],
+    ]
+    expect(sent).toEqual(placed.map(([card, register]) => ({ kind: 'place', card, register })))
+    await user.keyboard('p')
+    settle()
+    await user.click(bar().getByRole('button', { name: /^Submit/ }))
+    expect(sent.at(-1)).toEqual({ kind: 'submit', program: [second, first, third, fourth, fifth], powerDown: true })
+  })
+
+  it('shows a placed card at once, before the table has answered', async () => {
+    const { shot, seat } = freshHand()
+    const sent: Action[] = []
+    draw(shot, seat, { act: (action) => sent.push(action), isSending: true })
+    const [first, second] = cardsOf(shot, seat)
+    if (first === undefined || second === undefined) throw new Error('The hand is empty.')
+    await userEvent.keyboard('q1w2')
+    const named = (card: typeof first) => `${factsOf(card).name} ${factsOf(card).priority}`
+    expect(
+      labelled('Registers').getByRole('button', { name: `Register 1: ${named(first)}, take it back` }),
+    ).toBeDefined()
+    expect(
+      labelled('Registers').getByRole('button', { name: `Register 2: ${named(second)}, take it back` }),
+    ).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  it('goes back to what the table knows when a placement is refused', async () => {
+    const { shot, seat } = freshHand()
+    const { rerender } = draw(shot, seat)
+    await userEvent.keyboard('q1')
+    const refusal = { code: 'stale', rule: 'RR-3.5', text: 'Too late.' }
+    rerender(table(shot, seat, { refusal }))
+    expect(labelled('Registers').getByRole('button', { name: 'Register 1, empty' })).toBeDefined()
+    await userEvent.keyboard('q1')
+    expect(labelled('Registers').getByRole('button', { name: /^Register 1: / })).toBeDefined()
+  })
+
+  it('picks with a click, places with another, and takes back', async () => {
+    const { shot, seat } = freshHand()
+    const sent: Action[] = []
+    draw(shot, seat, { act: (action) => sent.push(action) })
+    const [first] = cardsOf(shot, seat)
+    if (first === undefined) throw new Error('The hand is empty.')
+    const inHand = labelled('Your hand').getByRole('button', {
+      name: `${factsOf(first).name} ${factsOf(first).priority}`,
+    })
+    await userEvent.click(inHand)
+    expect(inHand.getAttribute('aria-pressed')).toBe('true')
+    expect(sent).toEqual([])
+    await userEvent.click(labelled('Registers').getByRole('button', { name: /^Register 4, empty: place/ }))
+    expect(sent[0]).toEqual({ kind: 'place', card: first, register: 4 })
+    await userEvent.click(labelled('Registers').getByRole('button', { name: /^Register 4: .*take it back$/ }))
+    expect(labelled('Registers').getByRole('button', { name: 'Register 4, empty' })).toBeDefined()
+  })
+
+  it('drops a card that is dragged onto a register', () => {
+    const { shot, seat } = freshHand()
+    const sent: Action[] = []
+    draw(shot, seat, { act: (action) => sent.push(action) })
+    const [first] = cardsOf(shot, seat)
+    if (first === undefined) throw new Error('The hand is empty.')
+    const inHand = labelled('Your hand').getByRole('button', {
+      name: `${factsOf(first).name} ${factsOf(first).priority}`,
+    })
+    inHand.setPointerCapture = () => undefined
+    document.elementFromPoint = () => document.querySelector('[data-register="3"]')
+    fireEvent.pointerDown(inHand, { button: 0, clientX: 10, clientY: 300 })
+    fireEvent.pointerMove(inHand, { clientX: 60, clientY: 200 })
+    fireEvent.pointerUp(inHand, { clientX: 60, clientY: 200 })
+    expect(sent).toEqual([{ kind: 'place', card: first, register: 3 }])
+  })
+
+  it('places at once for who switched confirming off', async () => {
+    changeSettings({ confirm: false })
+    const { shot, seat } = freshHand()
+    const sent: Action[] = []
+    draw(shot, seat, { act: (action) => sent.push(action) })
+    await userEvent.keyboard('q')
+    expect(sent).toEqual([{ kind: 'place', card: cardsOf(shot, seat)[0], register: 1 }])
+  })
+
+  it('RR-3.5 says why a program cannot be submitted yet', () => {
+    const { shot, seat } = freshHand()
+    draw(shot, seat)
+    const submit = bar().getByRole('button', { name: /^Submit/ })
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    expect(submit.textContent).toContain('5 registers empty · RR-3.5')
+  })
+
+  it('RR-3.6 says that a placed card is final where it is', async () => {
+    const { shot, seat } = freshHand()
+    const final = { ...shot, view: { ...shot.view, options: { ...shot.view.options, placement: 'final' as const } } }
+    draw(final, seat)
+    await userEvent.keyboard('q')
+    expect(bar().getByRole('button', { name: /^Place in 1 for good/ })).toBeDefined()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('button', { name: /take it back/ })).toBeNull()
+  })
+
+  it('RR-3.14 says once that the film was watched', () => {
+    const { shot, seat } = freshHand()
+    const open = [{ seat, kind: 'film', mode: 'sealed' as const, id: 'f1' }]
+    const waiting: Shot = { ...shot, open, legal: [{ kind: 'watched' }] }
+    const sent: Action[] = []
+    const { rerender } = draw(waiting, seat, { act: (action) => sent.push(action) })
+    rerender(table(waiting, seat, { act: (action) => sent.push(action) }))
+    expect(sent).toEqual([{ kind: 'watched' }])
+  })
+
+  it('RR-10.6 brings a robot back: square, heading, yes, by keyboard alone', async () => {
+    const { shot, seat } = shotOf('reentry')
+    const sent: Action[] = []
+    draw(shot, seat, { act: (action) => sent.push(action) })
+    const [target] = screen.getAllByRole('button', { name: /come back here/ })
+    target?.focus()
+    await userEvent.keyboard('{Enter}')
+    bar()
+      .getAllByRole('button', { name: /^(north|east|south|west)$/ })[0]
+      ?.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(sent).toHaveLength(1)
+    expect(shot.legal).toContainEqual(sent[0])
+  })
+
+  it('RR-10.7 offers exactly the squares that are allowed', () => {
+    const { shot, seat } = shotOf('reentry')
+    draw(shot, seat)
+    const squares = new Set(shot.legal.flatMap((action) => (action.kind === 'reenter' ? [`[${action.at}]`] : [])))
+    const offered = screen.getAllByRole('button', { name: /come back here/ })
+    expect(offered.map((one) => one.getAttribute('aria-label')?.split(/[,;:] /)[0]).toSorted()).toEqual(
+      [...squares].toSorted(),
+    )
+  })
+
+  it('names every square of the course, with who stands there', () => {
+    const { shot, seat } = freshHand()
+    draw(shot, seat)
+    const squares = document.querySelectorAll('[data-square]')
+    expect(squares.length).toBeGreaterThan(100)
+    const mine = [...squares].filter((square) => square.getAttribute('aria-label')?.includes('(you), facing'))
+    expect(mine).toHaveLength(1)
+  })
+
+  it('RR-12.6 concedes only after a second thought', async () => {
+    const { shot, seat } = freshHand()
+    const sent: Action[] = []
+    draw(shot, seat, { act: (action) => sent.push(action) })
+    await userEvent.click(screen.getByRole('button', { name: /Concede the race/, hidden: true }))
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Concede' }))
+    expect(sent).toEqual([{ kind: 'concede' }])
+  })
+
+  it('section 19: shows a spectator no card that is still secret', () => {
+    const moment = FULL.find(
+      ({ viewer, after }) => viewer === 'spectator' && after.open.some(({ kind }) => kind === 'programming'),
+    )
+    if (moment === undefined) throw new Error('No spectator was there.')
+    draw(moment.after, 'spectator')
+    expect(screen.queryByRole('button', { name: /^Submit|^Register \d|^Place/ })).toBeNull()
+  })
+
+  it('draws the end with the winner on the podium, and a replay over a shoulder', () => {
+    const last = FULL.at(-1)
+    if (last === undefined) throw new Error('Nothing was recorded.')
+    draw(last.after, 'everything')
+    expect(screen.getByText(/ wins for |^The turn limit|^Every robot/)).toBeDefined()
+    cleanup()
+    const { shot, seat } = freshHand()
+    draw(shot, seat, { isReplay: true })
+    expect(document.querySelector('main')).not.toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import type { BoardProps } from '../../../web/contract/board.ts'
+import { Frame } from '../../../web/frame/frame.tsx'
+import { useLayout } from '../../../web/frame/layout.ts'
+import type { RoboRally } from '../rules/state.ts'
+import { ConcedeDialog, useConcede } from './concede.tsx'
+import { Ending } from './ending/ending.tsx'
+import { phasesOf } from './model/phases.ts'
+import { promptSlots } from './prompt/prompt.tsx'
+import { seatSlots } from './seats/seat-slots.tsx'
+import { Stage } from './stage/stage.tsx'
+import css from './theme.module.css'
+import { Tray } from './tray/tray.tsx'
+import { useDesk } from './use-desk.ts'
+import type { Vars } from './vars.ts'
+
+/** The whole table: every part of it gets the desk, the frame decides where it stands. */
+export function Board(props: BoardProps<RoboRally>) {
+  const desk = useDesk(props)
+  const isPhone = useLayout() === 'phone'
+  const { view, outcome, course } = desk
+  const tray = <Tray desk={desk} />
+  const conceding = useConcede(desk)
+  return (
+    <div className={css.theme} style={roomFor(view.robots.length)}>
+      <Frame
+        moment={[`Turn ${view.turn}`, course.head.name].filter(Boolean).join(' · ')}
+        phases={phasesOf(view, desk.film)}
+        seat={(face) => seatSlots(desk, face)}
+        prompt={promptSlots(desk)}
+        stage={<Stage desk={desk} />}
+        tray={isPhone ? null : tray}
+        isTrayWide
+        bench={null}
+        menu={conceding.lines}
+        sheets={isPhone ? [{ name: 'Program', body: tray }] : []}
+        ending={outcome === null ? null : <Ending desk={desk} outcome={outcome} />}
+      />
+      <ConcedeDialog conceding={conceding} />
+    </div>
+  )
+}
+
+/** On a phone five chips stand side by side, more in two rows; on a desk many seats move closer together. */
+function roomFor(robots: number): Vars {
+  const columns = robots <= 5 ? robots : Math.ceil(robots / 2)
+  const room: Vars = { '--robots': robots, '--chip-columns': `repeat(${columns}, minmax(0, 1fr))` }
+  return robots <= 6 ? room : { ...room, '--seat-gap': '4px', '--seat-padding': '3px 4px' }
+}

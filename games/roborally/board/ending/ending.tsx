@@ -1,0 +1,75 @@
+import type { Outcome } from '@starboard/kernel'
+import { factoryOf } from '../../rules/factory/compile.ts'
+import type { SeenRobot } from '../../rules/view.ts'
+import { RobotPortrait } from '../art/robot.tsx'
+import { counted } from '../model/people.ts'
+import type { Desk } from '../use-desk.ts'
+import css from './ending.module.css'
+
+/** The last picture: the best three on their steps, and how the race went for everybody. */
+export function Ending({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outcome }) {
+  const { view, course, name } = desk
+  const of = factoryOf(course).checkpoints.length
+  const ranked = view.robots.toSorted((one, other) => placeOf(outcome, one) - placeOf(outcome, other))
+  return (
+    <figure className={css.ending}>
+      <div className={css.podium} aria-hidden="true">
+        {STEPS.map((step) => {
+          const robot = ranked[step - 1]
+          return (
+            robot !== undefined && (
+              <div key={step} className={css.step} data-place={placeOf(outcome, robot)} data-step={step}>
+                <RobotPortrait name={robot.name} seat={robot.seat} isBare />
+                <b>{placeOf(outcome, robot)}</b>
+              </div>
+            )
+          )
+        })}
+      </div>
+      <figcaption>
+        {winnerText(desk, outcome)}
+        <small>
+          {course.head.name} · {counted(outcome.turns, 'turn')}
+        </small>
+      </figcaption>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Robot</th>
+            <th scope="col">Checkpoints</th>
+            <th scope="col">Lives</th>
+            <th scope="col">Damage</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((robot) => (
+            <tr key={robot.seat} data-me={robot.seat === desk.me || undefined}>
+              <td>{placeOf(outcome, robot)}</td>
+              <th scope="row">
+                {robot.name} <i>{name(robot.seat)}</i>
+              </th>
+              <td>
+                {robot.next - 1} of {of}
+              </td>
+              <td>{robot.lives}</td>
+              <td>{robot.damage}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+/** As they stand: second, first, third. */
+const STEPS = [2, 1, 3] as const
+
+const placeOf = ({ places }: Outcome, { seat }: SeenRobot): number => places[seat] ?? places.length
+
+function winnerText({ view, name, me }: Desk, outcome: Outcome): string {
+  const winner = view.ended?.winner ?? null
+  const robot = winner === null ? undefined : view.robots[winner]
+  if (robot === undefined) return outcome.text
+  return robot.seat === me ? `${robot.name} wins. Well driven!` : `${robot.name} wins for ${name(robot.seat)}`
+}

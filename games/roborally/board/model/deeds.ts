@@ -1,0 +1,75 @@
+import type { Seat } from '@starboard/kernel'
+import type { Cause, Event } from '../../rules/events.ts'
+import type { Heading } from '../../rules/heading.ts'
+
+/** What a register did to one robot, several steps of a card or rides of a belt taken together. */
+export type Deed =
+  | { kind: 'drove'; seat: Seat; steps: number; direction: Heading; pushed: readonly Seat[] }
+  | { kind: 'turned'; seat: Seat; quarters: number; heading: Heading }
+  | { kind: 'blocked'; seat: Seat }
+  | { kind: 'pushed'; seat: Seat; by: Seat | null; direction: Heading }
+  | { kind: 'carried'; seat: Seat; times: number }
+  | { kind: 'held'; seat: Seat }
+  | { kind: 'spun'; seat: Seat; heading: Heading }
+  | { kind: 'hit'; seat: Seat; by: readonly (Seat | null)[]; damage: number }
+  | { kind: 'locked'; seat: Seat; register: number }
+  | { kind: 'destroyed'; seat: Seat; cause: Cause; by: Seat | null; lives: number }
+  | { kind: 'touched'; seat: Seat; checkpoint: number }
+
+type Told<K> = Extract<Event, { kind: K }>
+type Makers = { readonly [K in Event['kind']]?: (event: Told<K>) => readonly Deed[] }
+
+/** In the order in which they happened. */
+export function deedsOf(events: readonly Event[]): readonly Deed[] {
+  return events.reduce<readonly Deed[]>((deeds, event) => {
+    const make = MAKERS[event.kind] as ((event: Event) => readonly Deed[]) | undefined
+    return make === undefined ? deeds : make(event).reduce(joined, deeds)
+  }, [])
+}
+
+const MAKERS: Makers = {
+  robotTurned: ({ seat, from, heading }) => [{ kind: 'turned', seat, quarters: (heading - from + 4) % 4, heading }],
+  robotStepped: ({ seat, direction, moves }) => {
+    const pushed = moves.slice(1).map((move) => move.seat)
+    return [
+      { kind: 'drove', seat, steps: 1, direction, pushed },
+      ...pushed.map((one): Deed => ({ kind: 'pushed', seat: one, by: seat, direction })),
+    ]
+  },
+  stepBlocked: ({ seat }) => [{ kind: 'blocked', seat }],
+  beltsMoved: ({ moves, held }) => [
+    ...moves.map(({ seat }): Deed => ({ kind: 'carried', seat, times: 1 })),
+    ...held.map(({ seat }): Deed => ({ kind: 'held', seat })),
+  ],
+  pusherFired: ({ moves, direction }) =>
+    moves.map(({ seat }, at): Deed => ({ kind: 'pushed', seat, by: moves[at - 1]?.seat ?? null, direction })),
+  gearsTurned: ({ turns }) => turns.map(({ seat, heading }): Deed => ({ kind: 'spun', seat, heading })),
+  lasersFired: ({ beams, hits }) =>
+    hits.map(
+      ({ seat, after }): Deed => ({
+        kind: 'hit',
+        seat,
+        damage: after,
+        by: beams.flatMap(({ by, target }) => (target === seat ? [by] : [])),
+      }),
+    ),
+  registerLocked: ({ seat, locked }) => [{ kind: 'locked', seat, register: locked }],
+  robotDestroyed: ({ seat, cause, by, lives }) => [{ kind: 'destroyed', seat, cause, by, lives }],
+  checkpointTouched: ({ seat, checkpoint }) => [{ kind: 'touched', seat, checkpoint }],
+}
+
+/** Step after step of one card is one drive; whom it pushes twice was pushed. */
+function joined(deeds: readonly Deed[], deed: Deed): readonly Deed[] {
+  const at = deeds.findLastIndex(({ seat }) => seat === deed.seat)
+  const last = deeds[at]
+  const together = last === undefined ? null : merged(last, deed)
+  return together === null ? [...deeds, deed] : deeds.with(at, together)
+}
+
+function merged(last: Deed, deed: Deed): Deed | null {
+  if (last.kind === 'drove' && deed.kind === 'drove' && last.direction === deed.direction)
+    return { ...last, steps: last.steps + 1, pushed: [...new Set([...last.pushed, ...deed.pushed])] }
+  if (last.kind === 'carried' && deed.kind === 'carried') return { ...last, times: last.times + 1 }
+  const isSamePush = last.kind === 'pushed' && deed.kind === 'pushed' && last.by === deed.by
+  return isSamePush || (last.kind === 'held' && deed.kind === 'held') ? last : null
+}

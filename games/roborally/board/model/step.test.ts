@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { SeenRobot, View } from '../../rules/view.ts'
+import { recorded } from './recorded.fixture.ts'
+import { step } from './step.ts'
+
+/** What events do not tell: what is open, where a robot may come back, and the counts of the lab. The true view brings it. */
+function picture({ agenda: _1, reentry: _2, figures: _3, silentTurns: _4, isHeard: _5, robots, ...rest }: View) {
+  return { ...rest, robots: robots.map(withoutUnknown) }
+}
+
+/** A destroyed robot turns its locked cards face down again, though all have seen them. */
+const withoutUnknown = (robot: SeenRobot) => ({
+  ...(robot.poweredDown ? withoutSecrets(robot) : robot),
+  registers: robot.status === 'active' ? robot.registers : robot.registers.slice(0, robot.shown),
+})
+
+/** Nothing is dealt to a robot that is down, so nothing says whether it is one's own. */
+const withoutSecrets = ({ hand: _1, deal: _2, announced: _3, filled: _4, ...robot }: SeenRobot) => robot
+
+const RACES = [
+  { seats: 2, seed: 11, bot: 'random' },
+  { seats: 3, seed: 12, bot: 'heuristic' },
+  { seats: 4, seed: 13, bot: 'random', options: { course: 'Piston Alley', turnLimit: 20 } },
+  { seats: 5, seed: 14, bot: 'random', options: { course: 'Twin Ring Road', archiveOn: 'any', turnLimit: 20 } },
+  { seats: 3, seed: 15, bot: 'random', options: { preset: 'official 2005', turnLimit: 20 } },
+  { seats: 3, seed: 16, bot: 'heuristic', options: { playOn: true, placement: 'final' } },
+] as const
+
+describe('the film', () => {
+  for (const race of RACES)
+    it(`ends at the true picture: ${race.seats} robots, seed ${race.seed}, ${race.bot}`, () => {
+      for (const { before, events, after } of recorded(race))
+        expect(picture(events.reduce(step, before.view))).toEqual(picture(after.view))
+    })
+
+  it('leaves the picture it was given alone', () => {
+    for (const { before, events } of recorded({ seats: 2, seed: 11, bot: 'random' }).slice(0, 60)) {
+      const kept = structuredClone(before.view)
+      events.reduce(step, before.view)
+      expect(before.view).toEqual(kept)
+    }
+  })
+})

@@ -1,0 +1,166 @@
+import type { Open } from '@starboard/kernel'
+import type { ReactNode } from 'react'
+import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import { RuleLink } from '../../../../web/frame/why-not.tsx'
+import { Button } from '../../../../web/pieces/index.ts'
+import { factsOf } from '../../rules/cards.ts'
+import { WORDS } from '../../rules/heading.ts'
+import { printPlace } from '../../rules/square.ts'
+import { openRegistersOf } from '../model/drafting.ts'
+import { landingOf } from '../model/forecast.ts'
+import { counted, listed } from '../model/people.ts'
+import type { Desk } from '../use-desk.ts'
+import type { Drafting } from '../use-draft.ts'
+import type { Reentering } from '../use-reentry.ts'
+import { filmPrompt } from './film-prompt.tsx'
+import css from './prompt.module.css'
+import { ReentryButtons } from './reentry-buttons.tsx'
+
+/** What is decided now, and the buttons for it. */
+export function promptSlots(desk: Desk): PromptSlots {
+  const { drafting, reentering } = desk
+  const film = filmPrompt(desk)
+  if (drafting !== null) return { ...draftPrompt(desk, drafting), film }
+  if (reentering !== null) return { ...reentryPrompt(desk, reentering), film }
+  return { text: waitingText(desk), film }
+}
+
+function draftPrompt(desk: Desk, drafting: Drafting): PromptSlots {
+  return {
+    text: (
+      <>
+        <span className={css.line}>{draftText(desk, drafting)}</span>
+        <span className={css.more}>{pickedText(desk, drafting) ?? othersText(desk)}</span>
+      </>
+    ),
+    buttons: (
+      <>
+        <PlaceButton drafting={drafting} />
+        <SubmitButton desk={desk} drafting={drafting} />
+      </>
+    ),
+  }
+}
+
+/** RR-3.5, 3.8, 3.11, 3.12 */
+function draftText({ open, me }: Desk, { robot, empty, isSent }: Drafting): ReactNode {
+  if (isSent) return <b>Your program is on its way.</b>
+  const hasClock = open.some(({ seat, by }) => seat === me && by !== undefined)
+  if (robot.poweredDown) return <b>{robot.name} is powered down. Stay so for another turn?</b>
+  if (openRegistersOf(robot).length === 0)
+    return <b>All registers of {robot.name} are locked and run again. Power down next turn?</b>
+  if (empty.length === 0)
+    return (
+      <>
+        <b>{robot.name} is programmed.</b> Submit; after that nothing can be changed.
+      </>
+    )
+  return (
+    <>
+      <b>
+        Program {robot.name}: fill register{empty.length === 1 ? '' : 's'} {listed(empty.map(String))}.
+      </b>
+      {hasClock && ' At zero, what is empty is filled at random from your hand.'}
+    </>
+  )
+}
+
+/** "Move 2 · 690 in 4 ends on [12,4] and touches checkpoint 2." */
+function pickedText({ view, forecast }: Desk, { picked, nextRegister, isFinal }: Drafting): ReactNode {
+  if (picked === null || nextRegister === null || forecast === null) return null
+  const { name, priority } = factsOf(picked)
+  const landing = landingOf(view, forecast, nextRegister)
+  return (
+    <>
+      <b className={css.pick}>
+        {name} · {priority} in {nextRegister}
+      </b>{' '}
+      {landing !== null && (
+        <span data-harm={landing.isDestroyed || undefined}>
+          {landing.isDestroyed ? landing.text : `ends on ${landing.text}`}
+          {landing.checkpoint !== null && ` and touches checkpoint ${landing.checkpoint}`}
+          {landing.hits > 0 && !landing.isDestroyed && `, ${landing.hits} damage`}
+          {isFinal ? '. A placed card is final here.' : '.'}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Who is still at it, beside me. */
+function othersText({ view, me, name }: Desk): string {
+  const others = view.robots.filter(({ seat, status }) => seat !== me && status === 'active')
+  const busy = others.filter(({ ready }) => !ready)
+  if (others.length === 0) return ''
+  if (busy.length === 0) return 'Everybody else is ready.'
+  return `${listed(busy.map(({ seat }) => name(seat)))} ${busy.length === 1 ? 'is' : 'are'} still programming.`
+}
+
+function PlaceButton({ drafting }: { readonly drafting: Drafting }) {
+  const { picked, nextRegister, isFinal } = drafting
+  if (picked === null || nextRegister === null) return null
+  return (
+    <Button look="primary" aria-keyshortcuts="Enter" onClick={() => drafting.place(picked, nextRegister)}>
+      Place in {nextRegister}
+      {isFinal && ' for good'} <kbd className={css.key}>Enter</kbd>
+    </Button>
+  )
+}
+
+function SubmitButton({ desk, drafting }: { readonly desk: Desk; readonly drafting: Drafting }) {
+  const { empty, isSent, submit } = drafting
+  const isFull = empty.length === 0
+  return (
+    <Button
+      look={isFull ? 'primary' : 'secondary'}
+      isOff={!isFull}
+      isBusy={isSent && desk.isSending}
+      aria-keyshortcuts={isFull ? 'Enter' : undefined}
+      onClick={submit}
+    >
+      <span className={css.submit}>
+        <span>Submit {isFull && <kbd className={css.key}>Enter</kbd>}</span>
+        {!isFull && <small>{counted(empty.length, 'register')} empty · RR-3.5</small>}
+      </span>
+    </Button>
+  )
+}
+
+function reentryPrompt({ course }: Desk, reentering: Reentering): PromptSlots {
+  const { square, heading, places, back } = reentering
+  const where = square === null ? '' : printPlace(course, square)
+  const asks =
+    square === null
+      ? `${counted(places.length, 'square')} to choose from: your archive is taken.`
+      : heading === null
+        ? `On ${where}: choose which way it faces.`
+        : `On ${where}, facing ${WORDS[heading]}, with 2 damage.`
+  return {
+    text: (
+      <span className={css.line}>
+        <b>Bring your robot back.</b> {asks} <RuleLink rule={square === null ? 'RR-10.7' : 'RR-10.6'} />
+      </span>
+    ),
+    buttons: <ReentryButtons reentering={reentering} />,
+    ...(back !== null && { back }),
+  }
+}
+
+const WAITING: Readonly<Record<string, (who: string) => string>> = {
+  programming: (who) => `Your program is in. ${who} still programming.`,
+  film: (who) => `${who} still watching.`,
+  reentry: (who) => `${who} choosing where to come back.`,
+}
+
+function waitingText({ open, name, me, view }: Desk): ReactNode {
+  const [first] = open
+  if (first === undefined) return null
+  const who = whoOf(open, name)
+  const isIn = me !== null && view.robots[me]?.ready === true
+  if (first.kind === 'programming' && !isIn) return `${who} programming.`
+  return (WAITING[first.kind] ?? ((people: string) => `${people} deciding.`))(who)
+}
+
+function whoOf(open: readonly Open[], name: Desk['name']): string {
+  return `${listed(open.map(({ seat }) => name(seat)))} ${open.length === 1 ? 'is' : 'are'}`
+}

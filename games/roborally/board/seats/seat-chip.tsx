@@ -1,0 +1,43 @@
+import type { SeenRobot } from '../../rules/view.ts'
+import { DamageIcon, FlagIcon, LifeIcon } from '../art/icons.tsx'
+import { RobotPortrait } from '../art/robot.tsx'
+import type { Status } from '../model/standing.ts'
+import type { SeatHit } from './seat-slots.tsx'
+import { SeatStatus } from './seat-status.tsx'
+import css from './seats.module.css'
+
+interface Props {
+  readonly robot: SeenRobot
+  readonly hit: SeatHit | null
+  readonly status: Status
+}
+
+/** A seat on a phone. */
+export const SeatChip = ({
+  robot: { name, seat, poweredDown, damage, next, lives, status },
+  hit,
+  status: doing,
+}: Props) => (
+  <span className={css.chip}>
+    <span className={css.portrait} data-off={status !== 'active' || undefined}>
+      <RobotPortrait name={name} seat={seat} isPoweredDown={poweredDown} isBare />
+    </span>
+    <span className={css.figure} data-harm={hit !== null || undefined}>
+      <DamageIcon size={12} />
+      <b>{hit?.after ?? damage}</b>
+      <span className="spoken"> damage, </span>
+      <SeatStatus status={doing} />
+    </span>
+    <span className={css.figure}>
+      <FlagIcon size={12} />
+      <span className="spoken">next checkpoint </span>
+      <b>{next}</b>
+    </span>
+    <span className={css.hearts}>
+      <span className="spoken">{lives} lives</span>
+      {Array.from({ length: lives }, (_, place) => place + 1).map((life) => (
+        <LifeIcon key={life} size={11} />
+      ))}
+    </span>
+  </span>
+)

@@ -1,0 +1,31 @@
+import type { SeatFace } from '../../../../web/contract/board.ts'
+import type { SeatSlots } from '../../../../web/frame/slots.ts'
+import { statusOf } from '../model/standing.ts'
+import type { Desk } from '../use-desk.ts'
+import { SeatBody } from './seat-body.tsx'
+import { SeatChip } from './seat-chip.tsx'
+import { SeatStatus } from './seat-status.tsx'
+
+/** What one seat shows in the rail and in its chip. */
+export function seatSlots(desk: Desk, face: SeatFace): SeatSlots {
+  const robot = desk.view.robots[face.seat]
+  if (robot === undefined) return { score: null, body: null, chip: null }
+  const hit = hitOn(desk, robot.seat)
+  const status = hit === null ? statusOf(robot, desk) : ({ text: 'Hit', tone: 'harm' } as const)
+  return {
+    score: <SeatStatus status={status} />,
+    body: <SeatBody desk={desk} robot={robot} hit={hit} />,
+    chip: <SeatChip robot={robot} hit={hit} status={status} />,
+  }
+}
+
+export interface SeatHit {
+  readonly before: number
+  readonly after: number
+}
+
+/** RR-7.1: while the lasers burn, the damage they do is shown already. */
+function hitOn({ beat }: Desk, seat: number): SeatHit | null {
+  if (beat?.event.kind !== 'lasersFired') return null
+  return beat.event.hits.find((hit) => hit.seat === seat) ?? null
+}

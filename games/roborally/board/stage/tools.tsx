@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../web/pieces/index.ts'
+import { PreviewIcon } from '../art/icons.tsx'
+import type { Desk } from '../use-desk.ts'
+import css from './stage.module.css'
+import type { Lens } from './use-camera.ts'
+
+interface Props {
+  readonly desk: Desk
+  readonly lens: Lens
+}
+
+const NEARER = 1.5
+
+/** Nearer, farther, all of it; preview and coordinates on or off. */
+export const Tools = ({ desk, lens }: Props) => (
+  <div className={css.tools} role="toolbar" aria-label="View of the course">
+    <Tool tool="zoom" label="Zoom in" run={() => lens.zoom(NEARER)}>
+      <Icon name="plus" size={17} />
+    </Tool>
+    <Tool tool="zoom" label="Zoom out" isOff={!lens.isZoomed} run={() => lens.zoom(1 / NEARER)}>
+      <Icon name="minus" size={17} />
+    </Tool>
+    <Tool tool="fit" label="Show the whole course" isOff={!lens.isZoomed} run={lens.fit}>
+      <Icon name="fit" size={17} />
+    </Tool>
+    {desk.forecast !== null && (
+      <Tool tool="preview" label="Preview of your program" isOn={desk.hasPreview} run={desk.togglePreview}>
+        <PreviewIcon size={17} />
+      </Tool>
+    )}
+    <Tool tool="grid" label="Coordinates" isOn={desk.hasGrid} run={desk.toggleGrid}>
+      <svg width={17} height={17} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 3H17V17H3ZM3 10H17M10 3V17" fill="none" stroke="currentColor" strokeWidth={1.8} />
+      </svg>
+    </Tool>
+  </div>
+)
+
+interface ToolProps {
+  readonly tool: 'zoom' | 'fit' | 'preview' | 'grid'
+  readonly label: string
+  /** A switch, and how it stands. */
+  readonly isOn?: boolean
+  readonly isOff?: boolean
+  readonly children: ReactNode
+  run(): void
+}
+
+const Tool = ({ tool, label, isOn, isOff, children, run }: ToolProps) => (
+  <button
+    type="button"
+    data-tool={tool}
+    title={label}
+    aria-label={label}
+    aria-pressed={isOn}
+    aria-disabled={isOff || undefined}
+    onClick={run}
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,42 @@
+import { Button } from '../../../../web/pieces/index.ts'
+import { TakeBackIcon } from '../art/icons.tsx'
+import { openRegistersOf } from '../model/drafting.ts'
+import type { Desk } from '../use-desk.ts'
+import type { Drafting } from '../use-draft.ts'
+import { PowerDown } from './power-down.tsx'
+import css from './tray.module.css'
+
+interface Props {
+  readonly desk: Desk
+  readonly drafting: Drafting
+}
+
+/** What is decided beside the cards. */
+export function Choices({ desk, drafting }: Props) {
+  const { robot, draft, isFinal, empty } = drafting
+  const open = openRegistersOf(robot)
+  return (
+    <div className={css.choices}>
+      <PowerDown
+        isOn={draft.powerDown}
+        isDown={robot.poweredDown}
+        refusal={desk.refused.find(({ action }) => action.kind === 'setPowerDown')?.why ?? null}
+        isRefused={desk.view.options.powerDownNeeds === 'damage' && robot.damage === 0 && !robot.poweredDown}
+        change={drafting.setPowerDown}
+      />
+      {open.length > 0 &&
+        (isFinal ? (
+          <p className={css.final}>At this table a placed card is final.</p>
+        ) : (
+          <Button
+            isWide
+            icon={<TakeBackIcon size={15} />}
+            isOff={empty.length === open.length}
+            onClick={drafting.clear}
+          >
+            Clear registers
+          </Button>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ROVE } from '../../../../web/frame/roving.ts'
+import { type Card, factsOf } from '../../rules/cards.ts'
+import { CardChip, ProgramCardFace } from '../art/program-card.tsx'
+import { CARD_KEYS, registerOf } from '../model/drafting.ts'
+import { landingWith } from '../model/forecast.ts'
+import type { Desk } from '../use-desk.ts'
+import type { Drafting } from '../use-draft.ts'
+import { LandingText } from './landing-text.tsx'
+import css from './tray.module.css'
+import type { CardDrag } from './use-card-drag.ts'
+
+interface Props {
+  readonly desk: Desk
+  readonly drafting: Drafting
+  readonly card: Card
+  /** Among the cards of the hand: it decides the key. */
+  readonly place: number
+  readonly drag: CardDrag
+}
+
+/** A card of my hand; placed, only its outline stays, so that nothing jumps. */
+export function HandCard(props: Props) {
+  const { drafting, card, place } = props
+  const register = registerOf(drafting.draft, card)
+  const key = CARD_KEYS[place] ?? ''
+  return register === null ? <InHand {...props} letter={key} /> : <Stub {...props} register={register} />
+}
+
+function InHand({ desk, drafting, card, drag, letter }: Props & { readonly letter: string }) {
+  const { picked, nextRegister, robot, draft } = drafting
+  const { name, priority } = factsOf(card)
+  const isPicked = picked === card
+  const isHeld = drag.held?.card === card
+  const landing = nextRegister === null ? null : landingWith(desk.view, robot, draft, card, nextRegister)
+  return (
+    <>
+      <button
+        type="button"
+        className={css.card}
+        data-may={nextRegister !== null || undefined}
+        data-held={isHeld || undefined}
+        aria-pressed={isPicked}
+        aria-label={`${name} ${priority}${isPicked && nextRegister !== null ? `: place it in register ${nextRegister}` : ''}`}
+        aria-keyshortcuts={letter.toUpperCase()}
+        onClick={() => drafting.pick(card)}
+        {...drag.grip(card)}
+        {...ROVE}
+      >
+        <ProgramCardFace card={card} />
+        <kbd className={css.letter}>{letter.toUpperCase()}</kbd>
+      </button>
+      <footer className={css.under}>
+        {isPicked ? <span className={css.hint}>picked</span> : <LandingText landing={landing} isShort />}
+      </footer>
+    </>
+  )
+}
+
+function Stub({ drafting, card, register }: Props & { readonly register: 1 | 2 | 3 | 4 | 5 }) {
+  const { name, priority } = factsOf(card)
+  return (
+    <>
+      <button
+        type="button"
+        className={css.stub}
+        aria-label={`${name} ${priority}, in register ${register}${drafting.isFinal ? '' : ': take it back'}`}
+        aria-disabled={drafting.isFinal || undefined}
+        onClick={() => drafting.takeBack(register)}
+        {...ROVE}
+      >
+        <CardChip card={card} />
+      </button>
+      <footer className={css.under}>in {register}</footer>
+    </>
+  )
+}

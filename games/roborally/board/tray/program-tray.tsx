@@ -1,0 +1,80 @@
+import { useRoving } from '../../../../web/frame/roving.ts'
+import { REGISTERS } from '../../rules/state.ts'
+import { ProgramCardFace } from '../art/program-card.tsx'
+import { registerOf } from '../model/drafting.ts'
+import { counted } from '../model/people.ts'
+import type { Desk } from '../use-desk.ts'
+import type { Drafting } from '../use-draft.ts'
+import type { Vars } from '../vars.ts'
+import { Choices } from './choices.tsx'
+import { HandCard } from './hand-card.tsx'
+import { RegisterBox } from './register-box.tsx'
+import css from './tray.module.css'
+import { useCardDrag } from './use-card-drag.ts'
+import { useDraftKeys } from './use-draft-keys.ts'
+
+interface Props {
+  readonly desk: Desk
+  readonly drafting: Drafting
+}
+
+/** Five registers, the hand, and what else is decided with a program. */
+export function ProgramTray({ desk, drafting }: Props) {
+  const registers = useRoving<HTMLOListElement>()
+  const hand = useRoving<HTMLOListElement>()
+  const { draft, deal } = drafting
+  const drag = useCardDrag({
+    place: drafting.place,
+    drop(card) {
+      const register = registerOf(draft, card)
+      if (register !== null) drafting.takeBack(register)
+    },
+  })
+  useDraftKeys(drafting)
+  return (
+    <div className={css.tray} data-dragging={drag.held !== null || undefined}>
+      <section className={css.registers} aria-label="Registers">
+        <h3 className={css.title}>Registers</h3>
+        <ol className={css.row} {...registers}>
+          {REGISTERS.map((register) => (
+            <li key={register}>
+              <RegisterBox desk={desk} drafting={drafting} register={register} drag={drag} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={css.hand} aria-label="Your hand">
+        <h3 className={css.title}>
+          Hand <i>{handText(drafting)}</i>
+        </h3>
+        {deal.length > 0 && (
+          <ol className={css.row} {...hand} style={cardCount(deal.length)}>
+            {deal.map((card, place) => (
+              <li key={card}>
+                <HandCard desk={desk} drafting={drafting} card={card} place={place} drag={drag} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <Choices desk={desk} drafting={drafting} />
+      {drag.held !== null && (
+        <div className={css.held} style={drag.held.style} aria-hidden="true">
+          <ProgramCardFace card={drag.held.card} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const cardCount = (cards: number): Vars => ({ '--cards': cards })
+
+/** RR-3.10: "6 dealt, 3 left, 1 will stay unused". */
+function handText({ deal, draft, empty, robot }: Drafting): string {
+  if (robot.poweredDown) return 'no cards while powered down'
+  if (deal.length === 0) return 'no cards: all registers are locked'
+  const left = deal.filter((card) => registerOf(draft, card) === null).length
+  const unused = left - empty.length
+  const rest = unused <= 0 ? 'all will be used' : `${unused} will stay unused`
+  return `${counted(deal.length, 'card')} dealt, ${left} left, ${rest}`
+}

@@ -1,0 +1,74 @@
+import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { isLocked } from '../../rules/damage.ts'
+import { REGISTERS } from '../../rules/state.ts'
+import type { SeenRobot } from '../../rules/view.ts'
+import { CardChip } from '../art/program-card.tsx'
+import type { FilmNow } from '../model/film-now.ts'
+import type { Desk } from '../use-desk.ts'
+import css from './film-tray.module.css'
+
+interface Props {
+  readonly desk: Desk
+  readonly film: FilmNow | null
+}
+
+/** Section 19: what this viewer knows of all programs of the turn. */
+export function ProgramsTable({ desk, film }: Props) {
+  const { view, me } = desk
+  const rows = view.dockOrder.flatMap((seat) => view.robots[seat] ?? []).filter(({ status }) => status !== 'finished')
+  return (
+    <section className={css.programs} aria-label="All programs">
+      <h3 className={css.title}>All programs {me !== null && <i>yours stays visible to you</i>}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="spoken">Robot</span>
+            </th>
+            {REGISTERS.map((register) => (
+              <th key={register} scope="col" data-now={register === film?.register || undefined}>
+                {register}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((robot) => (
+            <tr key={robot.seat}>
+              <th scope="row">
+                <SeatShape seat={robot.seat} size={13} />
+                {robot.name}
+              </th>
+              <Cells robot={robot} film={film} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const WHY = {
+  active: 'powered down this turn',
+  destroyed: 'destroyed',
+  eliminated: 'out of the race',
+  finished: 'finished',
+}
+
+function Cells({ robot, film }: { readonly robot: SeenRobot; readonly film: FilmNow | null }) {
+  const { registers, poweredDown, status, damage } = robot
+  if (registers.every((card) => card === null) || (poweredDown && status === 'active'))
+    return <td colSpan={REGISTERS.length}>{poweredDown || status !== 'active' ? WHY[status] : 'no card'}</td>
+  return REGISTERS.map((register) => {
+    const card = registers[register - 1] ?? null
+    return (
+      <td
+        key={register}
+        data-now={register === film?.register || undefined}
+        data-later={(film !== null && register > film.register) || undefined}
+      >
+        {card !== null && <CardChip card={card} isLocked={status === 'active' && isLocked({ damage }, register)} />}
+      </td>
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { isLocked } from '../../rules/damage.ts'
+import { REGISTERS } from '../../rules/state.ts'
+import type { SeenRobot } from '../../rules/view.ts'
+import { ProgramCardBack, ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
+import { RobotPortrait } from '../art/robot.tsx'
+import { landingOf } from '../model/forecast.ts'
+import { counted } from '../model/people.ts'
+import type { Desk } from '../use-desk.ts'
+import { LandingText } from './landing-text.tsx'
+import css from './tray.module.css'
+
+interface Props {
+  readonly desk: Desk
+  readonly robot: SeenRobot
+}
+
+/** My program once it is in, or what stays locked of it: nothing can be changed any more. */
+export function WaitingTray({ desk, robot }: Props) {
+  if (robot.registers.every((card) => card === null)) return <Nothing robot={robot} />
+  return (
+    <div className={css.tray}>
+      <section className={css.registers} aria-label="Registers">
+        <h3 className={css.title}>
+          {robot.name} <i>{desk.forecast === null ? 'the program of this turn' : 'your program is in'}</i>
+        </h3>
+        <ol className={css.row}>
+          {REGISTERS.map((register) => {
+            const card = robot.registers[register - 1] ?? null
+            return (
+              <li key={register}>
+                <span className={css.locked}>
+                  <span className={css.number}>{register}</span>
+                  {card === null ? (
+                    <RegisterSlot register={register} />
+                  ) : card === 'hidden' ? (
+                    <ProgramCardBack />
+                  ) : (
+                    <ProgramCardFace card={card} isLocked={isLocked(robot, register)} />
+                  )}
+                </span>
+                <footer className={css.under}>
+                  <LandingText
+                    landing={desk.forecast === null ? null : landingOf(desk.view, desk.forecast, register)}
+                  />
+                </footer>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+const FATES = {
+  active: 'has no cards now',
+  destroyed: 'was destroyed and comes back in the clean-up',
+  eliminated: 'is out of the race',
+  finished: 'has finished the race',
+} as const
+
+/** No program to look at: what has become of the robot instead. */
+const Nothing = ({ robot: { name, seat, status, lives, poweredDown } }: Pick<Props, 'robot'>) => (
+  <div className={css.tray}>
+    <p className={css.nothing}>
+      <span>
+        <RobotPortrait name={name} seat={seat} isPoweredDown={poweredDown} isBare />
+      </span>
+      <b>{name}</b> {poweredDown ? 'is powered down' : FATES[status]}. {counted(lives, 'life', 'lives')} left.
+    </p>
+  </div>
+)
