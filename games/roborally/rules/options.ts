@@ -1,7 +1,7 @@
 import { choice, int, type OptionsOf, optionForm, text, toggle } from '@starboard/kernel'
 import { COURSE_NAMES } from '../courses/names.ts'
 
-/** Long enough for 24 columns and 24 rows of the widest tokens. */
+/** Almost three times as much as 24 by 24 squares of the usual width take. */
 const MOST_COURSE_TEXT = 20_000
 
 export const form = optionForm(

@@ -81,6 +81,9 @@ describe('the course', () => {
     const tournament = { preset: 'tournament', seriesCourses: 'Warm-Up Lane, Nowhere' }
     expect(withOptions(tournament)).toMatchObject({ rule: 'RR-2.6' })
     expect(withOptions({ ...tournament, seriesCourses: FLOOR }, 5)).toMatchObject({ rule: 'RR-2.1' })
+    expect(withOptions({ ...tournament, seriesCourses: 'Warm-Up Lane', course: 'Nowhere' })).toMatchObject({
+      rule: 'RR-2.6',
+    })
   })
 })
 
@@ -104,6 +107,39 @@ describe('options that do not go together', () => {
     expect(withOptions({ series: 'best-of-3' })).toBe('accepted')
     for (const other of [{ timerMode: 'off' }, { timerSeconds: 60 }, { placement: 'free' }])
       expect(withOptions({ series: 'best-of-3', ...other })).toMatchObject({ rule: 'RR-12.10' })
+  })
+
+  test('RR-12.10 nor can a preset bring other values into a best-of-3', () => {
+    expect(withOptions({ preset: 'tournament' })).toBe('accepted')
+    for (const other of [
+      { preset: 'relaxed', series: 'best-of-3' },
+      { preset: 'official 2005', series: 'best-of-3' },
+      { preset: 'tournament', placement: 'free' },
+      { preset: 'tournament', timerMode: 'last-player' },
+    ])
+      expect(withOptions(other)).toMatchObject({ rule: 'RR-12.10' })
+  })
+
+  test('RR-R7 RR-R10 RR-R24 RR-R27 what each preset changes (section 18)', () => {
+    const changed = (preset: string) => {
+      const setup = readSetup(roboRally, { seats: 2, options: { preset } })
+      if (isRefusal(setup)) throw new Error(setup.text)
+      const { defaults } = roboRally.options
+      const changes = Object.entries(setup.options).filter(([name, value]) => value !== Object(defaults)[name])
+      return Object.fromEntries(changes.filter(([name]) => name !== 'preset'))
+    }
+    expect(changed('seed')).toEqual({})
+    expect(changed('relaxed')).toEqual({ timerMode: 'last-player', timerSeconds: 90 })
+    expect(changed('tournament')).toEqual({ series: 'best-of-3', placement: 'final' })
+    expect(changed('official 2005')).toEqual({
+      timerMode: 'last-player',
+      repair: 'one',
+      checkpointRepairs: 'one',
+      archiveOn: 'any',
+      powerDownNeeds: 'damage',
+      reentryPowerDown: 'any',
+      lastRobot: 'must-finish',
+    })
   })
 
   test('RR-12.15 courses of a series are for a best-of-3, and at most three', () => {

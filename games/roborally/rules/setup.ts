@@ -64,12 +64,13 @@ function checkSeriesCourses({ options: { series, seriesCourses } }: Wanted): Ref
     : null
 }
 
+/** RR-2.6, RR-12.15: the table's own course too, even where a series does not use it. */
 function checkCourses({ seats, options }: Wanted): Refusal | null {
   for (const [place, text] of wantedCourses(options).entries()) {
     const why = checkCourse(text) ?? checkPlayers({ seats, options, race: place + 1 })
     if (why !== null) return why
   }
-  return null
+  return checkCourse(options.course)
 }
 
 /** RR-2.1: a course that passes has docks for as many as it lets in (RR-13.10). */

@@ -19,6 +19,11 @@ test('the race that the others are variations of passes', () => {
   expect(checkRace(race())).toEqual({ title: 'A robot and a pit', differences: [] })
 })
 
+test('RR-3.12 an empty program for a powered-down robot is none', () => {
+  const robots = [{ id: 'A', at: [0, 0], heading: 'N', poweredDown: true }]
+  expect(checkRace(race({ robots, turns: [{ programs: { A: program() } }] })).differences).toEqual([])
+})
+
 /** Section 22 of the rules: each is told in one sentence, and nothing is played on. */
 describe('a scenario that cannot be', () => {
   test.each<[string, object, string]>([

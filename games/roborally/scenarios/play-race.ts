@@ -96,7 +96,10 @@ class Race {
   #program({ programs, announce = [] }: GivenTurn, number: number, where: string): void {
     for (const [id, program] of Object.entries(programs)) {
       const robot = this.#robot(id, where)
-      if (!isOnBoard(robot) || robot.poweredDown) impossible(where, `${id} is not running and has no program`)
+      if (!isOnBoard(robot) || robot.poweredDown) {
+        if (program.some((card) => card !== null)) impossible(where, `${id} is not running and has no program`)
+        continue
+      }
       for (const register of REGISTERS) {
         const card = program[register - 1] ?? null
         const isKept = number > 1 && isLocked(robot, register)
