@@ -6,6 +6,8 @@ import { rulebooks } from './build/rulebooks.ts'
 
 const SERVER = process.env.STARBOARD_PROXY ?? 'http://127.0.0.1:8080'
 
+const SHELL = /\/web\/(pieces\/(dialog|toast|brand)|app\/shell)\./
+
 /** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,6 +20,8 @@ export default defineConfig({
     // Data addresses would need a weaker content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page shows comes in one file, however many parts of games use some of it: each file more costs a request.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
   },
   server: {
     port: 5173,

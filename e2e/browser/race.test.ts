@@ -97,6 +97,18 @@ describe('a whole race', () => {
     await eve.picture('race-result-spectator')
   }, 300_000)
 
+  it('the replay shows it register by register, and every card that was dealt is recomputed', async () => {
+    const { page } = ada
+    await page.getByRole('dialog', { name: 'Result' }).getByRole('link', { name: 'Watch the replay' }).click()
+    await page
+      .getByText(/(\d+) of \1 rolls and shuffles recomputed/)
+      .first()
+      .waitFor()
+    await page.getByRole('slider').first().press('End')
+    await ada.picture('race-replay')
+    expect(await ada.barriers()).toEqual([])
+  }, 60_000)
+
   it('no hand, draft or hidden program ever came to the spectator’s browser', () => {
     const isHand = (text: string) => /"hand":/.test(text)
     expect(ada.received.some(isHand)).toBe(true)

@@ -9,6 +9,7 @@ import { LazyPage, lazyPart } from './lazy-page.tsx'
 const GAME = lazyPart('game', async () => (await import('../pages/game/game-page.tsx')).GamePage)
 const RULES = lazyPart('rules', async () => (await import('../pages/rules/rules-page.tsx')).RulesPage)
 const RULEBOOKS = lazyPart('rulebooks', async () => (await import('../pages/rules/rulebooks-page.tsx')).RulebooksPage)
+const EDITOR = lazyPart('editor', async () => (await import('../pages/editor/editor-page.tsx')).EditorPage)
 const TABLE = lazyPart('table', async () => (await import('../pages/table/table-page.tsx')).TablePage)
 const SOLO = lazyPart('solo', async () => (await import('../pages/solo/solo-page.tsx')).SoloPage)
 const REPLAY = lazyPart('replay', async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage)
@@ -28,6 +29,7 @@ export function App() {
           <LazyPage page={RULEBOOKS} with={{}} />
         </Route>
         <Route path="/g/:game/rules">{({ game }) => <LazyPage key={game} page={RULES} with={{ game }} />}</Route>
+        <Route path="/g/:game/editor">{({ game }) => <LazyPage key={game} page={EDITOR} with={{ game }} />}</Route>
         <Route path="/g/:game">{({ game }) => <LazyPage key={game} page={GAME} with={{ game }} />}</Route>
         <Route path="/t/:code">{({ code }) => <LazyPage key={code} page={TABLE} with={{ code }} />}</Route>
         <Route path="/solo/:game">{({ game }) => <LazyPage key={game} page={SOLO} with={{ game }} />}</Route>

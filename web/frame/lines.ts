@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@starboard/kernel'
-import type { AnyBoardModule } from '../contract/board.ts'
+import type { AnyBoardModule, Mark } from '../contract/board.ts'
 import { firstNamed, markedName, sentenceAbout } from './sentence.tsx'
 import type { Told } from './theater.ts'
 
@@ -20,9 +20,15 @@ interface Teller {
 export function linesOf(story: readonly Told[], { game, mark }: Teller): readonly Line[] {
   return story.flatMap(({ event }, id): Line[] => {
     const marked = mark(event)
-    if (marked?.kind === 'round') return [{ id, kind: 'round', seat: null, text: marked.text }, ...told(event, id)]
+    if (marked?.kind === 'round')
+      return [{ id, kind: 'round', seat: null, text: marked.text }, ...beneath(event, id, marked)]
     return told(event, id, marked?.kind === 'turn' ? 'turn' : 'line')
   })
+
+  /** A sentence that only says what the heading says is left out. */
+  function beneath(event: Told['event'], id: number, heading: Mark): Line[] {
+    return told(event, id).filter(({ text }) => text !== `${heading.text}.`)
+  }
 
   function told(event: Told['event'], id: number, kind: Line['kind'] = 'line'): Line[] {
     const text = sentenceAbout(game, event, markedName)

@@ -13,6 +13,13 @@ export interface SoloWish {
   readonly name: string
 }
 
+export interface WhichMatch {
+  /** The match that is shown even if it is over. */
+  readonly match: string | null
+  /** A new match, whatever is kept. */
+  readonly isNew: boolean
+}
+
 /** Everything the viewer needs, after every change. */
 export interface SoloPicture {
   readonly table: TableInfo
@@ -36,7 +43,7 @@ export type SoloNotice =
 /** From the page to the worker. */
 export type ToSolo =
   /** Goes on with the match that is kept. One that is over makes room for a new one, unless it is the one asked for. */
-  | { readonly kind: 'open'; readonly wish: SoloWish; readonly match: string | null }
+  | { readonly kind: 'open'; readonly wish: SoloWish; readonly which: WhichMatch }
   /** A new match, whatever is kept. */
   | { readonly kind: 'anew' }
   | { readonly kind: 'do'; readonly id: string; readonly command: Command }

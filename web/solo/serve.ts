@@ -18,11 +18,11 @@ export function serveSolo({ line, world, store, find, onClose }: Served): void {
   const tell = (message: FromSolo) => line.post(message)
 
   const handlers: { readonly [K in ToSolo['kind']]: (message: Extract<ToSolo, { kind: K }>) => Promise<void> } = {
-    async open({ wish, match }) {
+    async open({ wish, which }) {
       const playable = find(wish.game)
       if (playable === undefined) return tell({ kind: 'gone', why: `There is no game “${wish.game}” here.` })
       table = new SoloTable({ playable, wish, store, world, tell })
-      await table.open(match)
+      await (which.isNew ? table.anew() : table.open(which.match))
     },
     anew: async () => table?.anew(),
     async do({ id, command }) {

@@ -12,6 +12,7 @@ import {
   Match,
   type MatchExport,
   type Ms,
+  type Outcome,
   type Refusal,
   refuse,
   type Seat,
@@ -86,8 +87,11 @@ export class SoloMatch {
   get now(): Ms {
     return this.#match.now
   }
+  get outcome(): Outcome | null {
+    return this.#match.outcome
+  }
   get isOver(): boolean {
-    return this.#match.outcome !== null
+    return this.outcome !== null
   }
   /** How many batches the person was told of: the same before and after a reload. */
   get at(): number {
@@ -98,7 +102,7 @@ export class SoloMatch {
     return { at: this.at, events: [...this.#told] }
   }
   get table(): TableInfo {
-    return soloTable(this.terms, { isOver: this.isOver, clock: this.clock })
+    return soloTable(this.#playable.game, this.terms, { outcome: this.outcome, clock: this.clock })
   }
   get clock(): ClockInfo {
     return { now: this.#match.now, rate: 1 }

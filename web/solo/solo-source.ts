@@ -1,7 +1,7 @@
 import type { Given } from '@starboard/server/client'
 import type { Refused } from '@starboard/server/protocol'
 import type { GameEvent, Source, SourceListener, SourceState } from '../play/source.ts'
-import type { FromSolo, SoloLine, SoloNotice, SoloStory, SoloWish, ToSolo } from './messages.ts'
+import type { FromSolo, SoloLine, SoloNotice, SoloStory, SoloWish, ToSolo, WhichMatch } from './messages.ts'
 
 export interface SoloSource extends Source {
   readonly kind: 'solo'
@@ -26,8 +26,7 @@ export class NotExported extends Error {
 
 interface SoloSourceParts {
   readonly wish: SoloWish
-  /** The match to show even if it is over. */
-  readonly match: string | null
+  readonly which: WhichMatch
   readonly line: SoloLine<ToSolo, FromSolo> & { onFailure(listener: () => void): void }
   newId(): string
 }
@@ -37,7 +36,7 @@ const FAILED = 'The match could not be loaded on this device. Connect to the net
 type Asked = { readonly [K in 'answer' | 'story' | 'exported']: (message: Extract<FromSolo, { kind: K }>) => void }
 
 /** The page's side of the line to a match in a worker of this browser. */
-export function soloSource({ wish, match, line, newId }: SoloSourceParts): SoloSource {
+export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloSource {
   const listeners = new Set<SourceListener>()
   const waiting = new Map<string, { resolve(message: FromSolo): void; reject(error: Error): void }>()
   let state: SourceState = {
@@ -89,7 +88,7 @@ export function soloSource({ wish, match, line, newId }: SoloSourceParts): SoloS
     for (const { reject } of waiting.values()) reject(new Error(FAILED))
     waiting.clear()
   })
-  line.post({ kind: 'open', wish, match })
+  line.post({ kind: 'open', wish, which })
 
   const send = (command: Parameters<Source['send']>[0]): Promise<Given> =>
     ask<'answer'>((id) => ({ kind: 'do', id, command })).then(

@@ -1,12 +1,15 @@
+import { type AnyGame, type Outcome, standingOf } from '@starboard/kernel'
 import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/server/protocol'
 import type { SoloTerms } from './store.ts'
+import { soFarOf } from './terms.ts'
 
 /** The match as a table, so that the screen needs to know nothing else. Its replay is found under its code. */
-export function soloTable(terms: SoloTerms, { isOver, clock }: { isOver: boolean; clock: ClockInfo }): TableInfo {
+export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock }: Now): TableInfo {
+  const soFar = soFarOf(terms, outcome)
   return {
     code: codeOf(terms.id),
     game: terms.game,
-    status: isOver ? 'over' : 'playing',
+    status: outcome !== null ? 'over' : 'playing',
     isOpen: false,
     options: terms.header.setup.options,
     time: { kind: 'off' },
@@ -19,6 +22,7 @@ export function soloTable(terms: SoloTerms, { isOver, clock }: { isOver: boolean
     isPaused: false,
     pauseVotes: [],
     rematch: null,
+    series: soFar === null ? null : standingOf(game, soFar),
     spectators: 0,
     startRefused: null,
     clock,
@@ -26,7 +30,13 @@ export function soloTable(terms: SoloTerms, { isOver, clock }: { isOver: boolean
   }
 }
 
-const seatInfo = ({ seat: mine, level }: SoloTerms, seat: number, name: string): SeatInfo => ({
+interface Now {
+  /** Null: the match is going on. */
+  readonly outcome: Outcome | null
+  readonly clock: ClockInfo
+}
+
+const seatInfo = ({ seat: mine, level, header }: SoloTerms, seat: number, name: string): SeatInfo => ({
   seat,
   kind: seat === mine ? 'person' : 'bot',
   name,
@@ -34,6 +44,7 @@ const seatInfo = ({ seat: mine, level }: SoloTerms, seat: number, name: string):
   ready: true,
   isHere: true,
   isHeld: false,
+  options: { ...header.setup.seatOptions[seat] },
 })
 
 const PREFIX = 'solo-'

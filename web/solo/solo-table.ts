@@ -15,8 +15,8 @@ import type { GameEvent } from '../play/source.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
 import { type SoloBatch, SoloMatch } from './solo-match.ts'
-import { Elsewhere, type SoloStore } from './store.ts'
-import { newTerms } from './terms.ts'
+import { Elsewhere, type SoloStore, type SoloTerms } from './store.ts'
+import { newTerms, nextTerms } from './terms.ts'
 
 /** The world outside: a clock that never goes back, and luck from the operating system. */
 export interface World {
@@ -116,17 +116,30 @@ export class SoloTable {
     undo: () => this.#play((match, at) => match.undo(at)),
     // Nobody else would have to agree: a match that is going on may be given up.
     rematch: async () => {
-      await this.#begin()
+      await this.#begin(this.#nextTerms())
       return null
     },
   }
 
-  async #begin(): Promise<void> {
-    const { playable, wish, store, world } = this.#parts
+  /** Of the next match of a series, if the one that is shown is over and was not the last. */
+  #nextTerms(): SoloTerms | null {
+    const { playable, world } = this.#parts
+    const [terms, outcome] = [this.#match?.terms, this.#match?.outcome ?? null]
+    if (terms === undefined || outcome === null) return null
+    return nextTerms(playable.game, { terms, outcome, newSeed: world.newSeed })
+  }
+
+  #newTerms(): SoloTerms | Refusal {
+    const { playable, wish, world } = this.#parts
     const levels = Object.keys(botsFor(playable))
     const level = levels.find((known) => known === wish.level) ?? levels[0] ?? wish.level
-    const terms = newTerms(playable.game, { wish, level, newSeed: world.newSeed })
-    const match = isRefusal(terms) ? terms : SoloMatch.begin(playable, terms)
+    return newTerms(playable.game, { wish, level, newSeed: world.newSeed })
+  }
+
+  async #begin(terms: SoloTerms | null = null): Promise<void> {
+    const { playable, store } = this.#parts
+    const wanted = terms ?? this.#newTerms()
+    const match = isRefusal(wanted) ? wanted : SoloMatch.begin(playable, wanted)
     if (isRefusal(match)) return this.#give(match.text)
     this.#kept = 0
     await store

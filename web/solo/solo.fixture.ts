@@ -1,5 +1,5 @@
 import type { Playable } from '@starboard/bots'
-import type { FromSolo, SoloLine, SoloWish, ToSolo } from './messages.ts'
+import type { FromSolo, SoloLine, SoloWish, ToSolo, WhichMatch } from './messages.ts'
 import { serveSolo } from './serve.ts'
 import { type SoloSource, soloSource } from './solo-source.ts'
 import type { World } from './solo-table.ts'
@@ -96,7 +96,7 @@ let tabs = 0
 /** A page with its worker: messages are copied on their way, as between a page and a real one. */
 export async function openPage(
   { playable, world, store }: Device,
-  { match = null, ...wish }: Partial<SoloWish> & { match?: string | null } = {},
+  { match = null, isNew = false, ...wish }: Partial<SoloWish & WhichMatch> = {},
 ): Promise<SoloSource> {
   const [page, worker] = lines()
   serveSolo({
@@ -109,7 +109,7 @@ export async function openPage(
   let ids = 0
   const source = soloSource({
     wish: { game: playable.game.meta.id, ...WISH, ...wish },
-    match,
+    which: { match, isNew },
     line: { ...page, onFailure: () => undefined },
     newId: () => `${world.now()}-${++ids}`,
   })

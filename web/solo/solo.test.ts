@@ -261,6 +261,62 @@ describe('a match that is over', () => {
   })
 })
 
+it('makes room at once for a new one with options of its own', async () => {
+  const here = device()
+  await openPage(here)
+  const before = keptIn(here).terms.id
+  const source = await openPage(here, { isNew: true, seats: 3 })
+  expect(keptIn(here).terms.id).not.toBe(before)
+  expect(source.state.table?.seats).toHaveLength(3)
+  await playOut(source, here)
+})
+
+describe('a series alone', () => {
+  const { series } = entry.game
+  const inSeries = (games: number) =>
+    device({
+      playable: {
+        ...entry,
+        game: { ...entry.game, ...(series && { series: { ...series, noun: 'round trip', gamesOf: () => games } }) },
+      },
+    })
+
+  it('goes on with the next match, and ends', async () => {
+    const here = inSeries(2)
+    const source = await playOut(await openPage(here), here)
+    expect(source.state.table?.series).toMatchObject({ games: 2, number: 1, noun: 'round trip', end: null })
+    const first = source.state.frame?.outcome
+    await source.send({ kind: 'rematch' })
+    expect(keptIn(here).terms.header.setup.series).toEqual({ games: 2, number: 2 })
+    expect(source.state.table?.series).toMatchObject({ number: 2, played: [{ places: first?.places }], end: null })
+    await playOut(source, here)
+    expect(source.state.table?.series).toMatchObject({ number: 2, played: [{}, {}], end: { result: 'won' } })
+    await source.send({ kind: 'rematch' })
+    expect(source.state.table?.series).toMatchObject({ number: 1, played: [], end: null })
+  })
+
+  it('outlives the page', async () => {
+    const here = inSeries(2)
+    const source = await playOut(await openPage(here), here)
+    const again = await openPage(here, { match: keptIn(here).terms.id })
+    await source.close()
+    await again.send({ kind: 'rematch' })
+    await again.close()
+    const later = await openPage(here)
+    expect(later.state.table?.series).toMatchObject({ number: 2, played: [{}] })
+    const exported = (await playOut(later, here).then((page) => page.export())) as MatchExport<GameTypes>
+    expect(exported.header.setup.series).toEqual({ games: 2, number: 2 })
+  })
+
+  it('given up in the middle begins anew', async () => {
+    const here = inSeries(2)
+    const source = await playOut(await openPage(here), here)
+    await source.send({ kind: 'rematch' })
+    await source.send({ kind: 'rematch' })
+    expect(source.state.table?.series).toMatchObject({ number: 1, played: [] })
+  })
+})
+
 it('can be given up for a new one', async () => {
   const here = device()
   const source = await openPage(here)

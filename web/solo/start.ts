@@ -1,12 +1,12 @@
-import type { FromSolo, SoloWish, ToSolo } from './messages.ts'
+import type { FromSolo, SoloWish, ToSolo, WhichMatch } from './messages.ts'
 import { type SoloSource, soloSource } from './solo-source.ts'
 
-/** A match against bots in a worker of this page; `match` is shown even if it is over. */
-export function startSolo(wish: SoloWish, match: string | null): SoloSource {
+/** A match against bots in a worker of this page. */
+export function startSolo(wish: SoloWish, which: WhichMatch): SoloSource {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   return soloSource({
     wish,
-    match,
+    which,
     line: {
       post: (message: ToSolo) => worker.postMessage(message),
       onMessage: (listener) => worker.addEventListener('message', ({ data }) => listener(data as FromSolo)),

@@ -1,4 +1,4 @@
-import type { Entry, GameTypes, Header } from '@starboard/kernel'
+import type { Entry, GameTypes, Header, Played } from '@starboard/kernel'
 
 export type SoloEntry = Entry<GameTypes['Action']>
 
@@ -12,6 +12,8 @@ export interface SoloTerms {
   readonly names: readonly string[]
   readonly header: Header<GameTypes>
   readonly seed: string
+  /** The matches of this series before this one. */
+  readonly played?: readonly Played<GameTypes>[]
 }
 
 export interface KeptMatch {

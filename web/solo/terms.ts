@@ -1,13 +1,19 @@
 import {
   type AnyGame,
+  afterLast,
+  clocksOff,
   commitmentOf,
   type GameTypes,
   isRefusal,
   MATCH_FORMAT,
+  type Outcome,
+  playedOnce,
   type Refusal,
-  readSetup,
+  type SeriesSoFar,
   type Setup,
   seatOf,
+  seriesGames,
+  setupWith,
 } from '@starboard/kernel'
 import type { SoloWish } from './messages.ts'
 import type { SoloTerms } from './store.ts'
@@ -29,23 +35,36 @@ interface Chosen {
 export function newTerms(game: AnyGame, { wish, level, newSeed }: Chosen): SoloTerms | Refusal {
   const setup = setupFor(game, wish)
   if (isRefusal(setup)) return setup
+  const names = Array.from({ length: setup.seats }, (_, seat) => (seat === MY_SEAT ? wish.name : `Bot ${seat + 1}`))
+  return { ...sealed(setup, { game: game.meta.id, newSeed }), level, seat: MY_SEAT, names }
+}
+
+/** The terms of the next match of the series that this one belongs to. Null: there is none to come. */
+export function nextTerms(
+  game: AnyGame,
+  { terms, outcome, newSeed }: { terms: SoloTerms; outcome: Outcome; newSeed: () => string },
+): SoloTerms | null {
+  const soFar = soFarOf(terms, outcome)
+  const after = soFar === null ? null : afterLast(game, soFar)
+  if (soFar?.last == null || after === null || !('next' in after)) return null
+  const { level, seat, names } = terms
+  const played = [...soFar.before, playedOnce(soFar.last)]
+  return { ...sealed(after.next, { game: game.meta.id, newSeed }), level, seat, names, played }
+}
+
+/** Null: a single match. */
+export function soFarOf({ header, played }: SoloTerms, outcome: Outcome | null): SeriesSoFar<GameTypes> | null {
+  const { setup } = header
+  if (setup.series === undefined) return null
+  return { games: setup.series.games, before: played ?? [], last: outcome === null ? null : { setup, outcome } }
+}
+
+/** A set-up with fresh luck. */
+function sealed(setup: Setup<GameTypes>, { game, newSeed }: { game: string; newSeed: () => string }) {
   const seed = newSeed()
-  return {
-    id: newSeed().slice(0, 16),
-    game: game.meta.id,
-    level,
-    seat: MY_SEAT,
-    names: Array.from({ length: setup.seats }, (_, seat) => (seat === MY_SEAT ? wish.name : `Bot ${seat + 1}`)),
-    header: {
-      format: MATCH_FORMAT,
-      game: game.meta.id,
-      setup,
-      pace: PACE,
-      commitment: commitmentOf(seed),
-      seatSeeds: Array.from({ length: setup.seats }, newSeed),
-    },
-    seed,
-  }
+  const seatSeeds = Array.from({ length: setup.seats }, newSeed)
+  const header = { format: MATCH_FORMAT, game, setup, pace: PACE, commitment: commitmentOf(seed), seatSeeds } as const
+  return { id: newSeed().slice(0, 16), game, header, seed }
 }
 
 /** With as many seats as wished; else with as many as are liked, or the next smaller table that these options allow. */
@@ -58,13 +77,21 @@ function setupFor(game: AnyGame, wish: SoloWish): Setup<GameTypes> | Refusal {
   return setup
 }
 
-const setupWithSeats = (game: AnyGame, { options }: SoloWish, seats: number) =>
-  readSetup(game, {
-    seats,
-    options: { ...options, ...withoutLimits(game) },
-    bots: Array.from({ length: Math.max(0, seats) }, (_, seat) => seatOf(seat)).filter((seat) => seat !== MY_SEAT),
-  })
+/** Alone one may think as long as one likes, unless what is wished for needs its clock. */
+function setupWithSeats(game: AnyGame, wish: SoloWish, seats: number): Setup<GameTypes> | Refusal {
+  const given = wish.options ?? {}
+  const untimed = setupOf(game, { ...given, ...clocksOff(game.options.form) }, seats)
+  const timed = isRefusal(untimed) ? setupOf(game, given, seats) : untimed
+  return isRefusal(timed) ? untimed : timed
+}
 
-/** Alone one may think as long as one likes. */
-const withoutLimits = (game: AnyGame): Readonly<Record<string, number>> =>
-  Object.fromEntries(game.options.form.filter(({ clock }) => clock === true).map(({ name }) => [name, 0]))
+function setupOf(game: AnyGame, given: object, seats: number): Setup<GameTypes> | Refusal {
+  const options = game.options.read(given)
+  if (isRefusal(options)) return options
+  const games = seriesGames(game, options)
+  return setupWith(game, options, {
+    seats,
+    bots: Array.from({ length: Math.max(0, seats) }, (_, seat) => seatOf(seat)).filter((seat) => seat !== MY_SEAT),
+    ...(games > 1 && { series: { games, number: 1 } }),
+  })
+}

@@ -23,7 +23,7 @@ export function useCourseCheck(course: Course): CourseCheck {
   return useMemo(() => checkCourse(settled), [settled])
 }
 
-export function checkCourse(course: Course): CourseCheck {
+function checkCourse(course: Course): CourseCheck {
   const text = printCourse(course)
   const found = (tone: Finding['tone']) => (remark: Remark) => ({ ...remark, tone, square: squareInText(text, remark) })
   const faults = faultsOf(course)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { editorAddress, hasEditor } from '../../app/editors.ts'
 import { hasRulebook, isPlayable, posterOf } from '../../app/games.ts'
 import { LevelPicker, useLevel } from '../../app/level-picker.tsx'
 import { useRefreshed } from '../../app/refreshed.ts'
@@ -40,11 +41,7 @@ export function GamePage({ game }: { readonly game: string }) {
             </li>
           </ul>
           {isPlayable(poster.id) ? <Ways poster={poster} /> : <Coming />}
-          {hasRulebook(poster.id) && (
-            <LinkButton href={`/g/${poster.id}/rules`} look="quiet" icon={<Icon name="rules" />}>
-              Read the rulebook
-            </LinkButton>
-          )}
+          <Links game={poster.id} />
           {isPlayable(poster.id) && <Tables game={poster.id} />}
         </div>
       </div>
@@ -64,6 +61,24 @@ function Ways({ poster }: { readonly poster: Poster }) {
         <LevelPicker />
         <span>bots</span>
       </div>
+    </div>
+  )
+}
+
+/** More of this game, where there is more. */
+function Links({ game }: { readonly game: string }) {
+  return (
+    <div className={css.links}>
+      {hasRulebook(game) && (
+        <LinkButton href={`/g/${game}/rules`} look="quiet" icon={<Icon name="rules" />}>
+          Read the rulebook
+        </LinkButton>
+      )}
+      {hasEditor(game) && (
+        <LinkButton href={editorAddress(game)} look="quiet" icon={<Icon name="table" />}>
+          Open the editor
+        </LinkButton>
+      )}
     </div>
   )
 }

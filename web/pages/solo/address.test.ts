@@ -15,6 +15,10 @@ describe('the address of a match against bots', () => {
     expect(soloAddressIn('?seats=3&match=ab12', 'random')).toEqual({ level: 'random', seats: 3, match: 'ab12' })
   })
 
+  it('says where the options of a new match wait', () => {
+    expect(soloAddressIn('?wish=12-34', 'random')).toEqual({ level: 'random', match: null, wish: '12-34' })
+  })
+
   it('gets the match added and keeps the rest', () => {
     const address = addressWithMatch({ pathname: '/solo/any', search: '?level=random&match=old' }, 'new')
     expect(address).toBe('/solo/any?level=random&match=new')

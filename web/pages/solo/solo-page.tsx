@@ -13,6 +13,7 @@ import { soloIdIn } from '../../solo/solo-table-info.ts'
 import { startSolo } from '../../solo/start.ts'
 import { addressWithMatch, soloAddressIn } from './address.ts'
 import { MatchStopped, MatchUnfit, NoSuchGame, NotOnThisDevice } from './solo-states.tsx'
+import { keptWish } from './wishes.ts'
 
 /** `/solo/<game>`: a match against bots that runs in this browser, with or without a network. */
 export function SoloPage({ game }: { readonly game: string }) {
@@ -43,8 +44,13 @@ function useSolo(game: string): SoloSource | null {
     let opened: SoloSource | null = null
     // Not at once: React tries effects twice, and two workers would take the match from each other.
     const timer = setTimeout(() => {
-      const { match, ...wish } = soloAddressIn(location.search, settings().level)
-      opened = startSolo({ game, name: session().name, ...wish }, match)
+      const { match, wish, ...asked } = soloAddressIn(location.search, settings().level)
+      const options = wish === undefined ? null : keptWish(wish)
+      const isNew = match === null && options !== null
+      opened = startSolo(
+        { game, name: session().name, ...asked, ...(options !== null && { options }) },
+        { match, isNew },
+      )
       setSource(opened)
     })
     return () => {

@@ -133,7 +133,7 @@ function Brought({ start }: StartProps) {
 }
 
 /** A sentence where neither can be read. */
-export function readAny(given: string): Course | string {
+function readAny(given: string): Course | string {
   const word = given.trim()
   if (word.includes('\n') || word.startsWith('rrcourse')) {
     const read = readText(given)

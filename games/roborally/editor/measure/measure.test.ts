@@ -35,7 +35,7 @@ describe('what many races come to', () => {
 
   it.each([
     ['beginner', [race(6, 1), race(8, 2)]],
-    ['standard', [race(12, 2), race(13, 3)]],
+    ['standard', [race(11, 2), race(13, 3)]],
     ['standard', [race(6, 4), race(6, 4)]],
     ['expert', [race(18, 2), race(20, 2)]],
     ['expert', [race(6, 0, false), race(6)]],
@@ -43,4 +43,12 @@ describe('what many races come to', () => {
     const tally = tallyOf(results)
     expect(tally && difficultyOf(tally, 4)).toBe(word)
   })
+
+  it.each(COURSES.filter(({ measured }) => measured.races > 0))(
+    'fits what $name came to',
+    ({ text: drawn, measured }) => {
+      const isEasy = drawn.includes('difficulty: beginner')
+      expect(difficultyOf(measured, measured.players) === 'beginner').toBe(isEasy)
+    },
+  )
 })

@@ -28,10 +28,10 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 const shareAt = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
 
-/** From the targets of section 15: so long races, and so many robots lost in them, are still easy or usual. */
+/** By what the six courses of section 15 came to: so long races, and so many robots lost in them, are easy or usual. */
 const LIMITS: readonly (readonly [Difficulty, { readonly turns: number; readonly deaths: number }])[] = [
-  ['beginner', { turns: 9, deaths: 0.6 }],
-  ['standard', { turns: 14, deaths: 1.4 }],
+  ['beginner', { turns: 9, deaths: 0.5 }],
+  ['standard', { turns: 12.5, deaths: 1.2 }],
 ]
 
 /** A word for it; deaths are counted for each robot, so that a full table is not harder by itself. */

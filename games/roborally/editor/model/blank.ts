@@ -1,7 +1,7 @@
 import { type Course, type CourseHead, PLAIN } from '../../rules/course/course.ts'
 import { EAST, type Heading, NORTH, SOUTH, WEST } from '../../rules/heading.ts'
 import { squareAt } from '../../rules/square.ts'
-import { SIZES, tileAt, withTile } from './tiles.ts'
+import { tileAt, withTile } from './tiles.ts'
 
 export interface Size {
   readonly width: number
@@ -49,6 +49,3 @@ function rimWalls({ width, height }: Size, square: number): number {
   ]
   return sides.reduce<number>((bits, side) => bits | (1 << side), 0)
 }
-
-export const isSize = (value: number): boolean =>
-  Number.isSafeInteger(value) && value >= SIZES.least && value <= SIZES.most

@@ -314,9 +314,13 @@ describe('rows and columns', () => {
     const smaller = shrink(corner, EAST)
     expect(smaller.notes).toEqual(['A checkpoint went with it; 1 checkpoints and 2 docks are left.'])
     expect(tokensAt(smaller.course, 6, 2)).toBe('<<')
-    const top = shrink(corner, NORTH)
-    expect(tokensAt(top.course, 4, 0)).toBe('v')
-    expect(numbersOf(top.course, 'dock')).toEqual([1])
+    expect(numbersOf(shrink(corner, NORTH).course, 'dock')).toEqual([1])
+    const bent = drawn(bareFloor(5, 5), 'belt', [
+      [2, 0],
+      [2, 1],
+      [4, 1],
+    ]).course
+    expect([tokensAt(bent, 2, 1), tokensAt(shrink(bent, NORTH).course, 2, 0)]).toEqual(['>n', '>'])
   })
 
   it('RR-13.10 stop at 4 and at 24', () => {

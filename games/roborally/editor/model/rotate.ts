@@ -1,5 +1,5 @@
 import type { Course, Ground, Tile } from '../../rules/course/course.ts'
-import { type Heading, type LEFT, NORTH, type RIGHT, type Turn, turned } from '../../rules/heading.ts'
+import { type LEFT, NORTH, type RIGHT, type Turn, turned } from '../../rules/heading.ts'
 import type { Square } from '../../rules/square.ts'
 import { withCurves } from './curves.ts'
 import { putLaser, putPusher } from './fixtures.ts'
@@ -35,10 +35,3 @@ function turnedGround(ground: Ground, by: Turn): Ground {
     return { kind: 'gear', turn: ground.turn === 'clockwise' ? 'counter-clockwise' : 'clockwise' }
   return ground.kind === 'belt' ? { ...ground, to: turned(ground.to, by), curves: [] } : ground
 }
-
-export const directionsOf = ({ ground, pusher, lasers, dock }: Tile): readonly Heading[] => [
-  ...(ground.kind === 'belt' ? [ground.to] : []),
-  ...(pusher === undefined ? [] : [pusher.to]),
-  ...lasers.map(({ to }) => to),
-  ...(dock?.heading === undefined ? [] : [dock.heading]),
-]

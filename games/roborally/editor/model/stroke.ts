@@ -132,7 +132,7 @@ const wall: Way = {
 }
 
 /** Near an edge it hangs there, whatever way the tool is turned. */
-export const headingAt = ({ heading }: Pick<Brush, 'heading'>, { side, isAtEdge }: Spot): Heading =>
+const headingAt = ({ heading }: Pick<Brush, 'heading'>, { side, isAtEdge }: Spot): Heading =>
   isAtEdge ? opposite(side) : heading
 
 const pusher: Way = {

@@ -63,5 +63,3 @@ export const isPlain = ({ ground, pusher, lasers, checkpoint, dock }: Tile): boo
 
 /** As the rules write a square. */
 export const onSquare = (course: Pick<Course, 'width'>, square: Square): string => `[${placeOf(course, square)}]`
-
-export const sameTile = (one: Tile, other: Tile): boolean => JSON.stringify(one) === JSON.stringify(other)

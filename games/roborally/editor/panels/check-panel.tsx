@@ -34,7 +34,7 @@ export function CheckPanel({ check: { findings, isPlayable }, show, openTable, p
         </div>
       )}
       <FindingList findings={faults} show={show} />
-      {warnings.length > 0 && <h3 className={css.heading}>{countOf(warnings.length, 'warning')}</h3>}
+      {warnings.length > 0 && <h2 className={css.heading}>{countOf(warnings.length, 'warning')}</h2>}
       <FindingList findings={warnings} show={show} />
       {findings.length === 0 && (
         <p className={css.note}>Nothing to say against it. Drive it, or let bots measure how hard it is.</p>

@@ -23,7 +23,7 @@ export function CoursePanel({ course, selection, dispatch }: CoursePanelProps) {
     <div className={css.panel}>
       {selection !== null && <SquareCard course={course} square={selection} dispatch={dispatch} />}
       <HeadFields course={course} dispatch={dispatch} />
-      <h3 className={css.heading}>Size</h3>
+      <h2 className={css.heading}>Size</h2>
       <SizeCross course={course} dispatch={dispatch} />
     </div>
   )

@@ -71,7 +71,7 @@ function Program({ driving: { plan, frame, setProgram } }: Pick<DrivePanelProps,
   const put = (place: number, code: CardCode | null) => setProgram(program.with(place, code))
   return (
     <>
-      <h3 className={css.heading}>Program</h3>
+      <h2 className={css.heading}>Program</h2>
       <div className={driveCss.program}>
         {REGISTERS.map((register) => {
           const code = program[register - 1] ?? null
@@ -82,12 +82,13 @@ function Program({ driving: { plan, frame, setProgram } }: Pick<DrivePanelProps,
               className={driveCss.register}
               data-filled={code !== null || undefined}
               data-now={frame?.register === register || undefined}
-              aria-label={`Register ${register}: ${code === null ? 'empty' : `${CARD_KINDS[code].name}, press to take it out`}`}
               onClick={() => put(register - 1, null)}
             >
-              <b>{register}</b>
+              <span className="spoken">Register </span>
+              <b>{register} </b>
               {code !== null && <CardGlyph code={code} />}
               <small>{code === null ? 'waits' : CARD_KINDS[code].name}</small>
+              {code !== null && <span className="spoken">, press to take it out</span>}
             </button>
           )
         })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tabs } from '../../../../web/pieces/tabs.tsx'
 
 /** `Draw` holds the tools, where there is no room for them beside the drawing. */
-export const PANELS = ['Draw', 'Course', 'Check', 'Text', 'Drive', 'Bots', 'Mine'] as const
+const PANELS = ['Draw', 'Course', 'Check', 'Text', 'Drive', 'Bots', 'Mine'] as const
 export type PanelName = (typeof PANELS)[number]
 
 interface PanelsProps {

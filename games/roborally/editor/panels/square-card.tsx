@@ -37,9 +37,15 @@ export function SquareCard({ course, square, dispatch }: SquareCardProps) {
       <DockHeading {...{ course, square, change }} />
       {!isPlain(tile) && (
         <div className={css.row}>
-          <Button look="quiet" icon={<Icon name="reset" />} onClick={() => change((now) => rotate(now, square, RIGHT))}>
-            Turn right
-          </Button>
+          <span className={css.mirrored}>
+            <Button
+              look="quiet"
+              icon={<Icon name="reset" />}
+              onClick={() => change((now) => rotate(now, square, RIGHT))}
+            >
+              Turn right
+            </Button>
+          </span>
           <Button look="quiet" icon={<Icon name="close" />} onClick={() => change((now) => erase(now, square))}>
             Erase
           </Button>

@@ -26,9 +26,9 @@ export function useDeskKeys(desk: AtDesk): void {
   }, [])
 }
 
-const WRITABLE = 'input, textarea, select'
+const WRITABLE = 'input, textarea, select, dialog'
 
-/** A field undoes its own typing. */
+/** A field undoes its own typing, and a dialog lies over the drawing. */
 function takeBack({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent, dispatch: AtDesk['dispatch']): boolean {
   if (!(ctrlKey || metaKey) || (target instanceof Element && target.closest(WRITABLE) !== null)) return false
   const letter = key.toLowerCase()

@@ -17,11 +17,7 @@ interface Painting {
   }
 }
 
-interface Pinch {
-  readonly fingers: ReadonlyMap<number, Point>
-}
-
-export interface Pinching {
+interface Pinching {
   /** Two fingers: how far they went together, and how much they spread. */
   pinch(by: { readonly dx: number; readonly dy: number; readonly spread: number }): void
 }
@@ -35,7 +31,7 @@ interface Painted extends Pinching {
 /** One finger or the mouse paints; a second finger takes the stroke back and moves the drawing instead. */
 export function usePainting({ course, svg, dispatch, pinch }: Painted): Painting {
   const [hover, setHover] = useState<Spot | null>(null)
-  const down = useRef<Pinch>({ fingers: new Map() })
+  const fingers = useRef<ReadonlyMap<number, Point>>(new Map())
 
   const pointOf = (event: PointerEvent): Point | null => {
     const frame = svg.current?.getBoundingClientRect()
@@ -46,38 +42,37 @@ export function usePainting({ course, svg, dispatch, pinch }: Painted): Painting
     return point === null ? null : spotAt(course, point, event.pointerType === 'touch')
   }
   const note = (event: PointerEvent, isDown: boolean) => {
-    const fingers = new Map(down.current.fingers)
-    if (isDown) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    else fingers.delete(event.pointerId)
-    down.current = { fingers }
+    const down = new Map(fingers.current)
+    if (isDown) down.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    else down.delete(event.pointerId)
+    fingers.current = down
   }
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
     note(event, true)
-    if (down.current.fingers.size === 2) return dispatch({ kind: 'cancel' })
-    const spot = down.current.fingers.size > 2 ? null : spotOf(event)
+    if (fingers.current.size === 2) return dispatch({ kind: 'cancel' })
+    const spot = fingers.current.size > 2 ? null : spotOf(event)
     if (spot === null) return
     capture(event)
     setHover(null)
     dispatch({ kind: 'press', spot, isFlood: event.shiftKey })
   }
   const move = (event: PointerEvent) => {
-    const { fingers } = down.current
-    if (!fingers.has(event.pointerId)) return setHover((before) => same(before, spotOf(event)))
-    if (fingers.size > 1) return movedTogether(event)
+    if (!fingers.current.has(event.pointerId)) return setHover((before) => same(before, spotOf(event)))
+    if (fingers.current.size > 1) return movedTogether(event)
     const point = pointOf(event)
     if (point !== null) dispatch({ kind: 'drag', square: squareNear(course, point) })
   }
   const movedTogether = (event: PointerEvent) => {
-    const before = [...down.current.fingers.values()]
+    const before = [...fingers.current.values()]
     note(event, true)
-    const after = [...down.current.fingers.values()]
+    const after = [...fingers.current.values()]
     const [from, to] = [middleOf(before), middleOf(after)]
     pinch({ dx: to.x - from.x, dy: to.y - from.y, spread: spanOf(after) / Math.max(1, spanOf(before)) })
   }
   const lift = (event: PointerEvent) => {
-    const wasAlone = down.current.fingers.size === 1
+    const wasAlone = fingers.current.size === 1
     note(event, false)
     if (wasAlone) dispatch({ kind: 'release' })
   }
