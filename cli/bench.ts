@@ -1,12 +1,14 @@
 import { cpus } from 'node:os'
-import { benches, DEFAULT_GAME, type Figure, type Goal } from '@starboard/bench'
+import { type Bench, benches, DEFAULT_GAME, type Figure, type Goal } from '@starboard/bench'
+import type { ShelfEntry } from '@starboard/games'
 import { gameNamed, list, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
+import { broughtByGames } from './game-commands.ts'
 import { columns, number, paint, print } from './print.ts'
 
 interface BenchFlags {
-  readonly game: string
+  readonly game?: string
   readonly rounds: number
   readonly json?: true
 }
@@ -17,24 +19,41 @@ export const benchCommand: CliCommand = {
   examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench server'],
   declare(command) {
     command
-      .argument('<what>', `what to measure: ${list(Object.keys(benches))}`)
-      .option('--game <id>', 'with which game', DEFAULT_GAME)
+      .argument('<what>', `what to measure: ${list(Object.keys(benches))}, or what a game brings`)
+      .option('--game <id>', `with which game (default: ${DEFAULT_GAME}, or the one that brings the bench)`)
       .option('--rounds <n>', 'how often', wholeNumber('--rounds', [1, 1000]), 7)
       .option('--json', 'for programs')
       .action((what: string, flags: BenchFlags) => bench(what, flags))
   },
 }
 
-async function bench(what: string, { game, rounds, json }: BenchFlags): Promise<void> {
-  const run = Object.hasOwn(benches, what) ? benches[what] : undefined
-  if (run === undefined)
-    throw new Mistake(`There is no bench ${JSON.stringify(what)}; there are ${list(Object.keys(benches))}.`)
+async function bench(what: string, { game: wanted, rounds, json }: BenchFlags): Promise<void> {
+  const { run, entry } = await benchNamed(what, wanted)
+  const game = entry.game.meta.id
   const figures: Figure[] = []
-  await run(gameNamed(game), { rounds, onFigure: (figure) => void figures.push(figure) })
+  await run(entry, { rounds, onFigure: (figure) => void figures.push(figure) })
   const { node } = process.versions
   const report: Report = { bench: what, game, rounds, node, cpu: cpus()[0]?.model ?? 'unknown processor', figures }
   if (json) print.json(report)
   else for (const line of linesOf(report)) print.line(line)
+}
+
+interface FoundBench {
+  readonly run: Bench
+  readonly entry: ShelfEntry
+}
+
+/** One that every game has, or one that a game brings for itself. */
+async function benchNamed(what: string, wanted: string | undefined): Promise<FoundBench> {
+  const common = Object.hasOwn(benches, what) ? benches[what] : undefined
+  if (common !== undefined) return { run: common, entry: gameNamed(wanted ?? DEFAULT_GAME) }
+  const brought = (await broughtByGames()).flatMap((one) =>
+    Object.entries(one.benches ?? {}).map(([name, run]) => ({ name, run, entry: one.entry })),
+  )
+  const own = brought.find(({ name, entry }) => name === what && entry.game.meta.id === (wanted ?? entry.game.meta.id))
+  if (own !== undefined) return own
+  const names = [...Object.keys(benches), ...brought.map(({ name, entry }) => `${name} (${entry.game.meta.id})`)]
+  throw new Mistake(`There is no bench ${JSON.stringify(what)}; there are ${list(names)}.`)
 }
 
 interface Report {

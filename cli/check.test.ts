@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { shelf } from '@starboard/games'
 import { describe, expect, it } from 'vitest'
+import { FORMATS, formatOf } from './check-formats.ts'
 import { terminal } from './starboard.fixture.ts'
 
 const { starboard, fileNamed } = terminal()
@@ -47,5 +49,12 @@ describe('check', () => {
       failed: 1,
       files: [{ file: 'torn.json', differences: [expect.any(String)] }],
     })
+  })
+
+  it('knows the formats of games, and asks the game', () => {
+    const brought = shelf.flatMap(({ formats = {} }) => Object.entries(formats))
+    expect(Object.keys(FORMATS)).toEqual(['starboard-scenario/1', ...brought.map(([name]) => name)])
+    for (const [format, check] of brought) expect(formatOf({ format })).toBe(check)
+    expect([formatOf({ format: 'toString' }), formatOf(null), formatOf('rr')]).toEqual([null, null, null])
   })
 })

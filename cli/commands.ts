@@ -1,6 +1,7 @@
 import { benchCommand } from './bench.ts'
 import { checkCommand } from './check.ts'
 import type { CliCommand } from './command.ts'
+import { broughtByGames } from './game-commands.ts'
 import { gamesCommand } from './games.ts'
 import { playCommand } from './play.ts'
 import { recordCommand } from './record.ts'
@@ -9,8 +10,13 @@ import { serveCommand } from './serve.ts'
 import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
 
-/** Everything that `starboard` can do, in the order of its help. */
-export const commands: readonly CliCommand[] = [
+/** Everything that `starboard` can do, in the order of its help; what games bring comes last. */
+export const allCommands = async (): Promise<readonly CliCommand[]> => [
+  ...commands,
+  ...(await broughtByGames()).flatMap((brought) => brought.commands ?? []),
+]
+
+const commands: readonly CliCommand[] = [
   serveCommand,
   playCommand,
   gamesCommand,

@@ -10,8 +10,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'nothing may be written there',
 }
 
+export const readText = (path: string): string => withFile(path, () => readFileSync(path, 'utf8'))
+
 export function readJson(path: string): unknown {
-  const text = withFile(path, () => readFileSync(path, 'utf8'))
+  const text = readText(path)
   try {
     return JSON.parse(text)
   } catch {

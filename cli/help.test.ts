@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { commands } from './commands.ts'
+import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
 const { starboard } = terminal()
+const commands = await allCommands()
 
 describe('help', () => {
   it('lists every command, also when nothing is asked for', async () => {

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { commands } from './commands.ts'
+import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
 const { starboard, fileNamed } = terminal()
+const commands = await allCommands()
 writeFileSync(fileNamed('poem.json'), 'Twinkle, twinkle')
 writeFileSync(fileNamed('other.json'), '{ "format": "recipe/1" }')
 writeFileSync(fileNamed('stranger.json'), '{ "header": { "game": "tic-tac-toe" } }')
@@ -33,8 +34,8 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
   ['verify stranger.json', 'stranger.json: this is a match of "tic-tac-toe"; games here: comet-rush'],
   ['replay .', '.: this is a folder.'],
   ['check nothing.json', 'nothing.json: there is no such file.'],
-  ['check other.json', 'other.json: its "format" is not one of starboard-scenario/1.'],
-  ['bench everything', 'There is no bench "everything"; there are kernel, server, screen.'],
+  ['check other.json', 'other.json: its "format" is not one of starboard-scenario/1'],
+  ['bench everything', 'There is no bench "everything"; there are kernel, server, screen, '],
   ['bench kernel --game tic-tac-toe', 'There is no game "tic-tac-toe"; there are comet-rush'],
 ]
 

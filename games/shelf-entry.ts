@@ -16,6 +16,8 @@ export interface ShelfEntry {
   readonly bots: Readonly<Record<string, AnyBot>>
   /** Brings a fresh state into the position a scenario file describes in the game's own words. */
   arrange?(state: object, given: unknown, seatNamed: (name: string) => Seat | null): Refusal | null
+  /** `commands/index.ts` in its folder exports commands and benches for the command line. */
+  readonly hasCommands?: true
   /** Files in formats of its own that can be checked, by the `format` they name. */
   readonly formats?: Readonly<Record<string, CheckFile>>
 }

@@ -130,6 +130,84 @@ describe('somebody who is away', () => {
   })
 })
 
+describe('a game that asks who is there', () => {
+  const AWAY_MS = 30
+  const isAway = () => until(() => holders(ada).length, 'the game to be told')
+  const told = () => holders(ada).map((event) => ('holder' in event ? event.holder : null))
+  beforeEach(async () => {
+    await lab.close()
+    lab = await Lab.open({ pace: { awayMs: AWAY_MS, graceMs: 60_000 } })
+  })
+
+  it('is told after a short while that nobody is, and at once that somebody is back', async () => {
+    const table = await lab.started(lanterns, [ada, ben])
+    await ben.leave(table)
+    await isAway()
+    expect(holders(ada)).toMatchObject([{ seat: 1, holder: 'nobody' }])
+    expect(seatOfBen(table)).toMatchObject({ kind: 'person', isHere: false, isHeld: false })
+    await ben.watch(table)
+    await ben.watch(table, {}, new Visitor('Ben').mirror)
+    expect(told()).toEqual(['nobody', 'person'])
+  })
+
+  it('is told nothing of a page that is loaded again', async () => {
+    const table = await lab.started(lanterns, [ada, ben])
+    for (let times = 0; times < 5; times++) {
+      await ben.leave(table)
+      await ben.watch(table)
+    }
+    await sleep(AWAY_MS * 3)
+    expect(told()).toEqual([])
+    expect(await lab.log(table)).toHaveLength(1)
+  })
+
+  it('hears each thing once, whatever else happens', async () => {
+    const table = await lab.started(lanterns, [ada, ben])
+    await ben.leave(table)
+    await isAway()
+    await ben.must(table, { kind: 'act', action: { kind: 'wave' } })
+    await sleep(AWAY_MS * 3)
+    expect(told()).toEqual(['nobody'])
+  })
+
+  it('knows after a restart who was away, and hears that they are back', async () => {
+    const { code } = await lab.started(lanterns, [ada, ben])
+    await ben.leave(await lab.at(code))
+    await isAway()
+    lab = await lab.restart()
+    const table = await lab.at(code)
+    await ada.watch(table)
+    await sleep(AWAY_MS * 3)
+    expect(told()).toEqual(['nobody'])
+    await ben.watch(table)
+    expect(told()).toEqual(['nobody', 'person'])
+  })
+
+  it('hears of the bot that takes over, and nothing more', async () => {
+    await lab.close()
+    lab = await Lab.open({ pace: { awayMs: AWAY_MS, graceMs: AWAY_MS * 3 } })
+    const table = await lab.started(lanterns, [ada, ben])
+    await ben.leave(table)
+    await isHeld(table)
+    await sleep(AWAY_MS * 3)
+    expect(told()).toEqual(['nobody', 'bot'])
+  })
+
+  it('is the only one that is told', async () => {
+    const table = await lab.started({ game: 'comet-rush', seats: 2 }, [ada, ben])
+    await ben.leave(table)
+    await sleep(AWAY_MS * 3)
+    expect((await lab.log(table)).some(({ kind }) => kind === 'manned')).toBe(false)
+  })
+
+  it('is told nothing at a table that plays a move a day', async () => {
+    const table = await lab.started({ ...lanterns, time: { kind: 'slow', days: 1 } }, [ada, ben])
+    await ben.leave(table)
+    await sleep(AWAY_MS * 3)
+    expect(told()).toEqual([])
+  })
+})
+
 describe('leaving for good', () => {
   it('hands the seat to a bot; the one who left watches as a spectator', async () => {
     const table = await lab.started(lanterns, [ada, ben])

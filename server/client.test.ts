@@ -71,6 +71,13 @@ describe('a client', () => {
     expect(await given).toEqual({ ok: true })
   })
 
+  it('refuses what is too long for the line, instead of sending it again and again', async () => {
+    newest().welcome()
+    const long = { kind: 'configure', options: { text: 'é'.repeat(140_000) } } as const
+    expect(await client.send(long)).toMatchObject({ ok: false, refused: { code: 'too-long' } })
+    expect(kinds(newest())).toEqual(['watch'])
+  })
+
   it('waits longer and longer for a server that is away, up to five seconds', async () => {
     for (let tries = 0; tries < 8; tries++) {
       newest().onclose?.()

@@ -1,5 +1,6 @@
 import { applyChange, type Change, fingerprint, type GameTypes, type Look } from '@starboard/kernel'
 import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
+import { isTooLong } from './size.ts'
 
 /** What one viewer sees of a match. */
 export type Frame = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'> & {
@@ -55,6 +56,7 @@ const BEAT_MS = 15_000
 /** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
 const UNREAD = ['too-fast', 'failed']
 const RESEND_MS = 1000
+const TOO_LONG: Refused = { code: 'too-long', rule: 'table', text: 'This is too long to be sent.' }
 
 /**
  * Keeps one table up to date over a connection that may break at any moment. What was sent and not answered is sent
@@ -87,6 +89,8 @@ export class TableClient {
   send(command: Command): Promise<Given> {
     return new Promise((answer) => {
       const pending = { id: this.#parts.newId(), command, answer }
+      // The server would hang up at every try.
+      if (isTooLong(JSON.stringify(this.#asked(pending)))) return answer({ ok: false, refused: TOO_LONG })
       this.#pending.set(pending.id, pending)
       if (this.#state.connection === 'open') this.#sendPending(pending)
     })
@@ -211,8 +215,12 @@ export class TableClient {
     for (const pending of this.#pending.values()) this.#sendPending(pending)
   }
 
-  #sendPending({ id, command }: Pending): void {
-    this.#write({ kind: 'do', table: this.#parts.code, id, command })
+  #sendPending(pending: Pending): void {
+    this.#write(this.#asked(pending))
+  }
+
+  #asked({ id, command }: Pending): ClientMessage {
+    return { kind: 'do', table: this.#parts.code, id, command }
   }
 
   #write(message: ClientMessage): void {

@@ -1,5 +1,6 @@
+import { choice, int, optionForm } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { atRate, matchTime, rateOf, wallTime, withoutDowntime } from './clock.ts'
+import { atRate, changedByTime, longestLimit, matchTime, rateOf, wallTime, withoutDowntime } from './clock.ts'
 
 const clock = { wall: 10_000, match: 500, rate: 1 }
 
@@ -32,5 +33,28 @@ describe('the clock of a table', () => {
       expect(matchTime(slow, wall)).toBeGreaterThanOrEqual(moment)
       expect(matchTime(slow, wall - 720)).toBeLessThan(moment)
     }
+  })
+})
+
+describe('what the time limit of a table makes of the options', () => {
+  const about = { label: '', rule: '' }
+  const { form, defaults } = optionForm({
+    turn: int(30, { min: 10, max: 60 }, { ...about, clock: true }),
+    film: int(45, { min: 0, max: 60 }, { ...about, live: true }),
+    mode: choice(['everyone', 'off'], 'everyone', { ...about, clockOff: 'off' }),
+  })
+
+  it('is nothing in live play', () => {
+    expect(changedByTime(form, { kind: 'game' })).toEqual({})
+    expect(changedByTime(form, { kind: 'live', seconds: 60 })).toEqual({})
+  })
+  it('without a limit switches the clocks off', () => {
+    expect(changedByTime(form, { kind: 'off' })).toEqual({ mode: 'off' })
+  })
+  it('at a move a day leaves out the waiting for each other', () => {
+    expect(changedByTime(form, { kind: 'slow', days: 1 })).toEqual({ film: 0 })
+  })
+  it('counts no waiting as the longest limit', () => {
+    expect(longestLimit(form, defaults)).toBe(30)
   })
 })

@@ -1,4 +1,4 @@
-import type { FormRow } from '@starboard/kernel'
+import { clocksOff, type FormRow, waitsOff } from '@starboard/kernel'
 import type { TimeLimit } from './protocol.ts'
 
 /** How wall clock becomes match clock: at `wall` the match stood at `match` and runs at `rate`. 0 is a pause. */
@@ -42,6 +42,8 @@ type Options = Readonly<Record<string, unknown>>
 export const longestLimit = (form: readonly FormRow[], options: Options): number =>
   Math.max(0, ...form.filter((row) => row.clock === true).map(({ name }) => Number(options[name] ?? 0)))
 
-/** Without a time limit all the game's clocks are switched off. */
-export const clocksOff = (form: readonly FormRow[]): Options =>
-  Object.fromEntries(form.filter((row) => row.clock === true).map(({ name }) => [name, 0]))
+/** What the table's time limit changes in the options: without a limit, or where a move takes days. */
+export function changedByTime(form: readonly FormRow[], { kind }: TimeLimit): Options {
+  if (kind === 'off') return clocksOff(form)
+  return kind === 'slow' ? waitsOff(form) : {}
+}

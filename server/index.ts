@@ -25,6 +25,8 @@ export interface RunningServer {
 }
 
 const SNAPSHOT_EVERY = 100
+/** Long enough for a page that is loaded again, short enough for others to wait. */
+const AWAY_MS = 8000
 
 export interface ServerParts {
   readonly bots: BotPlayers
@@ -47,7 +49,7 @@ export async function startServer(
   })
   const metrics = createMetrics()
   const lastBeat = await store.lastBeat()
-  const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY }
+  const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY, awayMs: Math.min(AWAY_MS, config.graceMs) }
   const sessions = new Sessions(store, await readSecret(config))
   const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
   let isReady = true

@@ -33,6 +33,7 @@ const PACE: TablePace = {
   pauseMs: 0,
   botDelayMs: 0,
   botBudgetMs: 50,
+  awayMs: 8_000,
   graceMs: 60_000,
   idleMs: 60_000,
   snapshotEvery: 100,

@@ -1,17 +1,18 @@
 import {
   type AnyGame,
   commitmentOf,
+  type FormRow,
   type GameTypes,
   isRefusal,
   type Refusal,
-  readSetup,
   refuse,
   type Setup,
   seatOf,
+  setupWith,
 } from '@starboard/kernel'
-import { clocksOff } from './clock.ts'
 import { newSeed } from './codes.ts'
 import type { CommandKind, CommandOf, TimeLimit } from './protocol.ts'
+import { optionsAt, type SeriesSettings, wantedBySeries } from './series.ts'
 import type { ChatRow, SeatRow, TableRow } from './store/store.ts'
 import { distinctName } from './text.ts'
 
@@ -28,6 +29,8 @@ export interface Settings {
   readonly kicked?: readonly string[]
   /** Seats that somebody gave up in the running match: free for others. */
   readonly left?: readonly number[]
+  /** The matches of this series that were played at other tables. Absent: this is the first one, or the only one. */
+  readonly series?: SeriesSettings
   /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
   readonly done?: readonly string[]
   /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
@@ -74,7 +77,7 @@ export interface LobbyContext {
   readonly by: Person
 }
 
-type LobbyKind = Extract<CommandKind, 'sit' | 'stand' | 'ready' | 'configure' | 'bot' | 'kick'>
+export type LobbyKind = Extract<CommandKind, 'sit' | 'stand' | 'choose' | 'ready' | 'configure' | 'bot' | 'kick'>
 type Rule<K extends CommandKind> = (row: TableRow, command: CommandOf<K>, context: LobbyContext) => TableRow | Refusal
 
 /** Before the start everything is a pure change of the table's row. */
@@ -82,6 +85,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   sit(row, command, { game, by }) {
     const own = seatOfUser(row, by.id)
     if (own !== undefined && (command.seat ?? own.seat) === own.seat) return row
+    if (own !== undefined && isGoingOn(row)) return GOES_ON
     const unwelcome = checkWelcome(row, by.id)
     if (unwelcome !== null) return unwelcome
     const wanted = command.seat === undefined ? row.seats.find((seat) => !isTaken(seat)) : row.seats[command.seat]
@@ -90,23 +94,34 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
         ? refuse('table-full', 'table', 'All seats are taken; you can watch.')
         : refuse('no-such-seat', 'table', `There is no such seat; this table has ${row.seats.length}.`)
     if (isTaken(wanted)) return refuse('seat-taken', 'table', `Seat ${wanted.seat + 1} is taken.`)
-    const options = game.seatOptions.read(command.options ?? {})
-    if (isRefusal(options)) return options
     const seats = row.seats.map((seat) => (seat.user === by.id ? emptySeat(seat.seat) : seat))
     const name = nameAt({ seats }, wanted.seat, by.name)
     const taken = { ...wanted, user: by.id, name, ready: false, seed: command.seed ?? newSeed() }
     const host = row.host === NOBODY ? by.id : row.host
-    return withSeatOptions(
-      { ...row, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
-      taken.seat,
-      command.options ?? {},
-    )
+    const moved = own === undefined ? row : withSeatOptions(row, own.seat, {})
+    const seated = { ...moved, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) }
+    if (isGoingOn(row)) return { ...seated, settings: row.settings }
+    // Whoever moves takes their choice along; what somebody before them chose is gone.
+    const options = command.options ?? (own === undefined ? {} : seatOptionsAt(row, own.seat))
+    return chosen(game, seated, { seat: taken.seat, options })
   },
   stand(row, _command, { by }) {
     const own = seatOfUser(row, by.id)
     if (own === undefined) return refuse('not-seated', 'table', 'You have no seat at this table.')
     const host = row.host === by.id ? NOBODY : row.host
-    return withHost({ ...row, host, seats: row.seats.map((seat) => (seat === own ? emptySeat(seat.seat) : seat)) })
+    return withHost({ ...freed(row, own.seat), host })
+  },
+  choose(row, { seat: place, options }, { game, by }) {
+    const own = seatOfUser(row, by.id)
+    const seat = place === undefined ? own : row.seats[place]
+    if (isGoingOn(row)) return GOES_ON
+    if (seat === undefined)
+      return place === undefined
+        ? refuse('not-seated', 'table', 'Take a seat first.')
+        : refuse('no-such-seat', 'table', `There is no such seat; this table has ${row.seats.length}.`)
+    if (seat !== own && (seat.bot === null || checkHost(row, by) !== null))
+      return refuse('not-yours', 'table', 'You choose for your own seat; the host chooses for bots.')
+    return chosen(game, row, { seat: seat.seat, options })
   },
   ready(row, { ready }, { by }) {
     const own = seatOfUser(row, by.id)
@@ -116,10 +131,11 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   configure(row, { kind: _kind, seats, isOpen, ...changes }, { game, levels, by }) {
     const notHost = checkHost(row, by)
     if (notHost !== null) return notHost
-    const settings: Settings = { ...settingsOf(row), ...given(changes) }
+    if (isGoingOn(row) && (seats ?? changes.options ?? changes.time) !== undefined) return GOES_ON
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
-    const problem = checkLevel(levels, settings.standIn) ?? checkOptions(game, sized.seats.length, settings)
+    const settings: Settings = { ...settingsOf(sized), ...given(changes) }
+    const problem = checkLevel(levels, settings.standIn) ?? checkOptions(game, sized, settings)
     if (problem !== null) return problem
     return unready({ ...sized, isOpen: isOpen ?? row.isOpen, settings: JSON.stringify(settings) })
   },
@@ -132,8 +148,11 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (seat.user !== null) return refuse('seat-taken', 'table', `${seat.name} sits there.`)
     const problem = level === null ? null : checkLevel(levels, level)
     if (problem !== null) return problem
-    const changed = level === null ? emptySeat(place) : botSeat(place, level, row)
-    return unready({ ...row, seats: row.seats.map((one) => (one === seat ? changed : one)) })
+    if (level === null) return unready(freed(row, place))
+    const bot = botSeat(place, level, row)
+    const seated = { ...row, seats: row.seats.map((one) => (one === seat ? bot : one)) }
+    // Another level of a bot keeps what was chosen for it.
+    return unready(seat.bot === null && !isGoingOn(row) ? withSeatOptions(seated, place, {}) : seated)
   },
   kick(row, { seat: place }, { by }) {
     const notHost = checkHost(row, by)
@@ -141,10 +160,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (notHost !== null) return notHost
     if (seat?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
     if (seat.user === by.id) return refuse('own-seat', 'table', 'To leave, stand up.')
-    const settings = settingsOf(row)
-    const kicked = [...(settings.kicked ?? []), seat.user]
-    const seats = row.seats.map((one) => (one === seat ? emptySeat(place) : one))
-    return unready({ ...row, seats, settings: JSON.stringify({ ...settings, kicked }) })
+    const kicked = [...(settingsOf(row).kicked ?? []), seat.user]
+    return unready(withSettings(freed(row, place), { kicked }))
   },
 }
 
@@ -166,12 +183,37 @@ export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'>
   ready: true,
 })
 
-/** Whoever sits down brings their own choice: what somebody before them chose is gone. */
-function withSeatOptions(row: TableRow, seat: number, options: unknown): TableRow {
-  const settings = settingsOf(row)
-  const seatOptions = row.seats.map((_, place) => (place === seat ? options : (settings.seatOptions[place] ?? {})))
-  return { ...row, settings: JSON.stringify({ ...settings, seatOptions }) }
+const seatOptionsAt = (row: TableRow, seat: number): unknown => settingsOf(row).seatOptions[seat] ?? {}
+
+const withSeatOptions = (row: TableRow, seat: number, options: unknown): TableRow =>
+  withSettings(row, {
+    seatOptions: row.seats.map((_, place) => (place === seat ? options : seatOptionsAt(row, place))),
+  })
+
+/** A choice that the game refuses beside those of the other seats is refused with the game's own sentence. */
+function chosen(
+  game: AnyGame,
+  row: TableRow,
+  { seat, options }: { seat: number; options: unknown },
+): TableRow | Refusal {
+  const changed = withSeatOptions(row, seat, options)
+  return checkOptions(game, changed, settingsOf(changed)) ?? changed
 }
+
+/** Nobody sits there any more, and nothing is chosen for the seat; in a series what was chosen stays with it. */
+function freed(row: TableRow, place: number): TableRow {
+  const seats = row.seats.map((seat) => (seat.seat === place ? emptySeat(place) : seat))
+  return isGoingOn(row) ? { ...row, seats } : withSeatOptions({ ...row, seats }, place, {})
+}
+
+/** Whether this table plays the second match of a series, or a later one: seats and rules stand since the first. */
+const isGoingOn = (row: TableRow): boolean => settingsOf(row).series !== undefined
+
+const GOES_ON = refuse(
+  'series-goes-on',
+  'table',
+  'This match belongs to a series: its rules and choices stand since the first one.',
+)
 
 export const withSettings = (row: TableRow, changes: Partial<Settings>): TableRow => ({
   ...row,
@@ -188,10 +230,9 @@ export function withHost(row: TableRow): TableRow {
   return heir?.user == null ? row : { ...row, host: heir.user }
 }
 
-const unready = (row: TableRow): TableRow => ({
-  ...row,
-  seats: row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
-})
+/** In a series nothing changes that somebody who is ready would have to look at again. */
+const unready = (row: TableRow): TableRow =>
+  isGoingOn(row) ? row : { ...row, seats: row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })) }
 
 const checkHost = (row: TableRow, by: Person): Refusal | null =>
   row.host === by.id ? null : refuse('not-host', 'table', 'Only the host of the table may change that.')
@@ -204,20 +245,38 @@ export const checkLevel = (levels: readonly string[], level: string): Refusal | 
 function resized(row: TableRow, seats: number): TableRow | Refusal {
   if (row.seats.slice(seats).some(({ user }) => user !== null))
     return refuse('seat-taken', 'table', 'Somebody sits at a seat that would go.')
-  return { ...row, seats: Array.from({ length: seats }, (_, seat) => row.seats[seat] ?? emptySeat(seat)) }
+  const left = settingsOf(row).seatOptions.slice(0, seats)
+  return withSettings(
+    { ...row, seats: Array.from({ length: seats }, (_, seat) => row.seats[seat] ?? emptySeat(seat)) },
+    { seatOptions: left },
+  )
 }
 
 /** What others may know of the options: a mission that is a surprise stays one until the end. */
-export function shownOptions(game: AnyGame, { options }: Settings): unknown {
-  const hidden = game.options.form.filter((row) => row.hidden === true).map(({ name }) => name)
+export const shownOptions = (form: readonly FormRow[], options: unknown): unknown => {
+  const hidden = form.filter((row) => row.hidden === true).map(({ name }) => name)
   if (hidden.length === 0 || typeof options !== 'object' || options === null) return options
   return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
 }
 
 /** Options that no match could be played with are refused at once, not at the start. */
-function checkOptions(game: AnyGame, seats: number, settings: Settings): Refusal | null {
-  const setup = readSetup(game, { seats, options: settings.options })
+export function checkOptions(game: AnyGame, { seats }: Pick<TableRow, 'seats'>, settings: Settings): Refusal | null {
+  // Who is a bot is settled at the start.
+  const setup = setupWithSeats(game, { seats: seats.map(({ seat }) => emptySeat(seat)) }, settings)
   return isRefusal(setup) ? setup : null
+}
+
+function setupWithSeats(game: AnyGame, { seats }: Pick<TableRow, 'seats'>, settings: Settings) {
+  const options = optionsAt(game, settings)
+  if (isRefusal(options)) return options
+  const wanted = wantedBySeries(game, options, { series: settings.series, seats: seats.length })
+  if (isRefusal(wanted)) return wanted
+  return setupWith(game, wanted.options, {
+    seatOptions: seats.map((_, seat) => settings.seatOptions[seat] ?? {}),
+    ...wanted,
+    seats: seats.length,
+    bots: seats.filter(({ bot }) => bot !== null).map(({ seat }) => seatOf(seat)),
+  })
 }
 
 /** The set-up of the match as the lobby stands, or why it cannot start. */
@@ -227,14 +286,7 @@ export function setupFrom(game: AnyGame, row: TableRow): Setup<GameTypes> | Refu
     return refuse('seats-free', 'table', `Seat ${free.seat + 1} is free: wait for somebody or put a bot there.`)
   const waiting = row.seats.find(({ ready }) => !ready)
   if (waiting !== undefined) return refuse('not-ready', 'table', `${waiting.name} is not ready.`)
-  const { options, time, seatOptions } = settingsOf(row)
-  const chosen = typeof options === 'object' && options !== null ? options : {}
-  return readSetup(game, {
-    seats: row.seats.length,
-    options: time.kind === 'off' ? { ...chosen, ...clocksOff(game.options.form) } : chosen,
-    seatOptions: row.seats.map((_, seat) => seatOptions[seat] ?? {}),
-    bots: row.seats.filter(({ bot }) => bot !== null).map(({ seat }) => seatOf(seat)),
-  })
+  return setupWithSeats(game, row, settingsOf(row))
 }
 
 export const commitmentOfTable = ({ seed }: Pick<TableRow, 'seed'>): string => commitmentOf(seed)

@@ -2,8 +2,10 @@ import {
   type AnyGame,
   type Batch,
   type Decision,
+  type Entry,
   fastChance,
   type GameTypes,
+  type Holder,
   isRefusal,
   type Match,
   type Refusal,
@@ -47,6 +49,8 @@ export class Play {
   #publisher: Publisher
   /** The newest snapshot: client ids before it are known to the store only. */
   #snapshotAt: number
+  /** What the game was told of its seats; null until it matters. */
+  #holders: Map<Seat, Holder> | null = null
   /** Of those who have asked for it. */
   readonly #stories = new Map<Viewer, Story>()
   /** Memory is ahead of the log, or beside it: nothing of it is shown until it has been folded again. */
@@ -206,13 +210,30 @@ export class Play {
     return this.#isSpoilt ? null : deadlineAt(this.#match, this.#seating())
   }
 
-  /** Somebody came or left; games whose rules ask for that get an entry of it. */
-  async manned(seat: Seat, holder: 'person' | 'bot'): Promise<void> {
+  /** Somebody came or left; games whose rules ask for that get an entry of it, unless they know already. */
+  async manned(seat: Seat, holder: Holder): Promise<void> {
     if (this.#game.manned === undefined || this.#match.outcome !== null) return
+    if (this.#isSpoilt) await this.reload()
+    if ((await this.#holderOf(seat)) === holder) return
     const at = await this.catchUp()
     if (this.#match.outcome !== null) return
     const batch = this.#match.manned(seat, holder, at)
     if (batch !== null) await this.#commit([batch], null)
+    this.#holders?.set(seat, holder)
+  }
+
+  /** Who holds a seat as far as the game knows; after a restart the log tells. */
+  async #holderOf(seat: Seat): Promise<Holder> {
+    this.#holders ??= await this.#readHolders()
+    return this.#holders.get(seat) ?? (this.#match.header.setup.bots.includes(seat) ? 'bot' : 'person')
+  }
+
+  async #readHolders(): Promise<Map<Seat, Holder>> {
+    if (this.#match.length === 1) return new Map()
+    const rows = await stored(this.#services.store.log.read(this.#seating().row.id, 0))
+    const few = rows.filter(({ entry }) => entry.includes('"manned"'))
+    const entries = few.map(({ entry }) => JSON.parse(entry) as Entry<unknown>)
+    return new Map(entries.flatMap((entry) => (entry.kind === 'manned' ? [[entry.seat, entry.holder]] : [])))
   }
 
   /** Forgets what is in memory and folds the log again: after a failed write and after a bug in the rules. */
@@ -223,6 +244,7 @@ export class Play {
     this.#match = match
     this.#snapshotAt = from
     this.#stories.clear()
+    this.#holders = null
     this.#publisher = this.#publisher.renewed(match, this.clockInfo)
     this.#isSpoilt = false
   }

@@ -1,8 +1,9 @@
 import type { Watcher } from './publisher.ts'
 
 interface Rules {
-  /** Null: nobody is ever replaced. */
-  graceMs(): number | null
+  /** How long it takes until somebody counts as away, and until a bot holds the seat. Null: nobody is ever replaced. */
+  patience(): { readonly awayMs: number; readonly graceMs: number } | null
+  onAway(seat: number): void
   onHeld(seat: number): void
 }
 
@@ -11,7 +12,8 @@ export class Presence {
   readonly #rules: Rules
   readonly #watchers = new Map<Watcher, number | null>()
   readonly #held = new Set<number>()
-  readonly #graces = new Map<number, NodeJS.Timeout>()
+  readonly #away = new Set<number>()
+  readonly #graces = new Map<number, readonly NodeJS.Timeout[]>()
   #isStopped = false
 
   constructor(rules: Rules) {
@@ -35,6 +37,11 @@ export class Presence {
 
   isHeld(seat: number): boolean {
     return this.#held.has(seat)
+  }
+
+  /** Nobody was there for a while; whether a bot plays meanwhile is another question. */
+  isAway(seat: number): boolean {
+    return this.#away.has(seat)
   }
 
   /** Coming back takes the seat back at once, whatever is being asked. */
@@ -69,6 +76,7 @@ export class Presence {
   relax(): void {
     for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
     this.#held.clear()
+    this.#away.clear()
   }
 
   /** Whoever leaves from now on leaves because the server stops. */
@@ -78,18 +86,24 @@ export class Presence {
   }
 
   #startGrace(seat: number): void {
-    const graceMs = this.#rules.graceMs()
-    if (this.#isStopped || graceMs === null || this.#graces.has(seat) || this.#held.has(seat)) return
-    const timer = setTimeout(() => {
+    const patience = this.#rules.patience()
+    if (this.#isStopped || patience === null || this.#graces.has(seat) || this.#held.has(seat)) return
+    const away = setTimeout(() => {
+      this.#away.add(seat)
+      this.#rules.onAway(seat)
+    }, patience.awayMs)
+    const held = setTimeout(() => {
+      clearTimeout(away)
       this.#graces.delete(seat)
       this.#held.add(seat)
       this.#rules.onHeld(seat)
-    }, graceMs)
-    this.#graces.set(seat, timer)
+    }, patience.graceMs)
+    this.#graces.set(seat, [away, held])
   }
 
   #endGrace(seat: number): void {
-    clearTimeout(this.#graces.get(seat))
+    for (const timer of this.#graces.get(seat) ?? []) clearTimeout(timer)
     this.#graces.delete(seat)
+    this.#away.delete(seat)
   }
 }

@@ -48,6 +48,8 @@ export const COMMANDS = {
     options: z.optional(options),
   }),
   stand: z.strictObject({ kind: z.literal('stand') }),
+  /** What the game lets each seat choose (a robot, a captain …): for one's own seat, or by the host for a bot's. */
+  choose: z.strictObject({ kind: z.literal('choose'), seat: z.optional(seat), options }),
   ready: z.strictObject({ kind: z.literal('ready'), ready: z.boolean() }),
   configure: z.strictObject({
     kind: z.literal('configure'),
@@ -96,6 +98,7 @@ export type CreateTable = z.output<typeof createTable>
 const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.sit,
   COMMANDS.stand,
+  COMMANDS.choose,
   COMMANDS.ready,
   COMMANDS.configure,
   COMMANDS.bot,
@@ -145,6 +148,31 @@ export interface SeatInfo {
   readonly isHere: boolean
   /** A bot plays until this person comes back. */
   readonly isHeld: boolean
+  /** What was chosen for this seat. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** How one match of a series ended, or the whole of it: places and points by seat. */
+export interface SeriesLine {
+  readonly places: readonly number[]
+  readonly points: readonly number[]
+  readonly result: 'won' | 'lost' | 'draw' | 'ranked'
+  readonly text: string
+  readonly rule: string
+}
+
+/** Several matches of the same people that belong together; `rematch` gives the next one. */
+export interface SeriesInfo {
+  /** At most so many are played. */
+  readonly games: number
+  /** Which of them is played at this table, from 1. */
+  readonly number: number
+  /** What the game calls one of them: match, race … */
+  readonly noun: string
+  /** Those that are over, first to last, this table's own among them. */
+  readonly played: readonly SeriesLine[]
+  /** Null: it goes on. */
+  readonly end: SeriesLine | null
 }
 
 /** Everything about a table that anybody may know, and what it is to the one who gets it. */
@@ -167,7 +195,10 @@ export interface TableInfo {
   readonly pauseVotes: readonly number[]
   /** As it stands when this is told: after a pause, too, a screen counts down from here. Null before the start. */
   readonly clock: ClockInfo | null
+  /** The code of the table where the same people play again, or the next match of the series. */
   readonly rematch: string | null
+  /** Null: a single match. */
+  readonly series: SeriesInfo | null
   readonly spectators: number
   /** Why the match cannot start yet. */
   readonly startRefused: Refused | null

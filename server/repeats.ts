@@ -15,7 +15,7 @@ export const markOf = (key: string): string => createHash('sha256').update(key).
 /** The command that changes a row is noted in it: sent again, even after a restart, it changes nothing. */
 export function withMark(row: TableRow, mark: string | null): TableRow {
   const { done = [] } = settingsOf(row)
-  return mark === null ? row : withSettings(row, { done: [...done, mark].slice(-MOST_DONE) })
+  return mark === null || done.includes(mark) ? row : withSettings(row, { done: [...done, mark].slice(-MOST_DONE) })
 }
 
 export const isDone = (row: TableRow, key: string): boolean => settingsOf(row).done?.includes(markOf(key)) ?? false

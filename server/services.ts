@@ -1,6 +1,8 @@
 import type { ShelfEntry } from '@starboard/games'
 import type { BotPlayers } from './bots/players.ts'
+import type { Person } from './lobby.ts'
 import type { Metrics } from './metrics.ts'
+import type { SeriesSettings } from './series.ts'
 import type { Store, TableRow } from './store/store.ts'
 
 /** Records for a machine to read. Never a hand, never a secret. */
@@ -17,6 +19,8 @@ export interface TablePace {
   /** A bot waits this long before it moves, so that people can follow. */
   readonly botDelayMs: number
   readonly botBudgetMs: number
+  /** After this long without a connection games that ask are told that nobody is there. */
+  readonly awayMs: number
   /** After this long without a connection a bot holds the seat. */
   readonly graceMs: number
   /** After this long without anybody a table leaves memory. */
@@ -39,6 +43,8 @@ export interface Services {
   gameNamed(id: string): ShelfEntry | undefined
   /** Calls the table back at a wall-clock time; null cancels. */
   setAlarm(table: string, at: number | null): void
-  /** A new table with the same people. */
-  rematchOf(row: TableRow): Promise<string>
+  /** A new table with the same people; it goes on with the series, if there is one. */
+  rematchOf(row: TableRow, series: SeriesSettings | null): Promise<string>
+  /** Somebody is ready at another table. */
+  readyAt(code: string, by: Person): Promise<void>
 }

@@ -1,18 +1,29 @@
-import { type AnyGame, isRefusal } from '@starboard/kernel'
-import { checkWelcome, commitmentOfTable, seatOfUser, settingsOf, setupFrom, shownOptions } from './lobby.ts'
+import { type AnyGame, isRefusal, type Outcome } from '@starboard/kernel'
+import {
+  checkWelcome,
+  commitmentOfTable,
+  type Settings,
+  seatOfUser,
+  settingsOf,
+  setupFrom,
+  shownOptions,
+} from './lobby.ts'
 import type { Presence } from './presence.ts'
 import type { SeatInfo, TableInfo } from './protocol.ts'
+import { seriesAt } from './series.ts'
 import type { SeatRow, TableRow } from './store/store.ts'
 
 interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
   /** To whom it is told. */
   readonly user: string
   readonly presence: Presence
+  /** Of the match, once it is over. */
+  readonly outcome: Outcome | null
 }
 
 /** What somebody may know of a table. */
 export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
-  const { user, presence, isPaused, pauseVotes, clock } = now
+  const { user, presence, isPaused, pauseVotes, clock, outcome } = now
   const settings = settingsOf(row)
   const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
   return {
@@ -20,18 +31,20 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     game: row.game,
     status: row.status,
     isOpen: row.isOpen,
-    options: isHost(row, user) || row.status === 'over' ? settings.options : shownOptions(game, settings),
+    options:
+      isHost(row, user) || row.status === 'over' ? settings.options : shownOptions(game.options.form, settings.options),
     time: settings.time,
     standIn: settings.standIn,
     onTimeout: settings.onTimeout,
     fixedWindows: settings.fixedWindows,
-    seats: row.seats.map((seat) => seatInfo(seat, presence)),
+    seats: row.seats.map((seat) => seatInfo(seat, presence, seatOptionsFor({ game, row, settings, user }, seat))),
     host: seatOfUser(row, row.host)?.seat ?? null,
     commitment: commitmentOfTable(row),
     isPaused,
     pauseVotes,
     clock,
     rematch: row.rematch,
+    series: seriesAt(game, row, { settings, outcome }),
     spectators: presence.spectators,
     startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
     you: youAt(row, user),
@@ -47,7 +60,27 @@ function youAt(row: TableRow, user: string): TableInfo['you'] {
   return sitRefused === null ? you : { ...you, sitRefused }
 }
 
-const seatInfo = ({ seat, user, bot, name, ready }: SeatRow, presence: Presence): SeatInfo => ({
+interface SeatParts {
+  readonly game: AnyGame
+  readonly row: TableRow
+  readonly settings: Settings
+  readonly user: string
+}
+
+/** What others may know of a choice; whoever made it knows it. */
+function seatOptionsFor({ game, row, settings, user }: SeatParts, seat: SeatRow): SeatInfo['options'] {
+  const options = settings.seatOptions[seat.seat] ?? {}
+  const isOwn = user !== '' && seat.user === user
+  return (
+    isOwn || row.status === 'over' ? options : shownOptions(game.seatOptions.form, options)
+  ) as SeatInfo['options']
+}
+
+const seatInfo = (
+  { seat, user, bot, name, ready }: SeatRow,
+  presence: Presence,
+  options: SeatInfo['options'],
+): SeatInfo => ({
   seat,
   kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
   name,
@@ -55,4 +88,5 @@ const seatInfo = ({ seat, user, bot, name, ready }: SeatRow, presence: Presence)
   ready,
   isHere: presence.isHere(seat),
   isHeld: presence.isHeld(seat),
+  options,
 })

@@ -5,9 +5,11 @@ import {
   type GameTypes,
   type Header,
   isRefusal,
+  type Outcome,
   type Refusal,
   refuse,
   type Seat,
+  type Setup,
   seatOf,
   type Viewer,
 } from '@starboard/kernel'
@@ -18,6 +20,7 @@ import {
   applyLobby,
   isLobbyCommand,
   type LobbyContext,
+  type LobbyKind,
   type Person,
   seatOfUser,
   settingsOf,
@@ -30,6 +33,7 @@ import type { Watcher } from './publisher.ts'
 import { type Answer, Answers, isDone, markOf, withMark } from './repeats.ts'
 import { type SeatChange, satIn, stoodUp } from './seat-change.ts'
 import type { Seating } from './seating.ts'
+import { type SeriesSettings, seriesToGoOn } from './series.ts'
 import type { Services } from './services.ts'
 import type { TableRow } from './store/store.ts'
 import { TableChat } from './table-chat.ts'
@@ -45,7 +49,7 @@ export interface WatchFrom {
   readonly chatSince: number
 }
 
-type InPlay = Exclude<CommandKind, 'configure' | 'bot' | 'kick' | 'ready'>
+type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
 type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: string) => Promise<Answer>
 
 /** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
@@ -80,7 +84,8 @@ export class Table {
     this.#levels = entry.levels
     this.#clock = JSON.parse(row.clock) as Clock
     this.#presence = new Presence({
-      graceMs: () => (settingsOf(this.#row).time.kind === 'slow' ? null : services.pace.graceMs),
+      patience: () => (settingsOf(this.#row).time.kind === 'slow' ? null : services.pace),
+      onAway: (seat) => this.#later('away', () => this.#noteAway(seat)),
       onHeld: (seat) => this.#later('takeover', () => this.#takeOver(seat)),
     })
     this.#chat = new TableChat({
@@ -99,7 +104,10 @@ export class Table {
     const entry = services.gameNamed(row.game)
     if (entry === undefined) throw new Error(`The game ${row.game} is not on the shelf.`)
     const table = new Table(services, row, { game: entry.game, levels: ['random', ...Object.keys(entry.bots)] })
-    await table.#guarded('load', () => table.#wakeUp())
+    await table.#guarded('load', async () => {
+      await table.#wakeUp()
+      await table.#goOnWithSeries(table.#row)
+    })
     return table
   }
 
@@ -137,13 +145,12 @@ export class Table {
     return this.#run(async () => {
       const seat = seatOfUser(this.#row, watcher.user)?.seat ?? null
       await this.#guarded('watch', () => this.#openPlay())
-      const wasHeld = seat !== null && this.#presence.isHeld(seat)
       this.#presence.join(watcher, seat)
       watcher.send(write({ kind: 'table', table: this.info(watcher.user) }))
       this.#play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
       this.#tellTable(watcher)
       await this.#guarded('watch', async () => {
-        if (wasHeld) await this.#play?.manned(seatOf(seat), 'person')
+        if (seat !== null && this.#row.status === 'playing') await this.#play?.manned(seatOf(seat), 'person')
         const rows = await this.#chat.since(chatSince)
         if (rows.length > 0) watcher.send(write({ kind: 'chat', table: this.code, rows }))
       })
@@ -213,7 +220,12 @@ export class Table {
     const isPaused = this.#row.status === 'playing' && this.#clock.rate === 0
     const pauseVotes = [...this.#pauseVotes]
     const clock = this.#row.header === null ? null : this.#clockInfo()
-    return tableInfo(this.#game, this.#row, { user, presence: this.#presence, isPaused, pauseVotes, clock })
+    const { outcome } = this
+    return tableInfo(this.#game, this.#row, { user, presence: this.#presence, isPaused, pauseVotes, clock, outcome })
+  }
+
+  get outcome(): Outcome | null {
+    return this.#row.status === 'over' ? (this.#play?.match.outcome ?? null) : null
   }
 
   #clockInfo(): ClockInfo {
@@ -239,22 +251,27 @@ export class Table {
   async #handle(by: Person, command: Command, id: string): Promise<Answer> {
     if (this.#row.status === 'closed') return refuse('closed', 'table', 'This table is closed.')
     const isBefore = this.#row.status === 'lobby'
-    if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<'sit'>)
+    if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
     const handler = (this.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
     return handler === undefined
       ? refuse('started', 'table', 'The match has started; that can no longer be changed.')
       : handler(by, command, id)
   }
 
-  async #lobby(
-    by: Person,
-    command: CommandOf<'sit' | 'stand' | 'ready' | 'configure' | 'bot' | 'kick'>,
-  ): Promise<Answer> {
+  async #lobby(by: Person, command: CommandOf<LobbyKind>): Promise<Answer> {
     const context: LobbyContext = { game: this.#game, levels: this.#levels, by }
     const changed = applyLobby(this.#row, command, context)
     if (isRefusal(changed)) return changed
-    if (changed !== this.#row) await this.#save(changed)
+    if (!(await this.#goOnWithSeries(changed)) && changed !== this.#row) await this.#save(changed)
     return {}
+  }
+
+  /** Nobody has to start the next match of a series: it begins when everybody is ready. */
+  async #goOnWithSeries(row: TableRow): Promise<boolean> {
+    const setup = row.status === 'lobby' && settingsOf(row).series !== undefined ? setupFrom(this.#game, row) : null
+    if (setup === null || isRefusal(setup)) return false
+    await this.#begin(setup, row)
+    return true
   }
 
   async #start(by: Person): Promise<Answer> {
@@ -262,12 +279,16 @@ export class Table {
     if (this.#row.host !== by.id) return refuse('not-host', 'table', 'Only the host of the table may start the match.')
     const setup = setupFrom(this.#game, this.#row)
     if (isRefusal(setup)) return setup
-    const rate = rateAt(this.#game, this.#row, setup)
-    const header = headerFor(this.#row, setup, { pauseMs: this.#services.pace.pauseMs, rate })
-    const clock = { wall: this.#services.now(), match: 0, rate }
-    await this.#saveClock(clock, { ...this.#row, status: 'playing', header: JSON.stringify(header) })
-    await this.#openPlay()
+    await this.#begin(setup)
     return {}
+  }
+
+  async #begin(setup: Setup<GameTypes>, row = this.#row): Promise<void> {
+    const rate = rateAt(this.#game, row, setup)
+    const header = headerFor(row, setup, { pauseMs: this.#services.pace.pauseMs, rate })
+    const clock = { wall: this.#services.now(), match: 0, rate }
+    await this.#saveClock(clock, { ...row, status: 'playing', header: JSON.stringify(header) })
+    await this.#openPlay()
   }
 
   /** What could not be finished, because of a crash or a store that failed, is finished first. */
@@ -412,11 +433,24 @@ export class Table {
     if (seatOfUser(this.#row, by.id) === undefined)
       return refuse('not-seated', 'table', 'Only players can ask for a rematch.')
     if (this.#row.status !== 'over') return refuse('not-over', 'table', 'The match is still going on.')
-    if (this.#row.rematch !== null) return { code: this.#row.rematch }
-    // Whoever asks is there to start it; the host of this match may be gone.
-    const code = await stored(this.#services.rematchOf({ ...this.#row, host: by.id }))
-    await this.#save({ ...this.#row, rematch: code })
+    const known = { settings: settingsOf(this.#row), outcome: this.outcome }
+    const series = seriesToGoOn(this.#game, this.#row, known)
+    const code = this.#row.rematch ?? (await this.#newRematch(by, series))
+    if (series !== null) await this.#services.readyAt(code, by)
     return { code }
+  }
+
+  async #newRematch(by: Person, series: SeriesSettings | null): Promise<string> {
+    // Whoever asks is there to start it; the host of this match may be gone.
+    const code = await stored(this.#services.rematchOf({ ...this.#row, host: by.id }, series))
+    await this.#save({ ...this.#row, rematch: code })
+    return code
+  }
+
+  /** Games that wait for those who watch do not wait for somebody who is not there. */
+  async #noteAway(seat: number): Promise<void> {
+    if (this.#row.status !== 'playing' || !this.#presence.isAway(seat)) return
+    await this.#play?.manned(seatOf(seat), 'nobody')
   }
 
   async #takeOver(seat: number): Promise<void> {

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
-import { type GameTypes, isRefusal, type Match, type Refusal, readSetup, refuse } from '@starboard/kernel'
+import { type GameTypes, type Match, type Refusal, refuse } from '@starboard/kernel'
 import { Alarms } from './alarms.ts'
 import { type Clock, withoutDowntime } from './clock.ts'
 import { newCode, newId, newSeed } from './codes.ts'
-import { botSeat, checkLevel, emptySeat, type Person, type Settings, settingsOf, withHost } from './lobby.ts'
+import {
+  botSeat,
+  checkLevel,
+  checkOptions,
+  emptySeat,
+  type Person,
+  type Settings,
+  settingsOf,
+  withHost,
+} from './lobby.ts'
 import { readMatch } from './match-log.ts'
 import type { CreateTable } from './protocol.ts'
+import type { SeriesSettings } from './series.ts'
 import type { Services } from './services.ts'
 import { CodeTaken, type TableRow } from './store/store.ts'
 import { Table } from './table.ts'
@@ -31,12 +41,13 @@ export class Tables {
   readonly #timers: readonly NodeJS.Timeout[]
   #isStopped = false
 
-  constructor(services: Omit<Services, 'setAlarm' | 'rematchOf'>) {
+  constructor(services: Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt'>) {
     this.#alarms = new Alarms(services.now, (id) => void this.#ring(id))
     this.#services = {
       ...services,
       setAlarm: (table, at) => this.#alarms.set(table, this.#isStopped ? null : at),
-      rematchOf: (row) => this.#rematchOf(row),
+      rematchOf: (row, series) => this.#rematchOf(row, series),
+      readyAt: (code, by) => this.#readyAt(code, by),
     }
     this.#timers = [setInterval(() => void this.#sweep(), SWEEP_MS), setInterval(() => void this.#beat(), BEAT_MS)]
   }
@@ -60,17 +71,17 @@ export class Tables {
       seatOptions: [],
     }
     const bots = wanted.bots ?? []
-    const setup = readSetup(game, { seats, options: settings.options })
     const badBot = [settings.standIn, ...bots]
       .map((level) => (level === null ? null : checkLevel(levels, level)))
       .find((problem) => problem !== null)
-    if (isRefusal(setup)) return setup
     if (badBot != null) return badBot
     if (bots.length > seats) return refuse('wrong-seats', 'table', `There are ${seats} seats but ${bots.length} bots.`)
     const chairs = Array.from({ length: seats }, (_, seat) => {
       const level = bots[seat] ?? null
       return level === null ? emptySeat(seat) : botSeat(seat, level)
     })
+    const problem = checkOptions(game, { seats: chairs }, settings)
+    if (problem !== null) return problem
     return this.#add(
       newRow(
         { game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats: chairs },
@@ -185,17 +196,24 @@ export class Tables {
   }
 
   /** The id follows from the first match: asked for twice, it is the same table. */
-  async #rematchOf(row: TableRow): Promise<string> {
+  async #rematchOf(row: TableRow, series: SeriesSettings | null): Promise<string> {
     const id = createHash('sha256').update(`rematch of ${row.id}`).digest('base64url')
     const known = await this.#services.store.tables.find(id)
     if (known !== null) return known.code
     const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
     const { game, host, isOpen } = row
     // Seats that were given up in the match before are not free in this one, and everybody is welcome again.
-    const { left: _left, kicked: _kicked, done: _done, saying: _saying, ...settings } = settingsOf(row)
+    const { left: _left, kicked: _kicked, done: _done, saying: _saying, series: _before, ...kept } = settingsOf(row)
+    const settings: Settings = series === null ? kept : { ...kept, series }
     const fresh = newRow({ game, host, isOpen, settings, seats }, this.#services.now())
     const table = await this.#add(withHost({ ...fresh, id }))
     return table.code
+  }
+
+  /** Whoever asks for the next match of a series is ready for it. */
+  async #readyAt(code: string, by: Person): Promise<void> {
+    const table = await this.byCode(code)
+    await table?.command(by, newId(), { kind: 'ready', ready: true })
   }
 
   /**

@@ -54,6 +54,11 @@ describe('the architecture', () => {
     ],
     ['games/moon-golf/bot/index.ts', "import { playOut } from '@starboard/bots'", 'may not import bots/'],
     ['games/moon-golf/bot/index.ts', 'const start = Date.now()', 'may not use Date.now'],
+    [
+      'games/moon-golf/commands/index.ts',
+      "import { print } from '../../../cli/print.ts'",
+      'may not import cli/print.ts',
+    ],
     ['bots/arena.ts', "const { shelf } = await import('@starboard/games')", 'may not import games/'],
     ['cli/games.ts', "const first = 'moon-golf'", 'may not know Moon Golf'],
     ['games/star-chess/rules/words.ts', "const like = 'as in Moon Golf'", 'may not know Moon Golf'],
@@ -76,6 +81,7 @@ describe('the architecture', () => {
       'cli/games.ts',
       "import { shelf } from '@starboard/games'\nimport { cpus } from 'node:os'\nconst now = Date.now()",
     ],
+    ['games/moon-golf/commands/index.ts', "import { print } from '@starboard/cli/kit'\nimport '../bot/index.ts'"],
     ['kernel/match.test.ts', "import { it } from 'vitest'\nconst game = 'moon-golf'"],
   ])('leaves %s alone', (path, text) => {
     expect(violations([{ path, text }], GAMES)).toEqual([])

@@ -74,6 +74,11 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: ['react'],
   },
+  {
+    folder: 'games/*/commands/',
+    ours: ['kernel/', 'bots/', 'bench/', 'games/*/', 'cli/kit'],
+    packages: ['node:os'],
+  },
   { folder: 'games/*/poster/', ours: ['games/*/poster/', 'web/contract/', 'web/pieces/'], packages: ['react'] },
   { folder: 'games/*/', ours: ['kernel/', 'games/*/', 'games/shelf-entry.ts'], packages: ['zod'] },
   { folder: 'games/', ours: ['kernel/', 'games/'], packages: [] },

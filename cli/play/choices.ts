@@ -23,8 +23,14 @@ export function choicesOf(model: Model): readonly Choice[] {
 /** Not in the menu: nobody should find themselves in a new match for having pressed Enter once too often. */
 export const rematchChoice = (model: Model): Choice | null =>
   isOver(model) && ownSeat(model) !== null
-    ? { kind: 'rematch', key: 'r', text: 'rematch', command: { kind: 'rematch' } }
+    ? { kind: 'rematch', key: 'r', text: rematchText(model), command: { kind: 'rematch' } }
     : null
+
+function rematchText({ client: { table } }: Model): string {
+  const series = table?.series ?? null
+  if (series === null) return 'rematch'
+  return series.end === null ? `next ${series.noun}` : 'new series'
+}
 
 /** The command names the decision it answers, so that it never answers the next one. */
 function matchChoices(model: Model): readonly Choice[] {

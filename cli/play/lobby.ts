@@ -23,10 +23,25 @@ export function lobbyChoices(model: Model, table: TableInfo): readonly Choice[] 
     ...(own.ready ? [] : [ready]),
     ...(isHost ? hostChoices(model, table) : []),
     ...sitChoices(table),
+    ...seatOptionChoices(model, own),
     ...(own.ready ? [ready] : []),
     { kind: 'stand', key: 'd', text: 'Stand up', command: { kind: 'stand' } },
   ]
 }
+
+/** What the game lets each seat choose, one line for each other value. */
+const seatOptionChoices = ({ entry }: Model, { options }: SeatInfo): readonly Choice[] =>
+  entry.game.seatOptions.form.flatMap(({ name, label, values = [], initial }) =>
+    values
+      .filter((value) => value !== (options[name] ?? initial))
+      .map(
+        (value): Choice => ({
+          kind: 'choose',
+          text: `${label}: ${value}`,
+          command: { kind: 'choose', options: { ...options, [name]: value } },
+        }),
+      ),
+  )
 
 const startChoice = ({ you, startRefused }: TableInfo): readonly Choice[] =>
   you.isHost && startRefused === null
@@ -93,6 +108,7 @@ const seatRow = (info: SeatInfo, { you, host }: TableInfo): readonly string[] =>
     info.kind === 'bot' ? `${info.bot} bot` : '',
     info.seat === you.seat ? 'you' : '',
     info.seat === host ? 'host' : '',
+    ...Object.values(info.options).map(valueText),
     info.kind === 'person' && !info.isHere ? 'not here' : '',
   ]
     .filter((word) => word !== '')
@@ -108,8 +124,14 @@ function optionsText({ entry }: Model, { options }: TableInfo): string {
   )
   return changed.length === 0
     ? 'as in the rulebook'
-    : changed.map(([name, value]) => `${name}=${valueText(value)}`).join(' ')
+    : changed.map(([name, value]) => `${name}=${shortText(valueText(value))}`).join(' ')
 }
+
+const MOST_SHOWN = 40
+
+/** A whole course is nothing for one line. */
+const shortText = (text: string): string =>
+  text.length > MOST_SHOWN || text.includes('\n') ? `(a text of ${text.length} characters)` : text
 
 export function whatIsMissing({ startRefused, you, seats }: TableInfo): string {
   if (startRefused === null)

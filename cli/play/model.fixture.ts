@@ -26,6 +26,7 @@ export const person = (seat: number, name: string, changes: Partial<SeatInfo> = 
   ready: true,
   isHere: true,
   isHeld: false,
+  options: {},
   ...changes,
 })
 
@@ -50,6 +51,7 @@ export const table = (changes: Partial<TableInfo> = {}): TableInfo => ({
   pauseVotes: [],
   clock: null,
   rematch: null,
+  series: null,
   spectators: 0,
   startRefused: null,
   you: { seat: 0, isHost: true },

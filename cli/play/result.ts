@@ -1,4 +1,5 @@
 import type { Outcome, ScoreLine } from '@starboard/kernel'
+import type { SeriesInfo } from '@starboard/server/protocol'
 import { columns, plural } from '../print.ts'
 import type { Model } from './model.ts'
 import { namesOf } from './model.ts'
@@ -15,7 +16,19 @@ export function resultLines(model: Model, outcome: Outcome, width: number): read
     ...placeLines(outcome, names, model.client.table?.you.seat ?? null),
     ...(outcome.lines.length === 0 ? [] : [line(''), line('Where the points come from', 'dim')]),
     ...scoreLines(outcome.lines, names),
+    ...seriesLines(model.client.table?.series ?? null, names),
   ]
+}
+
+/** Match by match, and how it ended. */
+function seriesLines(series: SeriesInfo | null, names: Names): readonly Line[] {
+  if (series === null) return []
+  const { noun, number, games, played, end } = series
+  const head = end === null ? `${noun} ${number} of ${games}` : end.text
+  const titles = ['', ...played.map((_, index) => `${noun} ${index + 1}`), ...(end === null ? [] : ['series'])]
+  const placesOf = (seat: number) => [...played, ...(end === null ? [] : [end])].map(({ places }) => `${places[seat]}.`)
+  const cells = [titles, ...names.map((name, seat) => [name, ...placesOf(seat)])]
+  return [line(''), line(head, 'dim'), ...columns(cells).map((text) => line(clean(text)))]
 }
 
 function placeLines({ places, points }: Outcome, names: Names, own: number | null): readonly Line[] {

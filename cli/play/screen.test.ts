@@ -1,4 +1,5 @@
 import { seatOf } from '@starboard/kernel'
+import type { TableInfo } from '@starboard/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { eagerCommand } from './eager.ts'
 import { helpLines } from './help.ts'
@@ -103,6 +104,23 @@ describe('the screen', () => {
     expect(text).toContain('  Bot 2  9  Hole in one (G-4)')
     expect(text).toContain('--export match.json')
     expect(text).toContain('r rematch')
+  })
+
+  it('shows how a series stands, and what comes next', () => {
+    const line = { places: [2, 1], points: [0, 0], result: 'won', text: 'Bot 2 wins.', rule: 'G-1' } as const
+    const outcome = { ...line, ending: 'x', turns: 4, lines: [], statistics: {} }
+    const series = { games: 3, number: 2, noun: 'race', played: [line, { ...line, places: [1, 2] }], end: null }
+    const over = (more: Partial<TableInfo>) =>
+      textOf(
+        screen(model({ table: table({ status: 'over', ...more }), frame: frame({ outcome, legal: [], open: [] }) })),
+      )
+    expect(over({ series })).toContain(
+      'race 2 of 3\n         race 1  race 2\n  Ada        2.      1.\n  Bot 2      1.      2.',
+    )
+    expect(over({ series })).toContain('r next race')
+    const ended = over({ series: { ...series, end: { ...line, text: 'Bot 2 takes it.' } } })
+    expect(ended).toContain('Bot 2 takes it.')
+    expect(ended).toContain('r new series')
   })
 })
 

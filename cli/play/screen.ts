@@ -167,11 +167,12 @@ function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Lin
 
 function keysText(model: Model, { entries, title }: Menu): string {
   const { frame } = model.client
+  const rematch = rematchChoice(model)
   const keys = [
     entries.length > 0 ? '↑ ↓ Enter choose' : '',
     title === null ? '' : 'Esc back',
     frame?.mayUndo ? 'u undo' : '',
-    rematchChoice(model) === null ? '' : 'r rematch',
+    rematch === null ? '' : `r ${rematch.text}`,
     't talk',
     frame === null ? '' : 'v view',
     '? help',

@@ -190,6 +190,7 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
 const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   sit: 'Take a seat, the first free one unless named.',
   stand: 'Give up my seat.',
+  choose: 'Choose what the game leaves to each seat: for my own, or as host for a bot’s.',
   ready: 'Say that I am ready, or not.',
   configure: 'Change options, seats, visibility or time limit (host). Everybody has to get ready again.',
   bot: 'Put a bot on a free seat, or take it away (host).',
@@ -200,7 +201,7 @@ const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   chat: 'Say something to everybody at the table.',
   pause: 'Agree to a pause; the clock stops when everybody present agrees.',
   resume: 'End a pause.',
-  rematch: 'A new table with the same people.',
+  rematch: 'A new table with the same people; in a series, the next match of it.',
 }
 
 /** Over HTTP the path says which command it is; an id makes it happen once however often it is sent. */

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { AddressLimit } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Log } from '../services.ts'
+import { MOST_BYTES } from '../size.ts'
 import type { Store, User } from '../store/store.ts'
 import { traceOf } from '../trace.ts'
 import { addressOf } from './address.ts'
@@ -34,14 +35,13 @@ export interface HttpParts {
 }
 
 const STRANGER: User = { id: '', name: '', createdAt: 0 }
-const MOST_BODY = 256 * 1024
 
 /** Parse, authorise, ask, answer: the same for every route. */
 export function createHttp(parts: HttpParts): FastifyInstance {
   const { config, routes, limit, now, webApp } = parts
   const app = fastify({
     logger: false,
-    bodyLimit: MOST_BODY,
+    bodyLimit: MOST_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
     // What is no address at all reaches neither the hooks nor the handlers below.

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '../protocol.ts'
 import type { Watcher } from '../publisher.ts'
 import type { Log } from '../services.ts'
+import { MOST_BYTES } from '../size.ts'
 import type { User } from '../store/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'
@@ -31,7 +32,6 @@ export interface SocketParts {
   isReady(): boolean
 }
 
-const MOST_BYTES = 64 * 1024
 const MOST_UNSENT = 1024 * 1024
 const MOST_TABLES = 8
 const MOST_BAD = 50

@@ -145,6 +145,16 @@ const TRIES: Readonly<Record<string, Try>> = {
     'not-seated',
     async () => post(`/api/tables/${await create()}/stand`, {}, ben),
   ]),
+  postApiTablesCodeChoose: inLobby(
+    'choose',
+    { options: {} },
+    [409, 'not-seated', async () => post(`/api/tables/${await create()}/choose`, { options: {} }, ben)],
+    [
+      409,
+      'unknown-option',
+      async () => post(`${await seated({ isPlaying: false })}/choose`, { options: { hat: 1 } }, ada),
+    ],
+  ),
   postApiTablesCodeReady: inLobby('ready', { ready: false }, [
     409,
     'not-seated',

@@ -219,12 +219,12 @@ describe('limits', () => {
     expect((await ask(`${server.url}/api/session`, json({ name: 'x'.repeat(200_000) }))).status).toBe(400)
   })
 
-  it('a message is at most 64 KB, then the connection is closed and it is counted', async () => {
+  it('a message is at most 256 KB, then the connection is closed and it is counted', async () => {
     const before = await metric(server.url, 'starboard_bad_messages_total{why="bad-frame"}')
     const tap = await tapAs(ada)
-    tap.say(JSON.stringify({ kind: 'ping', sent: 1, more: 'x'.repeat(60_000) }))
+    tap.say(JSON.stringify({ kind: 'ping', sent: 1, more: 'x'.repeat(250_000) }))
     expect((await tap.next(({ kind }) => kind === 'refused')).kind).toBe('refused')
-    tap.say('x'.repeat(70_000))
+    tap.say('x'.repeat(270_000))
     expect(await tap.closed).toBe(1009)
     expect(await metric(server.url, 'starboard_bad_messages_total{why="bad-frame"}')).toBe(before + 1)
   })

@@ -83,7 +83,7 @@ async function openHouse(): Promise<House> {
   const metrics = createMetrics()
   const now = Date.now
   const services = { store, bots: thinkHere, log, metrics, now, startedAt: now(), lastBeat: null, gameNamed: onShelf }
-  const tables = new Tables({ ...services, pace: { ...config, snapshotEvery: 100 } })
+  const tables = new Tables({ ...services, pace: { ...config, awayMs: 8000, snapshotEvery: 100 } })
   return {
     dataDir,
     store,

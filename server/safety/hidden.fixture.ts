@@ -37,4 +37,36 @@ export const HIDDEN: Readonly<Record<string, (shown: Shown, viewer: Onlooker) =>
       ),
     ]
   },
+  roborally: ({ view, events }, viewer) => {
+    const { robots, agenda, revealed, turn } = view as {
+      robots: readonly { seat: number; status: string; damage: number; registers: readonly unknown[] }[]
+      agenda: { steps: readonly { kind: string }[] }
+      revealed: number
+      turn: number
+    }
+    const others = robots.filter(({ seat }) => seat !== viewer)
+    // Whoever is off the board has nothing to announce.
+    const isSecret = (status: string) => agenda.steps.at(-1)?.kind === 'programming' && status === 'active'
+    const isLocked = (damage: number, place: number) => damage + place + 1 >= 10
+    const isCard = (value: unknown) => typeof value === 'string' && value !== 'hidden'
+    const SECRET_PARTS = ['card', 'cards', 'program', 'powerDown', 'on', 'register']
+    const SECRET = ['handDealt', 'cardPlaced', 'cardTakenBack', 'powerDownTicked', 'programSubmitted']
+    return [
+      ...others.flatMap((robot) =>
+        ['hand', 'deal', ...(isSecret(robot.status) ? ['announced', 'filled'] : [])]
+          .filter((part) => part in robot)
+          .map((part) => `${part} of ${robot.seat} in turn ${turn}`),
+      ),
+      ...others.flatMap(({ seat, damage, registers }) =>
+        registers.flatMap((register, place) =>
+          isCard(register) && place >= revealed && !isLocked(damage, place) ? [`register ${place + 1} of ${seat}`] : [],
+        ),
+      ),
+      ...(events as readonly Fields[]).flatMap((event) =>
+        SECRET.includes(String(event.kind)) && event.seat !== viewer && SECRET_PARTS.some((part) => part in event)
+          ? [`what ${event.kind} says of ${event.seat}`]
+          : [],
+      ),
+    ]
+  },
 }

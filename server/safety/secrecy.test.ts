@@ -1,5 +1,5 @@
 import { shelf } from '@starboard/games'
-import { fastChance, Match, seatsOf } from '@starboard/kernel'
+import { type AnyGame, clocksOff, fastChance, isRefusal, Match, readSetup, seatsOf } from '@starboard/kernel'
 import { trialSetup } from '@starboard/kernel/laws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerMessage } from '../protocol.ts'
@@ -26,9 +26,20 @@ const setups = shelf.flatMap(({ game }) => {
   const plain = { seats: game.meta.seats[0], options: {} }
   return [plain, ...sampled.filter(({ options }) => !game.options.tells(options))].map(({ seats, options }, index) => ({
     title: `${game.meta.name}, ${index === 0 ? 'as it comes' : `other options ${index}`} (SAFETY_SEED=${SEED})`,
-    wanted: { game, seats, options, seed: `${SEED} ${index}`, ...(index === 1 && { time: { kind: 'game' } }) },
+    wanted: {
+      game,
+      seats,
+      options,
+      seed: `${SEED} ${index}`,
+      ...((index === 1 || needsClock(game, seats, options)) && { time: { kind: 'game' } }),
+    },
   }))
 })
+
+/** Some options cannot be played without a clock. */
+function needsClock(game: AnyGame, seats: number, options: object): boolean {
+  return isRefusal(readSetup(game, { seats, options: { ...options, ...clocksOff(game.options.form) } }))
+}
 
 describe.each(setups)('nothing leaks: $title', ({ wanted }) => {
   let recording: Recording
@@ -36,7 +47,7 @@ describe.each(setups)('nothing leaks: $title', ({ wanted }) => {
   beforeAll(async () => {
     recording = await record(server, wanted)
     moments = timelineOf(recording)
-  })
+  }, 60_000)
 
   it('every look and all news are exactly what the rules show to that viewer at that moment', () => {
     for (const { told, name } of recording.people) {
@@ -200,8 +211,10 @@ const partsOfCookie = (cookie: string): readonly string[] => {
 
 const CLOCK = ['now', 'rate']
 const TABLE =
-  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pauseVotes clock rematch spectators startRefused you'
-const SEAT = 'seat kind name bot ready isHere isHeld'
+  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pauseVotes clock rematch series spectators startRefused you'
+const SEAT = 'seat kind name bot ready isHere isHeld options'
+const SERIES = 'games number noun played end'
+const SERIES_LINE = 'places points result text rule'
 
 /** By kind: what a message consists of, and nothing else. */
 const PARTS: { readonly [K in ServerMessage['kind']]: string } = {
@@ -227,6 +240,9 @@ function checkParts(message: ServerMessage): void {
     if (message.table.clock !== null) only(message.table.clock, CLOCK.join(' '))
     only(message.table.you, 'seat isHost')
     for (const seat of message.table.seats) only(seat, SEAT)
+    const { series } = message.table
+    if (series !== null) only(series, SERIES)
+    for (const line of [...(series?.played ?? []), ...(series?.end ? [series.end] : [])]) only(line, SERIES_LINE)
   }
   if (message.kind === 'look' || message.kind === 'news') only(message.clock, CLOCK.join(' '))
   if (message.kind === 'look') only(message.look as object, 'view open legal refused outcome mayUndo')

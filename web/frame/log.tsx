@@ -83,7 +83,7 @@ export function SpokenStory() {
       const lines = isFilm ? [] : rest.flatMap((event) => sentenceAbout(game, event, plainName(faces)) ?? [])
       from.current = story.length - (isFilm ? rest.length : 0)
       const chapterLines = told.map((events) => chapters?.tell(events, plainName(faces)) ?? '')
-      setSpoken([...chapterLines, ...lines].slice(-MOST_SPOKEN).join(' '))
+      setSpoken([...chapterLines, ...lines.slice(-MOST_SPOKEN)].join(' '))
     }, delay)
     return () => clearTimeout(timer)
   }, [story, game, faces, chapters, isFilm])

@@ -49,10 +49,11 @@ beforeEach(() => {
   clock = new Clock()
 })
 
-function playerAt(index: number, moves = true): Player {
+function playerAt(index: number, moves = true, chapters?: AnyBoardModule['chapters']): Player {
   const { later } = clock
   const start = { index, speed: 1 } as const
-  return new Player({ replay, module, start, moves: () => moves, sound: () => undefined, later })
+  const played = chapters === undefined ? module : { ...module, chapters }
+  return new Player({ replay, module: played, start, moves: () => moves, sound: () => undefined, later })
 }
 
 const shows = (player: Player, index: number) =>
@@ -127,6 +128,23 @@ describe('the player', () => {
     player.toggle()
     clock.pass(60_000)
     expect(player.state).toMatchObject({ index: 5, isPlaying: false })
+  })
+
+  test('stands still in the middle of a film in chapters, steps by them, and goes on', () => {
+    const at = exported.story.findIndex((events, index) => index > 4 && events.length > 2)
+    const [first, second] = replay.telling('everything').moments[at]?.events ?? []
+    const chapters = { name: 'part', ends: (event: object) => event === first, tell: () => '' }
+    const player = playerAt(at - 1, true, chapters)
+    player.toggle()
+    clock.pass(950)
+    player.toggle()
+    clock.pass(60_000)
+    expect(player.state).toMatchObject({ index: at, isPlaying: false, scene: { isPaused: true } })
+    player.step(1)
+    expect(player.state).toMatchObject({ index: at, scene: { isPaused: true, beat: { event: second } } })
+    player.toggle()
+    clock.pass(60_000)
+    expect(player.state.index).toBeGreaterThan(at)
   })
 
   test('shows no film where nothing should move, but still plays', () => {

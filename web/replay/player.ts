@@ -18,7 +18,7 @@ export interface PlayerState {
 
 export interface PlayerParts {
   readonly replay: Replay
-  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step'>
+  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
   readonly start: { readonly index: number; readonly speed: Speed }
   /** False: pictures change at once. */
   moves(): boolean
@@ -64,11 +64,12 @@ export class Player {
 
   readonly goTo = (to: number): void => this.go(to)
 
-  /** Forward as a film, unless one is still on: then the person is in a hurry. */
+  /** Forward as a film, unless one is still on: then the person is in a hurry, chapter by chapter where there are some. */
   step(by: 1 | -1): void {
     this.pause()
     const isHurry = by === -1 || this.#state.scene.isPlaying
-    if (isHurry) this.go(this.#state.index + by)
+    if (by === 1 && this.#state.scene.isPaused) this.#theater.skipChapter()
+    else if (isHurry) this.go(this.#state.index + by)
     else if (!this.#isAtEnd()) this.#film()
   }
 
@@ -85,9 +86,10 @@ export class Player {
     else this.#play()
   }
 
-  /** A film that is on still runs to the end of its moment. */
+  /** A short film that is on still runs to the end of its moment, one in chapters stands still. */
   pause(): void {
     this.#cancel()
+    if (this.#state.scene.hasChapters) this.#theater.pause()
     if (this.#state.isPlaying) this.#show({ isPlaying: false })
   }
 
@@ -113,7 +115,8 @@ export class Player {
   #play(): void {
     if (this.#isAtEnd()) this.#jump(0, this.#state.viewer)
     this.#show({ isPlaying: true })
-    if (!this.#state.scene.isPlaying) this.#wait()
+    if (this.#state.scene.isPaused) this.#theater.resume()
+    else if (!this.#state.scene.isPlaying) this.#wait()
   }
 
   #isAtEnd(): boolean {

@@ -150,30 +150,22 @@ describe('powering down', () => {
 
 describe('coming back', () => {
   test('RR-10.6 looks where the next checkpoint is', () => {
-    const position = new Position({ robots: { Ada: { archive: [0, 5] } } })
-    expect(position.reentry).toEqual({ kind: 'reenter', at: [0, 5], heading: 'N', powerDown: false })
+    const position = new Position({ robots: { Ada: { archive: [5, 0] } } })
+    expect(position.reentry).toEqual({ kind: 'reenter', at: [5, 0], heading: 'W', powerDown: false })
   })
 
-  test('RR-10.7 beside a taken archive it keeps off belts and beams', () => {
-    const course = courseText(
-      [
-        '.  .  .  .  .  F1',
-        '.  .  vv .  .  . ',
-        '.  vv D2 vv .  . ',
-        '.  vv vv vv .  . ',
-        '.  #  #  #  .  . ',
-        'D1 .  .  .  .  . ',
-      ],
-      '2',
-    )
-    const { at } = new Position({
-      options: { course },
-      robots: { Ada: { archive: [2, 2] }, Ben: { at: [2, 2], heading: 'N' } },
-    }).reentry
-    expect([
-      [1, 1],
-      [3, 1],
-    ]).toContainEqual(at)
+  const beside = (square: string) => {
+    const rows = ['.  .  .  .  F1', `.  .  .  ${square}  .`, '.  .  D2 .  . ', '.  .  .  .  . ', 'D1 .  .  .  . ']
+    const course = courseText(rows, '2')
+    return new Position({ options: { course }, robots: { Ada: { archive: [2, 2] }, Ben: { at: [2, 2] } } }).reentry.at
+  }
+
+  test('RR-10.7 beside a taken archive it takes the square nearest to the checkpoint', () => {
+    expect(beside('.')).toEqual([3, 1])
+  })
+
+  test('RR-10.7 beside a taken archive it keeps off belts', () => {
+    expect(beside('^')).not.toEqual([3, 1])
   })
 })
 

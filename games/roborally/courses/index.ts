@@ -1,32 +1,42 @@
 import { crossroadsDepot } from './crossroads-depot.ts'
+import type { Measured } from './figures.ts'
 import { loadingLoop } from './loading-loop.ts'
-import { MEASURED, type Measured } from './measured.ts'
+import { MEASURED } from './measured.ts'
 import { COURSE_NAMES, type CourseName } from './names.ts'
 import { needleWorks } from './needle-works.ts'
 import { pistonAlley } from './piston-alley.ts'
 import { twinRingRoad } from './twin-ring-road.ts'
 import { warmUpLane } from './warm-up-lane.ts'
 
-export type { Measured } from './measured.ts'
+export type { Measured } from './figures.ts'
 
-/** A course of section 15. */
-export interface BuiltCourse {
-  readonly name: CourseName
+type Range = readonly [least: number, most: number]
+
+interface Outline {
   readonly text: string
-  readonly measured: Measured
+  /** How many players it was drawn for. */
+  readonly bestWith: Range
+  /** How many turns bots should need. */
+  readonly turns: Range
 }
 
-const TEXTS: Readonly<Record<CourseName, string>> = {
-  'Warm-Up Lane': warmUpLane,
-  'Loading Loop': loadingLoop,
-  'Crossroads Depot': crossroadsDepot,
-  'Piston Alley': pistonAlley,
-  'Twin Ring Road': twinRingRoad,
-  'Needle Works': needleWorks,
+/** Section 15 */
+const OUTLINES: Readonly<Record<CourseName, Outline>> = {
+  'Warm-Up Lane': { text: warmUpLane, bestWith: [2, 4], turns: [4, 7] },
+  'Loading Loop': { text: loadingLoop, bestWith: [2, 6], turns: [7, 11] },
+  'Crossroads Depot': { text: crossroadsDepot, bestWith: [3, 6], turns: [9, 14] },
+  'Piston Alley': { text: pistonAlley, bestWith: [3, 8], turns: [10, 16] },
+  'Twin Ring Road': { text: twinRingRoad, bestWith: [4, 8], turns: [12, 20] },
+  'Needle Works': { text: needleWorks, bestWith: [4, 8], turns: [14, 24] },
+}
+
+export interface BuiltCourse extends Outline {
+  readonly name: CourseName
+  readonly measured: Measured
 }
 
 export const COURSES: readonly BuiltCourse[] = COURSE_NAMES.map((name) => ({
   name,
-  text: TEXTS[name],
+  ...OUTLINES[name],
   measured: MEASURED[name],
 }))

@@ -1,4 +1,5 @@
 import type { FormRow } from '@starboard/kernel'
+import type { TableInfo } from '@starboard/server/protocol'
 import type { GameInfo } from '../../api/types.ts'
 
 export type OptionValues = Readonly<Record<string, unknown>>
@@ -7,6 +8,13 @@ type Form = Pick<GameInfo, 'options' | 'presets'>
 /** The table's options as an object, whatever came over the wire. */
 export const givenOptions = (options: unknown): OptionValues =>
   typeof options === 'object' && options !== null && !Array.isArray(options) ? (options as OptionValues) : {}
+
+/** The host, as long as no match of the series was played. */
+export const mayChangeRules = ({ you, series }: Pick<TableInfo, 'you' | 'series'>): boolean =>
+  you.isHost && !isNextMatch({ series })
+
+/** The table of a series that is going on. */
+export const isNextMatch = ({ series }: Pick<TableInfo, 'series'>): boolean => series !== null && series.number > 1
 
 /** Null: the game has no presets. */
 export function presetOf({ presets }: Form, options: OptionValues): string | null {
@@ -51,10 +59,12 @@ const SHOWN = 8
 export function sortedRows(
   form: Form,
   options: OptionValues,
+  isListed: (row: FormRow) => boolean = () => true,
 ): { readonly shown: readonly FormRow[]; readonly more: readonly FormRow[] } {
   const values = valuesOf(form, options)
+  const rows = form.options.filter(isListed)
   const isShown = (row: FormRow, place: number) => place < SHOWN || !isSame(values[row.name], row.initial)
-  return { shown: form.options.filter(isShown), more: form.options.filter((row, place) => !isShown(row, place)) }
+  return { shown: rows.filter(isShown), more: rows.filter((row, place) => !isShown(row, place)) }
 }
 
 /** `perCard` as people read it; an option named after a seat counts seats from one. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { GameInfo } from '../../api/types.ts'
 import type { Poster } from '../../contract/poster.ts'
+import { seriesPlace } from '../../frame/rematch-words.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { timeText } from '../home/lines.ts'
@@ -34,6 +35,7 @@ export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
       <p className={css.about}>
         <b>{host === undefined ? `Table ${table.code}` : `${host}’s table`}</b>
         <span>
+          {table.series !== null && `${seriesPlace(table.series)}, `}
           {table.isOpen ? 'Open to all' : 'Private'}, {timeText(table.time)}
         </span>
       </p>

@@ -23,8 +23,10 @@ import { lobbyPlans } from './plan.ts'
 import { RulesPanel } from './rules-panel.tsx'
 import { SealPanel } from './seal-panel.tsx'
 import { SeatsPanel } from './seats-panel.tsx'
+import { StagePanel } from './stage-panel.tsx'
 import { useCommands } from './use-commands.ts'
 import { useKicked } from './use-kicked.ts'
+import { PLAIN_LOBBY, useLobbyModule } from './use-lobby-module.ts'
 
 interface LobbyPageProps {
   readonly source: Source
@@ -50,6 +52,7 @@ interface LobbyProps extends LobbyPageProps {
 function Lobby({ source, state, table, game }: LobbyProps) {
   const { send, run, running } = useCommands(source)
   const kicked = useKicked(table)
+  const lobby = useLobbyModule(game.id)
   const [isWatching, setWatching] = useState(false)
   const [seed] = useState(freshSeed)
   const invite = useRef<HTMLElement>(null)
@@ -81,10 +84,14 @@ function Lobby({ source, state, table, game }: LobbyProps) {
     >
       <LobbyBar table={table} game={game} poster={posterOf(game.id)} send={act} leave={leave} />
       <div className={css.lobby}>
-        <SeatsPanel table={table} game={game} send={act} invite={showInvite} />
+        <SeatsPanel table={table} game={game} lobby={lobby ?? PLAIN_LOBBY} send={act} invite={showInvite} />
         <div className={css.middle}>
-          <AboutPanel game={game} poster={posterOf(game.id)} />
-          <RulesPanel table={table} game={game} send={act} />
+          {lobby?.stage === undefined ? (
+            <AboutPanel game={game} poster={posterOf(game.id)} />
+          ) : (
+            <StagePanel table={table} game={game} lobby={lobby} send={act} />
+          )}
+          <RulesPanel table={table} game={game} lobby={lobby} send={act} />
         </div>
         <div className={css.side}>
           <InvitePanel code={table.code} place={invite} />

@@ -17,6 +17,7 @@ export const seatsOf = (row: string): readonly SeatInfo[] =>
       ready: letter === 'P' || kind === 'bot',
       isHere: kind !== 'empty',
       isHeld: false,
+      options: {},
     }
   })
 
@@ -38,6 +39,7 @@ export const lobbyTable = (row: string, you: number | null, more: Partial<TableI
   pauseVotes: [],
   clock: null,
   rematch: null,
+  series: null,
   spectators: 0,
   startRefused: null,
   you: { seat: you, isHost: you === 0 },

@@ -76,6 +76,29 @@ describe('the host', () => {
   })
 })
 
+describe('the next match of a series', () => {
+  const series = { games: 3, number: 2, noun: 'race', played: [], end: null }
+  const next = (row: string, you: number) => plans(row, you, { series })
+
+  it('begins by itself: nobody is asked to start it', () => {
+    expect(next('pPb', 0)).toMatchObject({
+      strong: 'Race 2 begins when everybody is ready.',
+      rest: 'Only you are missing.',
+      go: { commands: [{ kind: 'ready', ready: true }] },
+    })
+    expect(next('Ppb', 0)).toMatchObject({ rest: 'Waiting for N2.', go: null, others: [{ label: 'Not ready' }] })
+    expect(next('Ppb', 1).go?.label).toBe('Ready')
+  })
+
+  it('can have bots in the place of those who do not come', () => {
+    expect(next('Peb', 0).go).toEqual({
+      label: 'Fill with bots',
+      commands: [{ kind: 'bot', seat: 1, level: 'heuristic' }],
+    })
+    expect(next('PPe', 1).go).toBeNull()
+  })
+})
+
 it('counts and lists in words', () => {
   expect(countOf(1, 'seat')).toBe('One seat')
   expect(countOf(3, 'seat')).toBe('Three seats')

@@ -1,4 +1,5 @@
 import type { Command, SeatInfo, TableInfo } from '@starboard/server/protocol'
+import { isNextMatch } from './form.ts'
 
 /** Commands to send one after the other; the first refusal stops them. */
 export interface Plan {
@@ -30,6 +31,7 @@ export interface LobbyParts {
 export function lobbyPlans(parts: LobbyParts): LobbyPlans {
   const { table } = parts
   if (table.you.seat === null) return stranger(parts)
+  if (isNextMatch(table)) return nextMatch(parts)
   return table.you.isHost ? host(parts) : guest(parts)
 }
 
@@ -41,6 +43,20 @@ function stranger({ table, seed }: LobbyParts): LobbyPlans {
   return say(`${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free.`, 'Sit down to play, or stay and watch.', {
     go: { label: 'Sit down', commands: [{ kind: 'sit', seed }] },
   })
+}
+
+/** In a series nobody starts: the match begins when everybody is ready. */
+function nextMatch({ table, level }: LobbyParts): LobbyPlans {
+  const noun = table.series?.noun ?? 'match'
+  const strong = `${capital(noun)} ${table.series?.number} begins when everybody is ready.`
+  const empty = emptyOf(table)
+  const isReady = mine(table)?.ready === true
+  const fill = empty.map(({ seat }): Command => ({ kind: 'bot', seat, level }))
+  const filling = table.you.isHost && fill.length > 0 ? [{ label: 'Fill with bots', commands: fill }] : []
+  const rest = missing(table) ?? 'Only you are missing.'
+  return isReady
+    ? say(strong, rest, { go: filling[0] ?? null, others: [NOT_READY] })
+    : say(strong, rest, { go: READY, others: filling })
 }
 
 function guest({ table }: LobbyParts): LobbyPlans {

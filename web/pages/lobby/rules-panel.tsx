@@ -1,9 +1,10 @@
 import type { FormRow } from '@starboard/kernel'
 import type { Command, TableInfo } from '@starboard/server/protocol'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Link } from 'wouter'
 import type { GameInfo } from '../../api/types.ts'
 import { Panel } from '../../app/panel.tsx'
+import type { LobbyModule, OptionPicture } from '../../contract/lobby.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { Segmented } from '../../pieces/segmented.tsx'
@@ -11,45 +12,52 @@ import {
   changedNames,
   choiceText,
   givenOptions,
+  isNextMatch,
+  mayChangeRules,
+  type OptionValues,
   presetOf,
   sortedRows,
-  valuesOf,
-  withOption,
-  withPreset,
 } from './form.ts'
 import { OptionControl } from './option-control.tsx'
 import css from './rules-panel.module.css'
+import { optionsAfter, optionsUnder, valuesAt } from './table-options.ts'
+import { PLAIN_LOBBY } from './use-lobby-module.ts'
 import { valueText } from './value-text.ts'
 
 interface RulesPanelProps {
   readonly table: TableInfo
   readonly game: GameInfo
+  /** Null: it is not known yet what the game draws itself. */
+  readonly lobby: LobbyModule | null
   send(command: Command): void
 }
 
 /** How this table plays: a preset, and what is different from it. */
-export function RulesPanel({ table, game, send }: RulesPanelProps) {
+export function RulesPanel({ table, game, lobby, send }: RulesPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const options = givenOptions(table.options)
-  const { shown, more } = sortedRows(game, options)
-  const changed = changedNames(game, options)
-  const { isHost } = table.you
+  const values = valuesAt(game, table)
+  const drawn = lobby ?? PLAIN_LOBBY
+  const isListed = ({ name, kind }: FormRow) =>
+    name !== drawn.stage && drawn.isShown?.(name, values) !== false && (lobby !== null || kind !== 'text')
+  const { shown, more } = sortedRows(game, options, isListed)
+  const changed = changedNames(game, options).filter((name) => name !== drawn.stage)
   const row = (one: FormRow) => (
     <OptionRow
       key={one.name}
       row={one}
       table={table}
-      value={isSecret(one, table) ? undefined : valuesOf(game, options)[one.name]}
+      values={values}
+      drawing={drawn.options[one.name]}
       isChanged={changed.includes(one.name)}
-      onChange={(value) => send({ kind: 'configure', options: withOption(game, options, one.name, value) })}
+      onChange={(value) =>
+        send({ kind: 'configure', options: optionsAfter({ game, table, lobby: drawn }, one.name, value) })
+      }
     />
   )
   return (
-    <Panel
-      title="Rules of this table"
-      aside={isHost ? 'A change asks everyone to press Ready again' : 'The host may change them'}
-    >
-      <Presets table={table} game={game} changes={changed.length} send={send} />
+    <Panel title="Rules of this table" aside={whoMayChange(table)}>
+      <Presets table={table} game={game} lobby={drawn} changes={changed.length} send={send} />
       <ul className={css.rows}>
         {shown.map(row)}
         {isOpen && more.map(row)}
@@ -64,29 +72,34 @@ export function RulesPanel({ table, game, send }: RulesPanelProps) {
   )
 }
 
-/** A surprise is told to nobody but the host. */
-const isSecret = ({ hidden }: FormRow, { you }: TableInfo): boolean => hidden === true && !you.isHost
+function whoMayChange(table: TableInfo): string {
+  if (isNextMatch(table)) return 'They stand for the whole series'
+  return table.you.isHost ? 'A change asks everyone to press Ready again' : 'The host may change them'
+}
 
 interface PresetsProps extends RulesPanelProps {
+  readonly lobby: LobbyModule
   readonly changes: number
 }
 
-function Presets({ table, game, changes, send }: PresetsProps) {
+function Presets({ table, game, lobby, changes, send }: PresetsProps) {
   const preset = presetOf(game, givenOptions(table.options))
   const choices = Object.keys(game.presets).map((value) => ({ value, name: choiceText({ name: '' }, value) }))
-  const choose = (value: string | null) => send({ kind: 'configure', options: withPreset(value) })
+  const mayChange = mayChangeRules(table)
+  const choose = (value: string | null) =>
+    send({ kind: 'configure', options: optionsUnder({ game, table, lobby }, value) })
   return (
     <div className={css.presets}>
-      {preset !== null && table.you.isHost && (
+      {preset !== null && mayChange && (
         <Segmented<string> label="Preset" hasHiddenLabel value={preset} choices={choices} onChange={choose} />
       )}
-      {preset !== null && !table.you.isHost && (
+      {preset !== null && !mayChange && (
         <p>
           Preset <b>{preset}</b>
         </p>
       )}
       {changes > 0 && <span className={css.diff}>with {changes === 1 ? '1 change' : `${changes} changes`}</span>}
-      {changes > 0 && table.you.isHost && (
+      {changes > 0 && mayChange && (
         <span className={css.reset}>
           <Button look="quiet" icon={<Icon name="reset" />} onClick={() => choose(preset)}>
             Reset
@@ -100,29 +113,30 @@ function Presets({ table, game, changes, send }: PresetsProps) {
 interface OptionRowProps {
   readonly row: FormRow
   readonly table: TableInfo
-  readonly value: unknown
+  readonly values: OptionValues
+  /** The game's own. */
+  readonly drawing: ComponentType<OptionPicture> | undefined
   readonly isChanged: boolean
   onChange(value: unknown): void
 }
 
-function OptionRow({ row, table, value, isChanged, onChange }: OptionRowProps) {
-  const isClockOff = row.clock === true && table.time.kind === 'off'
-  const mayChange = table.you.isHost && !isClockOff
+function OptionRow(props: OptionRowProps) {
+  const { row, table, values, drawing, isChanged } = props
   return (
-    <li className={css.row} data-changed={isChanged || undefined} data-kind={row.kind}>
+    <li
+      className={css.row}
+      data-changed={isChanged || undefined}
+      data-kind={drawing === undefined ? row.kind : 'drawn'}
+    >
       <span className={css.label}>
         {isChanged && <span className={css.dot} role="img" aria-label="Changed: " />}
         {row.label}
       </span>
-      {mayChange ? (
-        <OptionControl row={row} value={value} seats={table.seats.length} onChange={onChange} />
-      ) : (
-        <span className={css.value}>{isClockOff ? 'no clock at this table' : valueText(row, value)}</span>
-      )}
+      <OptionValue {...props} />
       <Link className={css.rule ?? ''} href={`/g/${table.game}/rules#${row.rule}`} target="_blank">
         {row.rule}
       </Link>
-      {'tells' in row && row.tells === value && (
+      {'tells' in row && row.tells === values[row.name] && (
         <p className={css.warning}>
           <Icon name="warning" size={16} />
           Quicker, but less secret: how the table behaves can give away what somebody holds.
@@ -130,4 +144,24 @@ function OptionRow({ row, table, value, isChanged, onChange }: OptionRowProps) {
       )}
     </li>
   )
+}
+
+function OptionValue({ row, table, values, drawing: Drawing, onChange }: OptionRowProps) {
+  const [seats, value, match] = [table.seats.length, values[row.name], table.series?.number ?? 1]
+  const overruled = overruledBy(row, table)
+  const mayChange = mayChangeRules(table) && overruled === null
+  if (Drawing !== undefined)
+    return (
+      <div>
+        <Drawing {...{ label: row.label, value, values, seats, match, mayChange, onChange }} />
+      </div>
+    )
+  if (mayChange) return <OptionControl row={row} value={value} seats={seats} onChange={onChange} />
+  return <span className={css.value}>{overruled ?? valueText(row, value)}</span>
+}
+
+/** What the table's own time limit makes of an option. */
+function overruledBy({ clock, clockOff, live }: FormRow, { time }: TableInfo): string | null {
+  if (time.kind === 'off' && (clock === true || clockOff !== undefined)) return 'no clock at this table'
+  return time.kind === 'slow' && live === true ? 'nobody waits at this table' : null
 }

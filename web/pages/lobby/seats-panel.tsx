@@ -4,17 +4,21 @@ import type { GameInfo } from '../../api/types.ts'
 import { levelName } from '../../app/levels.ts'
 import { Panel } from '../../app/panel.tsx'
 import { freshSeed } from '../../app/play-now.ts'
+import type { LobbyModule } from '../../contract/lobby.ts'
 import { Button } from '../../pieces/button.tsx'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { SEAT_SHAPES, SeatShape } from '../../pieces/seat-shape.tsx'
 import { Segmented } from '../../pieces/segmented.tsx'
+import { isNextMatch } from './form.ts'
+import { chosenWords, mayChoose, SeatControls, SeatPicture } from './seat-choice.tsx'
 import css from './seats-panel.module.css'
 
 interface SeatsPanelProps {
   readonly table: TableInfo
   readonly game: GameInfo
+  readonly lobby: LobbyModule
   send(command: Command): void
   /** Shows how to bring somebody. */
   invite(): void
@@ -38,19 +42,23 @@ export function SeatsPanel(props: SeatsPanelProps) {
   )
 }
 
-interface SeatProps extends SeatsPanelProps {
+export interface SeatProps extends SeatsPanelProps {
   readonly seat: SeatInfo
 }
 
 function TakenSeat(props: SeatProps) {
-  const { seat, table } = props
+  const { seat, table, game, lobby } = props
+  const pictures = game.seatOptions.filter(({ name }) => lobby.seatOptions[name] !== undefined)
   const isBot = seat.kind === 'bot'
   const isHere = isBot || seat.isHere
   return (
-    <div className={css.seat}>
+    <div className={css.seat} data-pictured={pictures.length > 0 || undefined}>
       <span className={css.plinth}>
         <SeatShape seat={seat.seat} size={28} variant={isHere ? 'filled' : 'hollow'} isBot={isBot} />
       </span>
+      {pictures.map((row) => (
+        <SeatPicture key={row.name} {...props} row={row} />
+      ))}
       <div className={css.who}>
         <b>
           {seat.name}
@@ -59,6 +67,7 @@ function TakenSeat(props: SeatProps) {
         <small>{aboutSeat(props)}</small>
       </div>
       <div className={css.end}>{isBot ? <BotTools {...props} /> : <PersonTools {...props} />}</div>
+      {mayChoose(props) && <SeatControls {...props} />}
     </div>
   )
 }
@@ -72,9 +81,10 @@ function HostCrown() {
   )
 }
 
-function aboutSeat({ seat, table }: SeatProps): string {
-  if (seat.kind === 'bot') return `${levelName(seat.bot ?? '')} bot`
+function aboutSeat({ seat, table, game }: SeatProps): string {
+  if (seat.kind === 'bot') return [...chosenWords(game, seat), `${levelName(seat.bot ?? '')} bot`].join(', ')
   const facts = [
+    ...chosenWords(game, seat),
     ...(seat.seat === table.you.seat ? ['you'] : []),
     ...(table.host === seat.seat ? ['host'] : []),
     ...(seat.isHere ? [] : ['not here right now']),
@@ -162,7 +172,7 @@ function EmptySeat(props: SeatProps) {
       </div>
       <div className={css.end}>
         {maySit && <Button onClick={sit}>Sit down</Button>}
-        {mine !== null && !isHost && (
+        {mine !== null && !isHost && !isNextMatch(table) && (
           <Button look="quiet" onClick={sit}>
             Move here
           </Button>
@@ -191,7 +201,7 @@ function FillSeat({ seat, table, game, send, invite }: SeatProps) {
 /** Seats go from the end of the row. */
 function CloseSeat({ seat, table, game, send }: SeatProps) {
   const isLast = seat.seat + 1 === table.seats.length
-  if (!isLast || table.seats.length <= game.seats[0]) return null
+  if (!isLast || table.seats.length <= game.seats[0] || isNextMatch(table)) return null
   return (
     <IconButton
       label={`Close seat ${seat.seat + 1}`}
@@ -224,7 +234,7 @@ function AddBot({ seat, game, send }: AddBotProps) {
 function ClosedSeats({ table, game, send }: SeatsPanelProps) {
   const open = table.seats.length
   const closed = Array.from({ length: Math.max(0, game.seats[1] - open) }, (_, place) => open + place)
-  if (closed.length === 0) return null
+  if (closed.length === 0 || isNextMatch(table)) return null
   return (
     <div className={css.closed}>
       <span aria-hidden="true">

@@ -99,6 +99,7 @@ const ALONE = {
   refusal: null,
   isSending: false,
   send: async () => ({ ok: false, refused: { code: 'replay', rule: 'replay', text: 'This match is over.' } }) as const,
+  film: null,
   showRule: doNothing,
   replayPath: null,
   exported: null,

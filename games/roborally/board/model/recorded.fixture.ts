@@ -11,6 +11,7 @@ import {
   Match,
   type Open,
   readSetup,
+  type Seat,
   type Viewer,
 } from '@starboard/kernel'
 import { Players } from '../../../../bots/players.ts'
@@ -36,10 +37,12 @@ export interface Recording {
   readonly options?: object
   /** Random play sees more of the rules, the heuristic plays as people do. */
   readonly bot: 'random' | 'heuristic'
+  /** Who gives up, after how many answers. */
+  readonly concedes?: readonly { readonly seat: Seat; readonly after: number }[]
 }
 
 /** A whole match of bots as every seat and a spectator saw it. */
-export function recorded({ seats, seed, options = {}, bot }: Recording): readonly Moment[] {
+export function recorded({ seats, seed, options = {}, bot, concedes = [] }: Recording): readonly Moment[] {
   const match = startOf({ seats, seed, options })
   const player: AnyBot = bot === 'random' ? randomBot(roboRally) : heuristic
   const players = new Players(
@@ -49,9 +52,10 @@ export function recorded({ seats, seed, options = {}, bot }: Recording): readonl
   )
   const viewers: readonly Viewer[] = [...match.state.robots.map((one) => one.seat), 'spectator']
   const moments: Moment[] = []
-  while (match.outcome === null) {
+  for (let answers = 0; match.outcome === null; answers++) {
     const before = viewers.map((viewer) => shotOf(match, viewer))
-    for (const batch of nextBatches(match, players))
+    const leaving = concedes.find(({ after }) => after === answers)
+    for (const batch of leaving === undefined ? nextBatches(match, players) : concession(match, leaving.seat))
       viewers.forEach((viewer, at) => {
         const events = batch.seenBy(viewer) as readonly Event[]
         moments.push({ viewer, before: before[at] ?? bug('No shot.'), events, after: shotOf(match, viewer) })
@@ -81,6 +85,12 @@ function nextBatches(match: Match<RoboRally>, players: Players) {
   const { decision, action } = answer
   const sent = { id: `bot-${match.length}`, decision: decision.id, action, by: 'bot' } as const
   const batch = match.act(decision.seat, sent, match.now)
+  return isRefusal(batch) ? bug(batch.text) : [batch]
+}
+
+function concession(match: Match<RoboRally>, seat: Seat) {
+  const sent = { id: `concede-${seat}`, action: { kind: 'concede' }, by: 'seat' } as const
+  const batch = match.act(seat, sent, match.now)
   return isRefusal(batch) ? bug(batch.text) : [batch]
 }
 

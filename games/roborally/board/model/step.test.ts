@@ -1,3 +1,4 @@
+import { seatOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { SeenRobot, View } from '../../rules/view.ts'
 import { recorded } from './recorded.fixture.ts'
@@ -24,6 +25,16 @@ const RACES = [
   { seats: 5, seed: 14, bot: 'random', options: { course: 'Twin Ring Road', archiveOn: 'any', turnLimit: 20 } },
   { seats: 3, seed: 15, bot: 'random', options: { preset: 'official 2005', turnLimit: 20 } },
   { seats: 3, seed: 16, bot: 'heuristic', options: { playOn: true, placement: 'final' } },
+  {
+    seats: 4,
+    seed: 17,
+    bot: 'random',
+    options: { course: 'Piston Alley', turnLimit: 20 },
+    concedes: [
+      { seat: seatOf(2), after: 20 },
+      { seat: seatOf(0), after: 55 },
+    ],
+  },
 ] as const
 
 describe('the film', () => {

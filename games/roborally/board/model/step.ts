@@ -103,6 +103,14 @@ const steps: Steps = {
     destroyed: view.destroyed.filter((one) => one !== seat),
     reentry: null,
   }),
+  /** RR-12.6: during the film it is only noted. */
+  conceded: (view, { seat }) =>
+    view.agenda.steps.at(-1)?.kind === 'film' ? changed(view, seat, () => ({ conceding: true })) : view,
+  robotRetired: (view, { seat }) => ({
+    ...view,
+    robots: view.robots.map((robot) => (robot.seat === seat ? retired(view, robot) : robot)),
+    destroyed: view.destroyed.filter((one) => one !== seat),
+  }),
   presenceChanged: (view, { seat, present }) => changed(view, seat, () => ({ present })),
   raceEnded: (view, { how, winner }) => ({ ...view, ended: { how, winner } }),
 }
@@ -188,6 +196,27 @@ function destroyed(view: View, { seat, lives }: Told<'robotDestroyed'>): View {
     destroyed: [...view.destroyed, seat],
   }
 }
+
+/** RR-12.6, 12.12: nothing is left of it, and nothing is secret about it any more. */
+function retired({ turn, revealed }: View, { hand: _hand, deal: _deal, ...robot }: SeenRobot): SeenRobot {
+  return {
+    filled: 0,
+    ...robot,
+    status: 'eliminated',
+    at: OFF_BOARD,
+    lives: 0,
+    damage: 0,
+    poweredDown: false,
+    announced: false,
+    conceding: false,
+    handSize: 0,
+    registers: EMPTY,
+    out: { turn, register: revealed === 0 ? 0 : AFTER_EXECUTION },
+  }
+}
+
+/** As the rules count it: behind the last register. */
+const AFTER_EXECUTION = 6
 
 /** RR-9.4 */
 const cleared = (robot: SeenRobot): SeenRobot => ({

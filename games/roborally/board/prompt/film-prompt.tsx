@@ -45,7 +45,8 @@ function happening(desk: Desk): string {
   if (event?.kind === 'lasersFired')
     return event.hits.length === 0 ? 'Nobody is hit.' : `${counted(event.hits.length, 'robot is', 'robots are')} hit.`
   if (event?.kind === 'beltsMoved') return `${counted(event.moves.length, 'robot rides', 'robots ride')} on.`
-  return (event === undefined ? null : desk.says(event)) ?? NOBODY
+  const told = events.findLast((one) => !('phase' in one && one.phase === 'reveal') && desk.says(one) !== null)
+  return (told === undefined ? null : desk.says(told)) ?? NOBODY
 }
 
 const NEXT: Readonly<Record<Phase, (register: number) => string>> = {

@@ -75,7 +75,9 @@ function pickedText({ view, forecast }: Desk, { picked, nextRegister, isFinal }:
       <b className={css.pick}>
         {name} · {priority} in {nextRegister}
       </b>{' '}
-      {landing !== null && (
+      {landing === null ? (
+        <span data-harm>would not run: your robot is gone before.</span>
+      ) : (
         <span data-harm={landing.isDestroyed || undefined}>
           {landing.isDestroyed ? landing.text : `ends on ${landing.text}`}
           {landing.checkpoint !== null && ` and touches checkpoint ${landing.checkpoint}`}

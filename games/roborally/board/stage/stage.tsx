@@ -52,8 +52,8 @@ export function Stage({ desk }: { readonly desk: Desk }) {
   )
 }
 
-/** The flag of a checkpoint in the last column sticks out. */
-const roomy = (box: Box): Box => ({ ...box, width: box.width + 6 })
+/** The flag of a checkpoint in the first row or the last column sticks out. */
+const roomy = (box: Box): Box => ({ ...box, y: box.y - 4, width: box.width + 6, height: box.height + 4 })
 
 const GROUP = { role: 'group' } as const
 

@@ -29,9 +29,9 @@ export function FilmTray({ desk, film }: Props) {
   return (
     <div className={css.tray}>
       <section className={css.cards} aria-label={`Cards of register ${film.register}`}>
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           Register {film.register} <i>cards by priority, highest first</i>
-        </h3>
+        </h2>
         <ol>
           {cards.map(({ seat, card }, place) => (
             <Played key={seat} {...{ desk, events, seat }} isNow={running === seat && film.phase === 'cards'}>

@@ -1,5 +1,6 @@
 import { ROVE } from '../../../../web/frame/roving.ts'
 import { type Card, factsOf } from '../../rules/cards.ts'
+import type { Register } from '../../rules/state.ts'
 import { CardChip, ProgramCardFace } from '../art/program-card.tsx'
 import { CARD_KEYS, registerOf } from '../model/drafting.ts'
 import { landingWith } from '../model/forecast.ts'
@@ -40,14 +41,16 @@ function InHand({ desk, drafting, card, drag, letter }: Props & { readonly lette
         data-may={nextRegister !== null || undefined}
         data-held={isHeld || undefined}
         aria-pressed={isPicked}
-        aria-label={`${name} ${priority}${isPicked && nextRegister !== null ? `: place it in register ${nextRegister}` : ''}`}
+        aria-label={`${priority} ${name}${isPicked && nextRegister !== null ? `: place it in register ${nextRegister}` : ''}`}
         aria-keyshortcuts={letter.toUpperCase()}
         onClick={() => drafting.pick(card)}
         {...drag.grip(card)}
         {...ROVE}
       >
         <ProgramCardFace card={card} />
-        <kbd className={css.letter}>{letter.toUpperCase()}</kbd>
+        <span className={css.letter} aria-hidden="true">
+          {letter.toUpperCase()}
+        </span>
       </button>
       <footer className={css.under}>
         {isPicked ? <span className={css.hint}>picked</span> : <LandingText landing={landing} isShort />}
@@ -56,19 +59,21 @@ function InHand({ desk, drafting, card, drag, letter }: Props & { readonly lette
   )
 }
 
-function Stub({ drafting, card, register }: Props & { readonly register: 1 | 2 | 3 | 4 | 5 }) {
-  const { name, priority } = factsOf(card)
+function Stub({ drafting, card, register }: Props & { readonly register: Register }) {
   return (
     <>
       <button
         type="button"
         className={css.stub}
-        aria-label={`${name} ${priority}, in register ${register}${drafting.isFinal ? '' : ': take it back'}`}
         aria-disabled={drafting.isFinal || undefined}
         onClick={() => drafting.takeBack(register)}
         {...ROVE}
       >
         <CardChip card={card} />
+        <span className="spoken">
+          , in register {register}
+          {!drafting.isFinal && ': take it back'}
+        </span>
       </button>
       <footer className={css.under}>in {register}</footer>
     </>

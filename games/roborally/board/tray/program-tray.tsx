@@ -34,7 +34,7 @@ export function ProgramTray({ desk, drafting }: Props) {
   return (
     <div className={css.tray} data-dragging={drag.held !== null || undefined}>
       <section className={css.registers} aria-label="Registers">
-        <h3 className={css.title}>Registers</h3>
+        <h2 className={css.title}>Registers</h2>
         <ol className={css.row} {...registers}>
           {REGISTERS.map((register) => (
             <li key={register}>
@@ -44,9 +44,9 @@ export function ProgramTray({ desk, drafting }: Props) {
         </ol>
       </section>
       <section className={css.hand} aria-label="Your hand">
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           Hand <i>{handText(drafting)}</i>
-        </h3>
+        </h2>
         {deal.length > 0 && (
           <ol className={css.row} {...hand} style={cardCount(deal.length)}>
             {deal.map((card, place) => (

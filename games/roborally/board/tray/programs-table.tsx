@@ -18,7 +18,7 @@ export function ProgramsTable({ desk, film }: Props) {
   const rows = view.dockOrder.flatMap((seat) => view.robots[seat] ?? []).filter(({ status }) => status !== 'finished')
   return (
     <section className={css.programs} aria-label="All programs">
-      <h3 className={css.title}>All programs {me !== null && <i>yours stays visible to you</i>}</h3>
+      <h2 className={css.title}>All programs {me !== null && <i>yours stays visible to you</i>}</h2>
       <table>
         <thead>
           <tr>

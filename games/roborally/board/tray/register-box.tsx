@@ -44,9 +44,7 @@ function Empty({ drafting, register }: Props) {
     <button
       type="button"
       className={css.slot}
-      aria-label={
-        picked === null ? `Register ${register}, empty` : `Register ${register}, empty: place ${cardName(picked)} here`
-      }
+      aria-label={`Register ${register}, empty${picked === null ? '' : `: place ${cardName(picked)} here`}`}
       aria-keyshortcuts={String(register)}
       aria-disabled={picked === null || undefined}
       onClick={() => picked !== null && drafting.place(picked, register)}
@@ -57,7 +55,7 @@ function Empty({ drafting, register }: Props) {
   )
 }
 
-const cardName = (card: Parameters<typeof factsOf>[0]): string => `${factsOf(card).name} ${factsOf(card).priority}`
+const cardName = (card: Parameters<typeof factsOf>[0]): string => `${factsOf(card).priority} ${factsOf(card).name}`
 
 function Filled({ drafting, register, drag, card }: Props & { readonly card: Parameters<typeof factsOf>[0] }) {
   const { picked, isFinal } = drafting

@@ -45,16 +45,18 @@ export function useCardDrag({ place, drop }: Drops): CardDrag {
     held: at === null ? null : { card: at.card, style: { left: at.x, top: at.y } },
     over: at === null ? null : registerAt(at.x, at.y),
     grip: (card) => ({
-      onPointerDown({ button, clientX: x, clientY: y }) {
+      onPointerDown({ button, clientX: x, clientY: y, currentTarget, pointerId }) {
         wasDragged.current = false
-        if (button === 0) grip.current = { card, x, y }
+        if (button !== 0) return
+        grip.current = { card, x, y }
+        // At once: a quick hand has left the card before its first move is told.
+        currentTarget.setPointerCapture(pointerId)
       },
       onPointerMove(event) {
         const from = grip.current
         if (from === null) return
-        const { clientX: x, clientY: y, currentTarget, pointerId } = event
+        const { clientX: x, clientY: y } = event
         if (at === null && Math.hypot(x - from.x, y - from.y) < SLACK) return
-        if (at === null) currentTarget.setPointerCapture(pointerId)
         wasDragged.current = true
         setAt({ card: from.card, x, y })
       },

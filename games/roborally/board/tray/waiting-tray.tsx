@@ -20,9 +20,9 @@ export function WaitingTray({ desk, robot }: Props) {
   return (
     <div className={css.tray}>
       <section className={css.registers} aria-label="Registers">
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           {robot.name} <i>{desk.forecast === null ? 'the program of this turn' : 'your program is in'}</i>
-        </h3>
+        </h2>
         <ol className={css.row}>
           {REGISTERS.map((register) => {
             const card = robot.registers[register - 1] ?? null

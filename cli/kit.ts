@@ -1,0 +1,10 @@
+/** What the commands of a game may use. */
+export { list, wholeNumber } from './arguments.ts'
+export type { CliCommand } from './command.ts'
+export { Failure, Mistake } from './ending.ts'
+export { readText, writeText } from './files.ts'
+export type { GameCommands } from './game-commands.ts'
+export { columns, number, paint, percent, plural, print } from './print.ts'
+export type { Job } from './simulation/job.ts'
+export { playInWorkers } from './simulation/pool.ts'
+export { progressBar } from './simulation/progress.ts'
