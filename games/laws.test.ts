@@ -8,7 +8,7 @@ const SEED = Number(process.env.LAW_SEED ?? Date.now() % 2 ** 31)
 const RUNS = Number(process.env.LAW_RUNS ?? 20)
 const MOST_MOVES = 200
 /** Making a failed trial smaller may take long; it stops here and shows what it has. */
-const PATIENCE_MS = Math.max(40_000, RUNS * 3_000)
+const PATIENCE_MS = Math.max(120_000, RUNS * 6_000)
 
 const trials = (game: ShelfEntry['game']): fc.Arbitrary<Trial> =>
   fc.record({

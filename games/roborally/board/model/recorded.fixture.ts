@@ -89,7 +89,7 @@ function nextBatches(match: Match<RoboRally>, players: Players) {
 }
 
 function concession(match: Match<RoboRally>, seat: Seat) {
-  const sent = { id: `concede-${seat}`, action: { kind: 'concede' }, by: 'seat' } as const
+  const sent = { id: `concede-${seat}`, action: { kind: 'concede' }, by: 'player' } as const
   const batch = match.act(seat, sent, match.now)
   return isRefusal(batch) ? bug(batch.text) : [batch]
 }

@@ -62,6 +62,17 @@ describe('a register in words', () => {
     )
   })
 
+  it('RR-11.8 begins with what has become known with the last program', () => {
+    const known: readonly Event[] = [
+      { kind: 'executionBegan', turn: 1 },
+      { kind: 'timeExpired', seat: BOLT, filled: 2 },
+      { kind: 'powerDownAnnounced', seat: ANVIL, turn: 1 },
+    ]
+    expect(registerInWords([...known, { kind: 'registerEnded', ...when('checkpoints') }], name)).toBe(
+      'Time is up: 2 registers of Bo filled at random. Ines announces a power down. Register 2: nothing moves.',
+    )
+  })
+
   it('says so when nothing moves', () => {
     expect(registerInWords([{ kind: 'registerEnded', ...when('checkpoints') }], name)).toBe(
       'Register 2: nothing moves.',

@@ -2,6 +2,7 @@ import type { NameOf, Seat } from '@starboard/kernel'
 import type { Event } from '../../rules/events.ts'
 import { WORDS } from '../../rules/heading.ts'
 import { type Deed, deedsOf } from './deeds.ts'
+import { counted } from './people.ts'
 
 type Kinds<R> = { readonly [K in Deed['kind']]: (deed: Extract<Deed, { kind: K }>, name: NameOf) => R }
 
@@ -48,7 +49,17 @@ export function registerInWords(events: readonly Event[], name: NameOf): string 
     const line = (LONG[deed.kind] as (deed: Deed, name: NameOf) => string | null)(deed, name)
     return line === null ? [] : [line]
   })
-  return `Register ${register ?? ''}: ${lines.length === 0 ? 'nothing moves' : lines.join('; ')}.`
+  const before = events.flatMap((event) => aheadOf(event, name) ?? [])
+  return [...before, `Register ${register ?? ''}: ${lines.length === 0 ? 'nothing moves' : lines.join('; ')}.`].join(
+    ' ',
+  )
+}
+
+/** RR-3.8, 11.8: what becomes known before register 1. */
+function aheadOf(event: Event, name: NameOf): string | null {
+  if (event.kind === 'powerDownAnnounced') return `${name(event.seat)} announces a power down.`
+  if (event.kind !== 'timeExpired') return null
+  return `Time is up: ${counted(event.filled, 'register')} of ${name(event.seat)} filled at random.`
 }
 
 const COUNTS = ['', 'one square', 'two squares', 'three squares'] as const
