@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Match, Seat } from '@starboard/kernel'
+import { type Decision, type GameTypes, type Match, type Seat, seatOf, type Viewer } from '@starboard/kernel'
 import { type Clock, wallTime } from './clock.ts'
 import type { TableRow } from './store/store.ts'
 
@@ -13,6 +13,9 @@ export interface Seating {
   /** At a timeout a bot answers, if the table wants that. */
   readonly timeoutBot: string | null
 }
+
+/** With whose eyes somebody in this seat sees; null is no seat. */
+export const viewerOf = (seat: number | null): Viewer => (seat === null ? 'spectator' : seatOf(seat))
 
 export const statusOf = (match: AnyMatch): 'playing' | 'over' => (match.outcome === null ? 'playing' : 'over')
 
