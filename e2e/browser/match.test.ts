@@ -42,6 +42,10 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     const { page } = ada
     await page.goto('/')
     await page.getByRole('button', { name: 'Create a table' }).click()
+    await page
+      .getByRole('dialog', { name: 'Which game?' })
+      .getByRole('button', { name: /Comet Rush/ })
+      .click()
     await page.waitForURL(/\/t\/[A-Z0-9]+$/)
     link = page.url()
     for (const seat of [3, 4])

@@ -79,6 +79,10 @@ describe('a table that is full, and one that shows the door', () => {
     const [ben, eve] = [await house.person('Ben'), await house.person('Eve')]
     await ada.page.goto('/')
     await ada.page.getByRole('button', { name: 'Create a table' }).click()
+    await ada.page
+      .getByRole('dialog', { name: 'Which game?' })
+      .getByRole('button', { name: /Comet Rush/ })
+      .click()
     await ada.page.waitForURL(/\/t\//)
     const code = new URL(ada.page.url()).pathname
     for (const seat of [3, 4])

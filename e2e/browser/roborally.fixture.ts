@@ -9,7 +9,7 @@ const inPrompt = (page: Page, name: RegExp): Locator => prompt(page).getByRole('
 
 /** Cards that lie in the hand; those already placed say where. */
 const inHand = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^\d+ (Move|Rotate|Back|U-Turn)[^,:]*$/ })
+  page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^\d+ [A-Z][^,:]*$/ })
 
 const OPEN = ':not([aria-disabled="true"])'
 

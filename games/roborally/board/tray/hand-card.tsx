@@ -1,5 +1,5 @@
 import { ROVE } from '../../../../web/frame/roving.ts'
-import { type Card, factsOf } from '../../rules/cards.ts'
+import type { Card } from '../../rules/cards.ts'
 import type { Register } from '../../rules/state.ts'
 import { CardChip, ProgramCardFace } from '../art/program-card.tsx'
 import { CARD_KEYS, registerOf } from '../model/drafting.ts'
@@ -29,7 +29,6 @@ export function HandCard(props: Props) {
 
 function InHand({ desk, drafting, card, drag, letter }: Props & { readonly letter: string }) {
   const { picked, nextRegister, robot, draft } = drafting
-  const { name, priority } = factsOf(card)
   const isPicked = picked === card
   const isHeld = drag.held?.card === card
   const landing = nextRegister === null ? null : landingWith(desk.view, robot, draft, card, nextRegister)
@@ -41,16 +40,14 @@ function InHand({ desk, drafting, card, drag, letter }: Props & { readonly lette
         data-may={nextRegister !== null || undefined}
         data-held={isHeld || undefined}
         aria-pressed={isPicked}
-        aria-label={`${priority} ${name}${isPicked && nextRegister !== null ? `: place it in register ${nextRegister}` : ''}`}
         aria-keyshortcuts={letter.toUpperCase()}
         onClick={() => drafting.pick(card)}
         {...drag.grip(card)}
         {...ROVE}
       >
         <ProgramCardFace card={card} />
-        <span className={css.letter} aria-hidden="true">
-          {letter.toUpperCase()}
-        </span>
+        {isPicked && nextRegister !== null && <span className="spoken">: place it in register {nextRegister}</span>}
+        <span className={css.letter} data-letter={letter.toUpperCase()} />
       </button>
       <footer className={css.under}>
         {isPicked ? <span className={css.hint}>picked</span> : <LandingText landing={landing} isShort />}
