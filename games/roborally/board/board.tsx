@@ -44,5 +44,6 @@ export function Board(props: BoardProps<RoboRally>) {
 function roomFor(robots: number): Vars {
   const columns = robots <= 5 ? robots : Math.ceil(robots / 2)
   const room: Vars = { '--robots': robots, '--chip-columns': `repeat(${columns}, minmax(0, 1fr))` }
-  return robots < 5 ? room : { ...room, '--seat-gap': '3px', '--seat-padding': '2px 3px' }
+  if (robots < 5) return room
+  return { ...room, '--seat-gap': '3px', '--seat-padding': '2px 3px', '--seat-row-gap': robots < 7 ? '5px' : '1px' }
 }

@@ -70,6 +70,9 @@ describe('the log', () => {
 
   test('every kind of event has its words', () => {
     const unsaid = [
+      'cardPlaced',
+      'cardTakenBack',
+      'powerDownTicked',
       'registerEnded',
       'filmBegan',
       'programsCleared',

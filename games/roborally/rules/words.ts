@@ -108,10 +108,10 @@ const events: EventWords = {
   powerDownEnded: ({ seat }, name) => `${name(seat)} is running again.`,
   handDealt: ({ seat, count: dealt }, name) => `${name(seat)} is dealt ${count(dealt, 'card')}.`,
   timerStarted: () => 'The programming clock is running.',
-  cardPlaced: ({ seat, card, register }, name) => `${name(seat)} puts ${cardName(card)} into register ${register}.`,
-  cardTakenBack: ({ seat, card, register }, name) =>
-    `${name(seat)} takes ${cardName(card)} back from register ${register}.`,
-  powerDownTicked: ({ seat, on }, name) => `${name(seat)} ${on ? 'ticks' : 'unticks'} a power down for the next turn.`,
+  // The tray shows its owner these; nobody else is told.
+  cardPlaced: () => null,
+  cardTakenBack: () => null,
+  powerDownTicked: () => null,
   programSubmitted: ({ seat }, name) => `${name(seat)} is ready.`,
   timeExpired: ({ seat, filled }, name) =>
     `Time is up for ${name(seat)}: ${count(filled, 'register')} filled at random.`,

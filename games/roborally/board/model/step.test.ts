@@ -30,9 +30,9 @@ const RACES = [
     seed: 17,
     bot: 'random',
     options: { course: 'Piston Alley', turnLimit: 20 },
-    concedes: [
-      { seat: seatOf(2), after: 20 },
-      { seat: seatOf(0), after: 55 },
+    asides: [
+      { seat: seatOf(2), after: 20, action: { kind: 'concede' } },
+      { seat: seatOf(0), after: 55, action: { kind: 'concede' } },
     ],
   },
 ] as const

@@ -4,15 +4,29 @@ import css from './seats.module.css'
 
 interface Props {
   readonly lives: number
-  readonly of: number
+  /** Lost ones are drawn up to this number. */
+  readonly of?: number
+  readonly size?: number
 }
 
+/** More than these are a number: they would not stand in one line. */
+const MOST_DRAWN = 5
+
 /** RR-2.2 */
-export const Lives = ({ lives, of }: Props) => (
-  <span className={css.lives} title={counted(lives, 'life', 'lives')}>
-    <span className="spoken">{counted(lives, 'life', 'lives')}, </span>
-    {Array.from({ length: Math.max(lives, of) }, (_, place) => place + 1).map((life) => (
-      <LifeIcon key={life} size={15} isLost={life > lives} />
-    ))}
-  </span>
-)
+export function Lives({ lives, of = 0, size = 15 }: Props) {
+  const drawn = Math.max(lives, of)
+  return (
+    <span className={css.lives} title={counted(lives, 'life', 'lives')}>
+      <span className="spoken">{counted(lives, 'life', 'lives')}, </span>
+      {drawn > MOST_DRAWN ? (
+        <>
+          <LifeIcon size={size} /> <b aria-hidden="true">×{lives}</b>
+        </>
+      ) : (
+        Array.from({ length: drawn }, (_, place) => place + 1).map((life) => (
+          <LifeIcon key={life} size={size} isLost={life > lives} />
+        ))
+      )}
+    </span>
+  )
+}

@@ -1,7 +1,8 @@
 import type { SeenRobot } from '../../rules/view.ts'
-import { DamageIcon, FlagIcon, LifeIcon } from '../art/icons.tsx'
+import { DamageIcon, FlagIcon } from '../art/icons.tsx'
 import { RobotPortrait } from '../art/robot.tsx'
 import type { Status } from '../model/standing.ts'
+import { Lives } from './lives.tsx'
 import type { SeatHit } from './seat-slots.tsx'
 import { SeatStatus } from './seat-status.tsx'
 import css from './seats.module.css'
@@ -34,10 +35,7 @@ export const SeatChip = ({
       <b>{next}</b>
     </span>
     <span className={css.hearts}>
-      <span className="spoken">{lives} lives</span>
-      {Array.from({ length: lives }, (_, place) => place + 1).map((life) => (
-        <LifeIcon key={life} size={11} />
-      ))}
+      <Lives lives={lives} size={11} />
     </span>
   </span>
 )

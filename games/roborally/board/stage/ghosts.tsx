@@ -30,6 +30,15 @@ export function Ghosts({ desk, forecast }: Props) {
       {legs.map((leg) => (
         <LegGhost key={leg.register.register} desk={desk} leg={leg} legs={legs} />
       ))}
+    </g>
+  )
+}
+
+/** Which register ends where, above the robots that stand there now. */
+export function GhostTags({ desk, forecast }: Props) {
+  const legs = legsOf(forecast)
+  return (
+    <g {...DECORATION}>
       {legs.map((leg) => (
         <LegTag key={leg.register.register} desk={desk} leg={leg} legs={legs} />
       ))}

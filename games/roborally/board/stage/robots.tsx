@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel'
 import { useEffect, useRef } from 'react'
+import { useShare } from '../../../../web/frame/use-share.ts'
 import { TILE } from '../art/course-box.ts'
 import { Falling } from '../art/film-pieces.tsx'
 import { RobotArt } from '../art/robot.tsx'
@@ -7,7 +8,6 @@ import { robotAndOwner } from '../model/people.ts'
 import { type Spot, type Stance, stancesOf } from '../model/stances.ts'
 import type { Desk } from '../use-desk.ts'
 import css from './stage.module.css'
-import { useShare } from './use-share.ts'
 
 /** All robots on the board, on their way while an event is on stage. */
 export function Robots({ desk }: { readonly desk: Desk }) {

@@ -9,7 +9,7 @@ import { ArchiveMarker, Dim } from '../art/path-pieces.tsx'
 import { squaresInWords, standingOn } from '../model/squares.ts'
 import type { Desk } from '../use-desk.ts'
 import { MarksAbove, MarksBelow } from './film-marks.tsx'
-import { Ghosts } from './ghosts.tsx'
+import { Ghosts, GhostTags } from './ghosts.tsx'
 import { PhaseColumn } from './phase-column.tsx'
 import { ReentryHeadings, ReentrySquares } from './reentry-marks.tsx'
 import { Robots } from './robots.tsx'
@@ -35,6 +35,7 @@ export function Stage({ desk }: { readonly desk: Desk }) {
           className={css.course}
           style={lens.style}
           viewBox={viewBoxOf(box)}
+          preserveAspectRatio={isPhone ? 'xMinYMid' : 'xMidYMid'}
           {...GROUP}
           aria-label={courseName(desk)}
         >
@@ -81,6 +82,7 @@ function Scene({ desk, names, hasGrid, look }: SceneProps) {
       {reentering !== null && <ReentrySquares course={course} reentering={reentering} />}
       {beat !== null && <MarksBelow key={`below ${beat.id}`} event={beat.event} view={view} course={course} />}
       <Robots desk={desk} />
+      {hasPreview && forecast !== null && <GhostTags desk={desk} forecast={forecast} />}
       <Pennants course={course} {...(front !== null && { next: front.next })} />
       {beat !== null && <MarksAbove key={`above ${beat.id}`} event={beat.event} view={view} course={course} />}
       <SquareGrid course={course} names={names} targets={targets} choose={chooseSquare} look={look} />

@@ -4,26 +4,7 @@ import { printTile } from '../../rules/course/print.ts'
 import { squareAt } from '../../rules/square.ts'
 import { tileAt } from './tiles.ts'
 
-/** The worked example of section 13. */
-export const SORTING_CORNER = `rrcourse 1
-name: Sorting Corner
-difficulty: beginner
-players: 2
-heading: e
-grid
-+     +     +     +     +     +     +     +     +
-|D1    .     >     >     vw    .     #     F2
-+     +-----+     +     +     +     +     +     +
- .     Ps24  .     .     v     .     .     .
-+     +     +     +     +     +     +     +     +
-|D2    .     cw    .     ve    <<    <<    <<s
-+     +     +     +     +     +     +     +     +
- .     .     *     .     v     .     .     ^^
-+     +     +     +     +     +     +     +     +
- F1    .     .     ccw   .    |.     .     Zw2  |
-+     +     +     +     +     +     +     +     +
-end
-`
+export { SORTING_CORNER } from '../../rules/course/course.fixture.ts'
 
 export function courseIn(text: string): Course {
   const parsed = parseCourse(text, 'scenario')

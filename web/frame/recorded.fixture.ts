@@ -1,0 +1,106 @@
+import {
+  type AnyBot,
+  bug,
+  commitmentOf,
+  committedChance,
+  type Game,
+  type GameTypes,
+  type Header,
+  isRefusal,
+  type Look,
+  MATCH_FORMAT,
+  Match,
+  type Open,
+  readSetup,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '@starboard/kernel'
+import { Players } from '../../bots/players.ts'
+import { randomBot } from '../../bots/random.ts'
+
+/** One viewer's picture before an entry, what was told, and the picture after it. */
+export interface Moment<T extends GameTypes> {
+  readonly viewer: Viewer
+  readonly before: Shot<T>
+  readonly events: readonly T['Event'][]
+  readonly after: Shot<T>
+}
+
+export type Shot<T extends GameTypes> = Pick<Look<T>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'>
+
+export interface Recording {
+  readonly seats: number
+  readonly seed: number
+  readonly options?: object
+  /** Random play sees more of the rules, the heuristic plays as people do. */
+  readonly bot: 'random' | 'heuristic'
+  /** What somebody does out of turn, such as giving up, after how many answers. */
+  readonly asides?: readonly { readonly seat: Seat; readonly after: number; readonly action: { kind: string } }[]
+}
+
+/** Whole matches of bots as every seat and a spectator saw them. */
+export const recorder =
+  <T extends GameTypes>(game: Game<T>, heuristic: AnyBot) =>
+  ({ seats, seed, options = {}, bot, asides = [] }: Recording): readonly Moment<T>[] => {
+    const match = startOf(game, { seats, seed, options })
+    const player = bot === 'random' ? randomBot(game) : heuristic
+    const players = new Players(
+      game,
+      Array.from({ length: seats }, () => player),
+      `${seed}`,
+    )
+    const viewers: readonly Viewer[] = [...seatsOf(seats), 'spectator']
+    const moments: Moment<T>[] = []
+    for (let answers = 0; match.outcome === null; answers++) {
+      const before = viewers.map((viewer) => shotOf(match, viewer))
+      const aside = asides.find(({ after }) => after === answers)
+      for (const batch of aside === undefined ? nextBatches(match, players) : acted(match, aside))
+        viewers.forEach((viewer, at) => {
+          const events = batch.seenBy(viewer) as readonly T['Event'][]
+          moments.push({ viewer, before: before[at] ?? bug('No shot.'), events, after: shotOf(match, viewer) })
+        })
+    }
+    return moments
+  }
+
+interface Start {
+  readonly seats: number
+  readonly seed: number
+  readonly options: object
+}
+
+function startOf<T extends GameTypes>(game: Game<T>, { seats, seed, options }: Start): Match<T> {
+  const setup = readSetup(game, { seats, options })
+  if (isRefusal(setup)) return bug(setup.text)
+  const key = `${seed}`.padStart(64, '0')
+  const header: Header<T> = {
+    format: MATCH_FORMAT,
+    game: game.meta.id,
+    setup,
+    pace: { pauseMs: 0, fixedWindows: false },
+    commitment: commitmentOf(key),
+    seatSeeds: [],
+  }
+  return Match.start({ game, header, source: committedChance({ seed: key, seatSeeds: [] }) }).match
+}
+
+function nextBatches<T extends GameTypes>(match: Match<T>, players: Players) {
+  const answer = players.answer(match.state as GameTypes['State'], { at: match.length, now: match.now })
+  if (answer === null) return match.advance(match.wakeAt() ?? bug('The match is stuck.'))
+  const { decision, action } = answer
+  const sent = { id: `bot-${match.length}`, decision: decision.id, action, by: 'bot' } as const
+  const batch = match.act(decision.seat, sent, match.now)
+  return isRefusal(batch) ? bug(batch.text) : [batch]
+}
+
+function acted<T extends GameTypes>(match: Match<T>, { seat, action }: { seat: Seat; action: { kind: string } }) {
+  const batch = match.act(seat, { id: `aside-${match.length}`, action, by: 'player' }, match.now)
+  return isRefusal(batch) ? bug(batch.text) : [batch]
+}
+
+/** Parts of a look are worked out when they are read: here is all of it, once. */
+function shotOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): Shot<T> {
+  const { view, open, legal, refused, outcome } = match.look(viewer)
+  return structuredClone({ view, open: [...open] as Open[], legal: [...legal], refused: [...refused], outcome })
+}
