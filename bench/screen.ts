@@ -124,9 +124,14 @@ async function play(watched: Watched, kind: Kind, seen: number[]): Promise<void>
     const action = legal[Math.floor(Math.random() * legal.length)]
     if (seat === 0 && isWorthSeeing(kind, open)) seen.push(...(await sentToPainted(watched, () => client.act(action))))
     else await client.act(action)
-    if (kind === MOVING) await page.keyboard.press('Escape')
     await wait(BETWEEN_MS)
+    await endFilm(page)
   }
+}
+
+/** What is measured next must not wait for a film that is still on. */
+async function endFilm(page: Page): Promise<void> {
+  while ((await page.locator(`${SCREEN}[data-film]`).count()) > 0) await page.keyboard.press('Escape')
 }
 
 type Open = NonNullable<TableClient['state']['frame']>['open']

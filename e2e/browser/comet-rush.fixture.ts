@@ -22,8 +22,8 @@ const PRESSES: readonly ((page: Page) => Locator)[] = [
 export async function pressOne(page: Page): Promise<boolean> {
   for (const find of PRESSES) {
     const button = find(page).first()
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue
-    // It may have changed under the finger: a film began, time ran out.
+    // It may change under the finger: a film begins, time runs out.
+    if (!(await button.isVisible()) || !(await button.isEnabled({ timeout: 500 }).catch(() => false))) continue
     await button.click({ timeout: 1500 }).catch(() => undefined)
     return true
   }

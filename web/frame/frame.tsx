@@ -49,6 +49,7 @@ export function Frame(slots: FrameSlots) {
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
         data-told={around.scene.told.length}
+        data-film={around.scene.isPlaying || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
       >
         <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} />

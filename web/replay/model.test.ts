@@ -80,6 +80,14 @@ describe('the story', () => {
     for (const { headline } of moments) expect(headline).not.toBe('')
   })
 
+  test('calls a moment that has no sentence by what was chosen', () => {
+    const silent = { ...game, words: { ...game.words, event: () => null } }
+    const { moments } = new Replay(noMarks(silent), exported).telling('everything')
+    const chosen = moments.filter(({ entry, events }) => entry.kind === 'act' && events.length > 0)
+    expect(chosen.length).toBeGreaterThan(3)
+    for (const { headline } of chosen) expect(headline).toMatch(/^Player \d: .+\.$/)
+  })
+
   test('keeps all luck of an entry in the order of drawing', () => {
     const { moments } = new Replay(noMarks(game), exported).telling('spectator')
     for (const { luck, entry } of moments)

@@ -104,10 +104,16 @@ export class Replay {
       events,
       lines,
       marks: events.flatMap((event) => this.module.mark(event) ?? []),
-      headline: lines[0] ?? UNTOLD[entry.kind],
+      headline: lines[0] ?? this.#unsaid(entry, events),
       luck: luckOf(entry),
       undoneAt: this.#undoneAt[index] ?? null,
     }
+  }
+
+  /** What is seen but not worth a line is called by what was chosen. */
+  #unsaid(entry: AnyEntry, events: readonly GameEvent[]): string {
+    if (entry.kind !== 'act' || events.length === 0) return UNTOLD[entry.kind]
+    return `${this.nameOf(entry.seat)}: ${this.module.game.words.action(entry.action, this.nameOf)}.`
   }
 
   #stateAt(index: number): GameTypes['State'] {

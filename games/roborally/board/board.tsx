@@ -18,7 +18,7 @@ export function Board(props: BoardProps<RoboRally>) {
   const desk = useDesk(props)
   const isPhone = useLayout() === 'phone'
   const { view, outcome, course } = desk
-  const tray = <Tray desk={desk} />
+  const tray = <Tray desk={desk} isSheet={isPhone} />
   const conceding = useConcede(desk)
   return (
     <div className={css.theme} style={roomFor(view.robots.length)}>

@@ -14,13 +14,13 @@ export function filmPrompt(desk: Desk): PromptSlots['film'] {
     lead: <Dots film={film} />,
     text: (
       <>
-        <span className={css.line}>
+        <span className={css.line} data-film="">
           <b>
             Register {film.register}, {PHASE_NAMES[film.phase].step}.
           </b>{' '}
           {happening(desk)}
         </span>
-        <span className={css.more}>{NEXT[film.phase](film.register)}</span>
+        <span className={css.next}>{NEXT[film.phase](film.register)}</span>
       </>
     ),
   }

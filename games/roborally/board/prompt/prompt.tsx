@@ -122,7 +122,11 @@ function SubmitButton({ desk, drafting }: { readonly desk: Desk; readonly drafti
     >
       <span className={css.submit}>
         <span>Submit {isFull && <kbd className={css.key}>Enter</kbd>}</span>
-        {!isFull && <small>{counted(empty.length, 'register')} empty · RR-3.5</small>}
+        {!isFull && (
+          <small>
+            {counted(empty.length, 'register')} empty<span className={css.rule}> · RR-3.5</span>
+          </small>
+        )}
       </span>
     </Button>
   )

@@ -11,16 +11,18 @@ export function ReentryButtons({ reentering }: { readonly reentering: Reentering
   useEnter(confirm)
   return (
     <>
-      {headings.map((one) => (
-        <Button
-          key={one}
-          aria-pressed={one === heading}
-          icon={<Arrow degrees={one * 90} />}
-          onClick={() => chooseHeading(one)}
-        >
-          {WORDS[one]}
-        </Button>
-      ))}
+      <span className={css.headings}>
+        {headings.map((one) => (
+          <Button
+            key={one}
+            aria-pressed={one === heading}
+            icon={<Arrow degrees={one * 90} />}
+            onClick={() => chooseHeading(one)}
+          >
+            {WORDS[one]}
+          </Button>
+        ))}
+      </span>
       {confirm !== null && mayPowerDown && (
         <span className={css.rest}>
           <Toggle label="Powered down next turn" isOn={powerDown} onChange={setPowerDown} />

@@ -25,7 +25,8 @@ export function FilmTray({ desk, film }: Props) {
   const idle = desk.view.robots.filter(
     ({ seat, poweredDown, status }) => poweredDown && status === 'active' && cards.every((card) => card.seat !== seat),
   )
-  const running = desk.beat !== null && 'seat' in desk.beat.event ? desk.beat.event.seat : null
+  // Not the robot of the beat: that may be one which is pushed.
+  const running = events.findLast((event) => event.kind === 'cardBegan')?.seat
   return (
     <div className={css.tray}>
       <section className={css.cards} aria-label={`Cards of register ${film.register}`}>
@@ -34,7 +35,11 @@ export function FilmTray({ desk, film }: Props) {
         </h2>
         <ol>
           {cards.map(({ seat, card }, place) => (
-            <Played key={seat} {...{ desk, events, seat }} isNow={running === seat && film.phase === 'cards'}>
+            <Played
+              key={seat}
+              {...{ desk, events, seat }}
+              isNow={running === seat && film.phase === 'cards' && desk.beat !== null}
+            >
               <span className={css.order}>{place + 1}</span>
               <ProgramCardFace card={card} />
             </Played>

@@ -48,6 +48,13 @@ export function ProgramsTable({ desk, film }: Props) {
   )
 }
 
+/** For onlookers, while nothing runs. */
+export const ProgramsTray = ({ desk }: Pick<Props, 'desk'>) => (
+  <div className={css.tray}>
+    <ProgramsTable desk={desk} film={null} />
+  </div>
+)
+
 const WHY = {
   active: 'powered down this turn',
   destroyed: 'destroyed',
@@ -58,7 +65,11 @@ const WHY = {
 function Cells({ robot, film }: { readonly robot: SeenRobot; readonly film: FilmNow | null }) {
   const { registers, poweredDown, status, damage } = robot
   if (registers.every((card) => card === null) || (poweredDown && status === 'active'))
-    return <td colSpan={REGISTERS.length}>{poweredDown || status !== 'active' ? WHY[status] : 'no card'}</td>
+    return (
+      <td colSpan={REGISTERS.length}>
+        {poweredDown || status !== 'active' ? WHY[status] : film === null ? 'not in yet' : 'no card'}
+      </td>
+    )
   return REGISTERS.map((register) => {
     const card = registers[register - 1] ?? null
     return (
