@@ -20,8 +20,11 @@ interface Shown {
 const PAGES: readonly Shown[] = [
   { name: 'home-empty', path: '/', heading: 'What shall we play?' },
   { name: 'game', path: '/g/comet-rush', heading: /Comet Rush/ },
-  { name: 'game-coming', path: '/g/roborally', heading: /RoboRally/ },
+  { name: 'game-with-editor', path: '/g/roborally', heading: /RoboRally/ },
+  { name: 'game-coming', path: '/g/space-alert', heading: /Space Alert/ },
   { name: 'rules', path: '/g/comet-rush/rules', heading: /Comet Rush/ },
+  { name: 'rules-with-courses', path: '/g/roborally/rules', heading: /RoboRally/ },
+  { name: 'editor', path: '/g/roborally/editor', heading: /.+/ },
   { name: 'rulebooks', path: '/rules', heading: /ule/ },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'gallery', path: '/gallery', heading: /allery/ },
