@@ -107,7 +107,7 @@ async function screenOf(browser: Browser, { guest, code, motion }: Seen): Promis
   return page
 }
 
-/** The frame writes here how much of the story has been on screen. */
+/** The frame writes here how much of the story has been on screen, and whether a film is on. */
 const SCREEN = '[data-told]'
 
 async function play(watched: Watched, kind: Kind, seen: number[]): Promise<void> {
@@ -159,5 +159,5 @@ const ARM = `window.painted = new Promise((resolve) => {
     observer.disconnect()
     requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())))
   })
-  observer.observe(document.querySelector('${SCREEN}'), { attributes: true, attributeFilter: ['data-told'] })
+  observer.observe(document.querySelector('${SCREEN}'), { attributes: true, attributeFilter: ['data-told', 'data-film'] })
 }), undefined`
