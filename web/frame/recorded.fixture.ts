@@ -104,3 +104,27 @@ function shotOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): Shot<T> {
   const { view, open, legal, refused, outcome } = match.look(viewer)
   return structuredClone({ view, open: [...open] as Open[], legal: [...legal], refused: [...refused], outcome })
 }
+
+/** The latest moment of each kind of decision, when most lies on the table, as those see it who decide, wait, look on. */
+export function sampled<T extends GameTypes>(moments: readonly Moment<T>[]): readonly Moment<T>[] {
+  const byKind = moments.map((moment): [string, Moment<T>] => {
+    const { viewer, after } = moment
+    const isAsked = after.open.some(({ seat }) => seat === viewer)
+    return [`${after.open[0]?.kind} ${isAsked} ${typeof viewer}`, moment]
+  })
+  return [...new Map(byKind).values()]
+}
+
+/** The first picture of somebody who is asked this. */
+export const shotsOf =
+  <T extends GameTypes>(moments: readonly Moment<T>[]) =>
+  (kind: string, fits: (shot: Shot<T>, seat: Seat) => boolean = () => true): { shot: Shot<T>; seat: Seat } => {
+    for (const { viewer, after } of moments)
+      if (
+        typeof viewer === 'number' &&
+        after.open.some((one) => one.kind === kind && one.seat === viewer) &&
+        fits(after, viewer)
+      )
+        return { shot: after, seat: viewer }
+    throw new Error(`No ${kind} was recorded.`)
+  }

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import type { Seat, Viewer } from '@starboard/kernel'
+import type { Viewer } from '@starboard/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SeatFace } from '../../../web/contract/board.ts'
 import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
+import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { CARD_NAMES, factsOf } from '../rules/cards.ts'
 import type { Event } from '../rules/events.ts'
 import { CardArt } from './art/cards.tsx'
 import { board } from './index.tsx'
-import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
+import { recorded, type Shot } from './model/recorded.fixture.ts'
 
 const NAMES = ['Rosa', 'Ines', 'Kepler', 'Tomasz'] as const
 const { Board } = board
@@ -90,26 +91,7 @@ function draw(shot: Shot, viewer: Viewer, { act = () => undefined, story = [], i
 const MATCH = recorded({ seats: 3, seed: 41, bot: 'random' })
 const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic' })
 
-/** The latest moment of each kind of decision, when most lies on the table, as those see it who decide, wait, look on. */
-function sampled(moments: readonly Moment[]): readonly Moment[] {
-  const byKind = moments.map((moment): [string, Moment] => {
-    const { viewer, after } = moment
-    const isAsked = after.open.some(({ seat }) => seat === viewer)
-    return [`${after.open[0]?.kind} ${isAsked} ${typeof viewer}`, moment]
-  })
-  return [...new Map(byKind).values()]
-}
-
-const shotOf = (kind: string, fits: (shot: Shot, seat: Seat) => boolean = () => true): { shot: Shot; seat: Seat } => {
-  for (const { viewer, after } of [...MATCH, ...FULL])
-    if (
-      typeof viewer === 'number' &&
-      after.open.some((one) => one.kind === kind && one.seat === viewer) &&
-      fits(after, viewer)
-    )
-      return { shot: after, seat: viewer }
-  throw new Error(`No ${kind} was recorded.`)
-}
+const shotOf = shotsOf([...MATCH, ...FULL])
 
 /** By its label, which is quick: a search by role asks every element of the page for its name. */
 function labelled(label: string) {

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Beat, SeatFace } from '../../../web/contract/board.ts'
 import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
+import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import { changeSettings } from '../../../web/settings/settings.ts'
 import type { Action } from '../rules/actions.ts'
 import { type Card, factsOf } from '../rules/cards.ts'
@@ -12,7 +13,7 @@ import type { Event } from '../rules/events.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { board } from './index.tsx'
 import { sortedDeal } from './model/drafting.ts'
-import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
+import { recorded, type Shot } from './model/recorded.fixture.ts'
 import { step } from './model/step.ts'
 
 const NAMES = ['Ines', 'Bo', 'Kim', 'Ada'] as const
@@ -114,26 +115,7 @@ const draw = (...props: Parameters<typeof table>) => render(table(...props))
 const RACE = recorded({ seats: 3, seed: 41, bot: 'random', options: { course: 'Piston Alley', turnLimit: 20 } })
 const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic', options: { course: 'Twin Ring Road', turnLimit: 20 } })
 
-/** The first moment of each kind of decision, as those see it who decide, wait, look on. */
-function sampled(moments: readonly Moment[]): readonly Moment[] {
-  const byKind = moments.map((moment): [string, Moment] => {
-    const { viewer, after } = moment
-    const isAsked = after.open.some(({ seat }) => seat === viewer)
-    return [`${after.open[0]?.kind} ${isAsked} ${typeof viewer}`, moment]
-  })
-  return [...new Map(byKind).values()]
-}
-
-const shotOf = (kind: string, fits: (shot: Shot, seat: Seat) => boolean = () => true): { shot: Shot; seat: Seat } => {
-  for (const { viewer, after } of [...RACE, ...FULL])
-    if (
-      typeof viewer === 'number' &&
-      after.open.some((one) => one.kind === kind && one.seat === viewer) &&
-      fits(after, viewer)
-    )
-      return { shot: after, seat: viewer }
-  throw new Error(`No ${kind} was recorded.`)
-}
+const shotOf = shotsOf([...RACE, ...FULL])
 
 /** A whole hand and nothing placed. */
 const freshHand = () =>
