@@ -48,14 +48,14 @@ const has = (person: Person, isIt: (event: { readonly kind: string }) => boolean
 
 describe('two people and two bots in Crash Corner', () => {
   it('RR-3.8 Ada drives; Ben does nothing, and at zero chance fills his registers', async () => {
-    await open({ course: CRASH_CORNER, dockOrder: 'seat', timerSeconds: 10, lives: 9, filmSeconds: 20 })
+    await open({ course: CRASH_CORNER, dockOrder: 'seat', timerSeconds: 15, lives: 9, filmSeconds: 20 })
     await ada.picture('race-programming')
     expect(await ada.barriers()).toEqual([])
     await raceUntil([ada.page], async () => /Your program is in/.test(await prompt(ada.page).innerText()))
     const isHisTimeout = (event: object) => 'filled' in event && 'seat' in event && event.seat === seatAt.ben
     await expect.poll(() => has(ben, isHisTimeout), { timeout: 30_000 }).toBe(true)
     expect(toldTo(ben).find(isHisTimeout)).toMatchObject({ kind: 'timeExpired', filled: 5 })
-  }, 60_000)
+  }, 120_000)
 
   it('the film runs on Ben’s screen at his own speed, and he may skip it', async () => {
     const film = ben.page.getByRole('button', { name: /^Skip/ }).first()
