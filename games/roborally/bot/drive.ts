@@ -1,7 +1,7 @@
 import { bug, seatOf } from '@starboard/kernel'
 import type { Factory } from '../rules/factory/factory.ts'
 import { runRegister } from '../rules/factory/run.ts'
-import type { Shift } from '../rules/factory/shift.ts'
+import { loneShift } from '../rules/factory/shift.ts'
 import { HEADINGS, type Heading, opposite, turned } from '../rules/heading.ts'
 import { OFF_BOARD, type Square } from '../rules/square.ts'
 import { type Body, REGISTERS, type Register } from '../rules/state.ts'
@@ -95,7 +95,7 @@ function carriedBy(factory: Factory, register: Register): Int16Array {
   for (let square = 0; square < factory.size; square++) {
     if (at(factory.isPit, square) === 1) continue
     const body = loneBody(square)
-    runRegister(shiftOf(factory, register, body))
+    runRegister(loneShift(factory, body, register))
     if (body.status !== 'active') continue
     // Belts and gears turn a robot by so much, wherever it looks.
     for (const heading of HEADINGS) carried[poseOf(square, heading)] = poseOf(body.at, turned(body.heading, heading))
@@ -117,15 +117,4 @@ const loneBody = (square: Square): Body => ({
   lastTouch: null,
   out: null,
   finished: null,
-})
-
-const shiftOf = (factory: Factory, register: Register, body: Body): Shift => ({
-  factory,
-  bodies: [body],
-  rules: { poweredDownFires: 'no', archiveOn: 'checkpoints', playOn: false },
-  turn: 1,
-  register,
-  phase: 'reveal',
-  destroyed: [],
-  drawLock: () => null,
 })

@@ -5,6 +5,7 @@ import type { Course } from '../../rules/course/course.ts'
 import type { Beam, FactoryEvent } from '../../rules/events.ts'
 import { factoryOf } from '../../rules/factory/compile.ts'
 import { runRegister } from '../../rules/factory/run.ts'
+import { loneShift } from '../../rules/factory/shift.ts'
 import type { Heading } from '../../rules/heading.ts'
 import type { Square } from '../../rules/square.ts'
 import { type Body, type Phase, REGISTERS, type Register } from '../../rules/state.ts'
@@ -53,14 +54,7 @@ export function drive(course: Course, plan: DrivePlan): Drive {
     if (body.status !== 'active' || hasWon(body, factory.checkpoints.length)) break
     const events: FactoryEvent[] = []
     runRegister({
-      factory,
-      bodies: [body],
-      rules: { poweredDownFires: 'no', archiveOn: 'checkpoints', playOn: false },
-      turn: 1,
-      register,
-      phase: 'reveal',
-      destroyed: [],
-      drawLock: () => null,
+      ...loneShift(factory, body, register),
       tell(event) {
         events.push(event)
         if (isSeen(event)) frames.push(frameOf(body, event))

@@ -28,3 +28,15 @@ export interface Shift {
 }
 
 export const when = ({ turn, register, phase }: Shift): When => ({ turn, register, phase })
+
+/** A robot by itself under the usual rules: what the board alone does to it. */
+export const loneShift = (factory: Factory, body: Body, register: Register): Shift => ({
+  factory,
+  bodies: [body],
+  rules: { poweredDownFires: 'no', archiveOn: 'checkpoints', playOn: false },
+  turn: 1,
+  register,
+  phase: 'reveal',
+  destroyed: [],
+  drawLock: () => null,
+})
