@@ -76,8 +76,8 @@ export class Players {
     const { bot, budget } = this.#seats[seat] ?? bug(`Seat ${seat} is asked ${kind}, but nobody sits there.`)
     const look = lookAt(this.#game, state, seat, when)
     const action = bot.play(look, seat, budget)
-    if (action === 'wait' || look.legal.includes(action)) return action
-    const why = this.#game.check(state, seat, action)
+    if (action === 'wait') return action
+    const why = this.#game.check(state, seat, action, 'bot')
     return why === null
       ? action
       : bug(`The bot in seat ${seat} wants ${JSON.stringify(action)} at ${kind}: ${why.text}`)

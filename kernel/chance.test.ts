@@ -141,6 +141,15 @@ describe('helpers', () => {
     expect(() => cardAt(bag, 3)).toThrow(new Bug('A bag of 3 has no position 3.'))
   })
 
+  test('a row gives the same cards as the bag it lists', () => {
+    const bag = { a: 2, b: 0, c: 1 }
+    for (const place of [0, 1, 2]) {
+      const random = chanceFrom(() => place)
+      expect(random.draw('s', ['a', 'a', 'c'])).toBe(random.draw('s', bag))
+    }
+    expect(() => chanceFrom(() => 0).draw('s', [])).toThrow(new Bug('A row of 0 has no position 0.'))
+  })
+
   test('pick and shuffle use every position', () => {
     const last = chanceFrom((n) => n - 1)
     expect(pick(['a', 'b', 'c'], last, 's')).toBe('c')

@@ -3,13 +3,16 @@ import { bug } from './bug.ts'
 /** A multiset. Keys stay for ever, in catalogue order, zeros included. */
 export type Bag<C extends string> = { [K in C]: number }
 
+/** The same as a list: equal cards side by side, in catalogue order. Quicker than a bag where cards are few. */
+export type Row<C extends string> = readonly C[]
+
 /** The port through which all luck comes. A draw belongs to a named stream; streams do not disturb each other. */
 export interface Chance {
   d6(): number
   /** Uniform 0 … n-1. */
   below(n: number, stream: string): number
-  /** One card by its share in the bag; the caller takes it out. */
-  draw<C extends string>(stream: string, bag: Readonly<Bag<C>>): C
+  /** One card by its share in the bag or row; the caller takes it out. */
+  draw<C extends string>(stream: string, from: Readonly<Bag<C>> | Row<C>): C
   /** A hidden order was read without drawing: counts as luck for undo. */
   touch(): void
 }
@@ -43,12 +46,25 @@ export function cardAt<C extends string>(bag: Readonly<Bag<C>>, position: number
   return bug(`A bag of ${bagSize(bag)} has no position ${position}.`)
 }
 
+const isRow = <C extends string>(from: Readonly<Bag<C>> | Row<C>): from is Row<C> => Array.isArray(from)
+
+const cardIn = <C extends string>(row: Row<C>, position: number): C =>
+  row[position] ?? bug(`A row of ${row.length} has no position ${position}.`)
+
+/** A card by its name, if it is there. */
+export function cardNamed<C extends string>(from: Readonly<Bag<C>> | Row<C>, name: unknown): C | undefined {
+  if (isRow(from)) return from.find((card) => card === name)
+  for (const card in from) if (card === name && from[card] > 0) return card
+  return undefined
+}
+
 /** The whole port from one function. */
 export function chanceFrom(below: (n: number, stream: string) => number): Chance {
   return {
     d6: () => below(6, DICE) + 1,
     below,
-    draw: (stream, bag) => cardAt(bag, below(bagSize(bag), stream)),
+    draw: (stream, from) =>
+      isRow(from) ? cardIn(from, below(from.length, stream)) : cardAt(from, below(bagSize(from), stream)),
     touch() {},
   }
 }

@@ -1,6 +1,7 @@
 import type { Audiences } from './audience.ts'
 import type { Chance } from './chance.ts'
 import type { Door } from './door.ts'
+import type { By } from './log.ts'
 import type { OptionForm } from './options.ts'
 import type { Refusal } from './refusal.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -161,7 +162,8 @@ export interface Game<T extends GameTypes> {
   decisions(state: T['State']): readonly Decision[]
   /** Finite and in small steps; empty when that seat is asked nothing. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][]
-  check(state: T['State'], seat: Seat, action: T['Action']): Refusal | null
+  /** by: who answers for the seat, its player unless said otherwise; a clock may be allowed what a player is not. */
+  check(state: T['State'], seat: Seat, action: T['Action'], by?: By): Refusal | null
   /** Changes the state it is given. May trust that `check` passed. */
   apply(state: T['State'], seat: Seat, action: T['Action'], ctx: Ctx<T['Event']>): void
   /** What an absent seat does; null only in free mode. */

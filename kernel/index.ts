@@ -9,6 +9,7 @@ export {
   chanceFrom,
   type Luck,
   pick,
+  type Row,
   type Source,
   type Streams,
   shuffled,

@@ -1,5 +1,5 @@
 import { bug } from './bug.ts'
-import type { Bag, Chance, Luck, Source } from './chance.ts'
+import { type Bag, type Chance, cardNamed, type Luck, type Row, type Source } from './chance.ts'
 
 /**
  * Luck with a memory: notes every value, so that the log can keep it. Over a recorded entry it gives the recorded
@@ -36,8 +36,8 @@ export class Ledger implements Chance {
     return this.#note(this.#source === null ? this.#number() : this.#source.below(n, stream))
   }
 
-  draw<C extends string>(stream: string, bag: Readonly<Bag<C>>): C {
-    return this.#note(this.#source === null ? this.#card(bag) : this.#source.draw(stream, bag))
+  draw<C extends string>(stream: string, from: Readonly<Bag<C>> | Row<C>): C {
+    return this.#note(this.#source === null ? this.#card(from) : this.#source.draw(stream, from))
   }
 
   touch(): void {
@@ -62,9 +62,8 @@ export class Ledger implements Chance {
     return typeof value === 'number' ? value : bug(`The log has the card ${value} where a number was drawn.`)
   }
 
-  #card<C extends string>(bag: Readonly<Bag<C>>): C {
+  #card<C extends string>(from: Readonly<Bag<C>> | Row<C>): C {
     const value = this.#next()
-    for (const card in bag) if (card === value && bag[card] > 0) return card
-    return bug(`The log has ${value}, which was not among the cards.`)
+    return cardNamed(from, value) ?? bug(`The log has ${value}, which was not among the cards.`)
   }
 }

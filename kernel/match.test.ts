@@ -141,6 +141,23 @@ describe('a message', () => {
   })
 })
 
+test('the rules are told who answers for a seat', () => {
+  const asked: unknown[] = []
+  const game = {
+    ...lanterns,
+    check(...[state, seat, action, by]: Parameters<typeof lanterns.check>) {
+      asked.push(by)
+      return lanterns.check(state, seat, action, by)
+    },
+  }
+  for (const by of ['player', 'bot', 'order'] as const) {
+    const { match } = Match.start({ game, header: headerWith(), source: source() })
+    const { legal, open } = match.look(ada)
+    match.act(ada, { id: by, decision: open[0]?.id ?? '', action: legal[0], by }, 0)
+  }
+  expect(asked).toEqual(['player', 'bot', 'order'])
+})
+
 describe('time', () => {
   test('does not run backwards, and is in whole milliseconds', () => {
     const table = started()

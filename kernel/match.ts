@@ -249,7 +249,7 @@ export class Match<T extends GameTypes> {
       if (question !== undefined && sent.decision !== question.id)
         return refuse('stale-decision', 'kernel', 'That question is no longer open; look at what is asked now.')
     }
-    return this.game.check(this.#state, seat, action) ?? action
+    return this.game.check(this.#state, seat, action, sent.by) ?? action
   }
 
   /** The audiences of set-up's events are asked when there is a state to ask them with. */

@@ -1,6 +1,7 @@
 import { bug } from './bug.ts'
 import type { Chance } from './chance.ts'
 import type { Ctx, Decision, Game, GameTypes, Ms } from './contract.ts'
+import type { By } from './log.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Seat } from './seat.ts'
 
@@ -24,7 +25,7 @@ export interface Automatic<S, P, E> {
 /** One kind of action: what, why not, and the doing. */
 export interface Move<S, P, A, E> {
   legal(state: S, seat: Seat, step: P): readonly A[]
-  check(state: S, seat: Seat, action: A, step: P): Refusal | null
+  check(state: S, seat: Seat, action: A, step: P, by?: By): Refusal | null
   /** open: the question stays, below whatever was put on the agenda. answered: it goes, even if an aside says so. */
   apply(state: S, seat: Seat, action: A, ctx: Ctx<E>, step: P): 'answered' | 'open'
 }
@@ -176,15 +177,15 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
       }
       return actions
     },
-    check(state, seat, action) {
+    check(state, seat, action, by) {
       const aside = asides.get(action.kind)
       const step = topOf(state)
-      if (aside !== undefined) return aside.check(state, seat, action, step)
+      if (aside !== undefined) return aside.check(state, seat, action, step, by)
       if (step === undefined) return notNow(state, seat, action)
       const rule = ruleOf(step)
       const move = rule.moves.get(action.kind)
       if (move === undefined || !isAsked(state, seat, step, rule)) return notNow(state, seat, action)
-      return move.check(state, seat, action, step)
+      return move.check(state, seat, action, step, by)
     },
     apply(state, seat, action, ctx) {
       const place = state.agenda.steps.length - 1

@@ -42,7 +42,7 @@ function compareAnswers(bot: AnyBot, match: AnyMatch, { seat, entry, mayWait, lu
     })
   const answer = answerTo(copy(state))
   if (answer === 'wait' && !mayWait) broken(entry, `seat ${seat} must answer, but its bot waits.`)
-  const refusal = answer === 'wait' ? null : game.check(state, seat, answer)
+  const refusal = answer === 'wait' ? null : game.check(state, seat, answer, 'bot')
   if (refusal !== null) broken(entry, `the bot of seat ${seat} plays ${textOf(answer)}, refused: ${refusal.text}`)
   const twin = game.determinize(copy(game.view(state, seat)), seat, streamedChance(luck))
   const what = `the answer of the bot in seat ${seat} when only what it cannot know is different`

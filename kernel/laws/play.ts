@@ -1,7 +1,7 @@
 import { type Chance, pick, type Source } from '../chance.ts'
 import { type AnyGame, type Decision, type GameTypes, HOLDERS, type Ms } from '../contract.ts'
 import { fastChance } from '../fast.ts'
-import { type Batch, Match } from '../match.ts'
+import { type Batch, Match, type Sent } from '../match.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import type { Trial } from './law.ts'
@@ -126,8 +126,8 @@ function answerAny(match: AnyMatch, decision: Decision, number: number): AnyBatc
 }
 
 /** The same message that a client would send. */
-export const answer = (match: AnyMatch, decision: Decision, action: unknown) =>
-  match.act(decision.seat, { id: `entry ${match.length}`, decision: decision.id, action, by: 'player' }, match.now)
+export const answer = (match: AnyMatch, decision: Decision, action: unknown, by: Sent['by'] = 'player') =>
+  match.act(decision.seat, { id: `entry ${match.length}`, decision: decision.id, action, by }, match.now)
 
 export const unanswered = (game: AnyGame, state: GameTypes['State']): readonly Decision[] =>
   game.decisions(state).filter(({ answered }) => answered !== true)

@@ -32,7 +32,7 @@ function checkFallback(game: AnyGame, state: GameTypes['State'], { decision, ent
   const action = game.fallback(state, seat, streamedChance(luck))
   if (action === null && mode === 'free') return
   if (action === null) broken(entry, `seat ${seat} is asked ${kind}, but there is no fallback.`)
-  const refusal = game.check(state, seat, action)
+  const refusal = game.check(state, seat, action, 'timeout')
   if (refusal !== null)
     broken(entry, `seat ${seat} is asked ${kind}, its fallback ${textOf(action)} is refused: ${refusal.text}`)
   const read = game.action.read(JSON.parse(JSON.stringify(action)))
@@ -55,6 +55,6 @@ function answerForOne(match: AnyMatch): void {
   if (decision === undefined) broken(entry, 'nobody is asked, nothing is due, and it is not the end.')
   const action = game.fallback(state, decision.seat, streamedChance(`silence ${entry}`))
   if (action === null) broken(entry, `seat ${decision.seat} is asked for ever: no deadline, no fallback.`)
-  const acted = answer(match, decision, action)
+  const acted = answer(match, decision, action, 'bot')
   if (isRefusal(acted)) broken(entry, `seat ${decision.seat}: its fallback ${textOf(action)} is refused: ${acted.text}`)
 }

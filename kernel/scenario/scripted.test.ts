@@ -10,6 +10,13 @@ test('luck comes in the order written: dice by pips, numbers as they are, cards 
   expect(luck.streams()).toEqual({ dice: 1, start: 1, sky: 1 })
 })
 
+test('a card may come out of a row as well', () => {
+  expect(scriptedChance(['star']).draw('sky', ['star', 'sun', 'sun'])).toBe('star')
+  expect(() => scriptedChance(['moon']).draw('sky', ['star', 'sun', 'sun'])).toThrow(
+    'a card of “sky” was asked for, but "moon" was next; there are 1 × star, 2 × sun.',
+  )
+})
+
 test('new luck replaces what was loaded before', () => {
   const luck = scriptedChance([1])
   luck.load([5])

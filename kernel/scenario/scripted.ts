@@ -1,5 +1,5 @@
 import { bug } from '../bug.ts'
-import { type Bag, DICE, type Luck, type Source, type Streams } from '../chance.ts'
+import { type Bag, cardNamed, DICE, type Luck, type Row, type Source, type Streams } from '../chance.ts'
 
 /** Luck written down beforehand: dice by their pips, numbers as they are, cards by name. */
 export interface Scripted extends Source {
@@ -34,9 +34,9 @@ export function scriptedChance(luck: readonly Luck[] = []): Scripted {
       const asked = `a number below ${n} of “${stream}”`
       return numberWithin(take(stream, asked), { asked, least: 0, most: n - 1 })
     },
-    draw(stream, bag) {
+    draw(stream, from) {
       const asked = `a card of “${stream}”`
-      return cardOf(take(stream, asked), asked, bag)
+      return cardOf(take(stream, asked), asked, from)
     },
     touch() {},
     streams: (): Streams => ({ ...used }),
@@ -48,15 +48,16 @@ function numberWithin(value: Luck, { asked, least, most }: { asked: string; leas
   return fits ? value : bug(`${asked} was asked for (${least} to ${most}), but ${show(value)} was next.`)
 }
 
-function cardOf<C extends string>(value: Luck, asked: string, bag: Readonly<Bag<C>>): C {
-  for (const card in bag) if (card === value && bag[card] > 0) return card
-  return bug(`${asked} was asked for, but ${show(value)} was next; there are ${contentsOf(bag)}.`)
+function cardOf<C extends string>(value: Luck, asked: string, from: Readonly<Bag<C>> | Row<C>): C {
+  const problem = () => bug(`${asked} was asked for, but ${show(value)} was next; there are ${contentsOf(from)}.`)
+  return cardNamed(from, value) ?? problem()
 }
 
-const contentsOf = <C extends string>(bag: Readonly<Bag<C>>): string =>
-  Object.entries(bag)
-    .filter(([, count]) => count !== 0)
-    .map(([card, count]) => `${count} × ${card}`)
-    .join(', ') || 'no cards'
+function contentsOf<C extends string>(from: Readonly<Bag<C>> | Row<C>): string {
+  const cards: readonly (readonly [card: string, count: number])[] = Array.isArray(from)
+    ? [...new Set(from)].map((card) => [card, from.filter((other) => other === card).length])
+    : Object.entries<number>(from as Bag<C>).filter(([, count]) => count !== 0)
+  return cards.map(([card, count]) => `${count} × ${card}`).join(', ') || 'no cards'
+}
 
 const show = (value: Luck): string => JSON.stringify(value)
