@@ -1,0 +1,146 @@
+import { bug, type Ctx, type Move, next, type Refusal, refuse } from '@starboard/kernel'
+import type { Buy, Payment } from './actions.ts'
+import type { CardId } from './cards.ts'
+import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
+import { drawFromPile } from './draw.ts'
+import type { Event } from './events.ts'
+import { addShip, checkSupply } from './fleet.ts'
+import { fundsOf, leaveHand, playerAt } from './player.ts'
+import { addToRow } from './rows.ts'
+import type { Player, State, Step } from './state.ts'
+
+export const SLOTS = 4
+
+/** SG-3.1–3.6 */
+export const buy: Move<State, Step, Buy, Event> = {
+  legal(s, seat) {
+    const buys: Buy[] = []
+    const funds = fundsOf(catalogueOf(s.options), playerAt(s, seat))
+    for (let slot = 0; slot < SLOTS; slot++) if (mayBuy(s, slot, funds)) buys.push({ kind: 'buy', slot })
+    return buys
+  },
+  check(s, seat, { slot, payment }) {
+    const catalogue = catalogueOf(s.options)
+    const player = playerAt(s, seat)
+    const card = s.market[slot]
+    if (card === undefined) return refuse('no-slot', 'SG-3.1', `There are slots 1 to ${SLOTS}.`)
+    if (card === null) return refuse('empty-slot', 'SG-3.6', `Slot ${slot + 1} is empty, and the pile has run out.`)
+    const { name, cost } = cardOf(catalogue, card)
+    const missing = (cost ?? 0) - fundsOf(catalogue, player)
+    if (missing > 0) return refuse('too-dear', 'SG-3.1', `${name} costs ${cost}; you are ${missing} short.`)
+    if (isShuttle(catalogue, card)) {
+      const problem = checkSupply(s)
+      if (problem !== null) return problem
+    }
+    return payment === undefined ? null : checkPayment(s, player, { payment, cost: cost ?? 0 })
+  },
+  apply(s, seat, { slot, payment }, ctx) {
+    purchase(s, playerAt(s, seat), { slot, payment }, ctx)
+    next<Step>(s, { kind: 'turnEnd' })
+    return 'answered'
+  },
+}
+
+const isShuttle = (catalogue: Catalogue, card: CardId): boolean => {
+  const effect = effectOf(catalogue, card)
+  return effect.kind === 'special' && effect.does === 'shuttle'
+}
+
+/** Whether this slot can be bought from with so much money. */
+export function mayBuy(s: State, slot: number, funds: number): boolean {
+  const card = s.market[slot]
+  if (card === undefined || card === null) return false
+  const catalogue = catalogueOf(s.options)
+  const { cost } = cardOf(catalogue, card)
+  return (cost ?? 0) <= funds && !(isShuttle(catalogue, card) && checkSupply(s) !== null)
+}
+
+/** SG-3.2: the player may name the cards that pay. */
+function checkPayment(
+  s: State,
+  player: Player,
+  { payment, cost }: { readonly payment: Payment; readonly cost: number },
+): Refusal | null {
+  const catalogue = catalogueOf(s.options)
+  if (s.options.autoChoices)
+    return refuse('no-choice', 'SG-3.2', 'With automatic choices the newest bank cards pay; name none.')
+  const named = [...payment.bank, ...payment.hand]
+  if (named.length !== cost)
+    return refuse('wrong-payment', 'SG-3.2', `It costs ${cost}; you named ${named.length} cards to pay with.`)
+  if (!isPartOf(payment.bank, player.bank))
+    return refuse('not-in-bank', 'SG-3.2', 'You name cards that your bank does not have.')
+  if (!isPartOf(payment.hand, player.hand))
+    return refuse('not-in-hand', 'SG-3.2', 'You name cards that your hand does not have.')
+  return payment.hand.every((card) => effectOf(catalogue, card).kind === 'currency')
+    ? null
+    : refuse('no-currency', 'SG-3.2', 'Only currency cards pay.')
+}
+
+function isPartOf(some: readonly CardId[], all: readonly CardId[]): boolean {
+  const left = all.slice()
+  return some.every((card) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}
+
+function purchase(
+  s: State,
+  player: Player,
+  { slot, payment }: { readonly slot: number; readonly payment: Payment | undefined },
+  ctx: Ctx<Event>,
+): void {
+  const catalogue = catalogueOf(s.options)
+  const card = s.market[slot] ?? bug(`Slot ${slot} is empty.`)
+  const price = cardOf(catalogue, card).cost ?? 0
+  const { bank, hand } = payment ?? usualPayment(catalogue, player, price)
+  pay(catalogue, player, { bank, hand })
+  s.counts.buys++
+  ctx.emit({ kind: 'bought', seat: player.seat, slot, card, price, fromBank: bank, fromHand: hand })
+  if (isShuttle(catalogue, card)) {
+    s.trash.push(card)
+    addShip(s, player, ctx)
+  } else {
+    player.discard.push(card)
+    addToRow(catalogue, player.owned, card)
+  }
+  refill(s, slot, ctx)
+}
+
+/** SG-3.2: bank cards first, newest first; then currency in hand. */
+function usualPayment(catalogue: Catalogue, { bank, hand }: Player, price: number): Payment {
+  const fromBank: CardId[] = []
+  const fromHand: CardId[] = []
+  for (let place = bank.length - 1; place >= 0 && fromBank.length < price; place--) fromBank.push(bank[place] ?? '')
+  for (const card of hand) {
+    if (fromBank.length + fromHand.length === price) break
+    if (effectOf(catalogue, card).kind === 'currency') fromHand.push(card)
+  }
+  return { bank: fromBank, hand: fromHand }
+}
+
+function pay(catalogue: Catalogue, player: Player, { bank, hand }: Payment): void {
+  for (const card of bank) {
+    takeNewest(player.bank, card)
+    player.discard.push(card)
+  }
+  for (const card of hand) {
+    leaveHand(catalogue, player, card)
+    player.discard.push(card)
+  }
+}
+
+/** Of equal cards the newest goes. */
+function takeNewest(bank: CardId[], card: CardId): void {
+  if (bank[bank.length - 1] === card) bank.pop()
+  else bank.splice(bank.lastIndexOf(card), 1)
+}
+
+/** SG-3.6 */
+function refill(s: State, slot: number, ctx: Ctx<Event>): void {
+  const card = drawFromPile(s.pile, ctx)
+  s.market[slot] = card
+  if (card === null) ctx.emit({ kind: 'slotEmptied', slot })
+  else ctx.emit({ kind: 'slotRefilled', slot, card })
+}

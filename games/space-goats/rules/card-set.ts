@@ -1,0 +1,95 @@
+import { type Refusal, refuse } from '@starboard/kernel'
+import * as z from 'zod/mini'
+import { type Card, MARKET, STARTER } from './cards.ts'
+import { ALIASES, EFFECTS, type Effect, JAM, KINDS, type Kind, REST, SKIP_EFFECT } from './effects.ts'
+
+/** What a card file holds (section 7). */
+export interface CardSet {
+  readonly starter: readonly Card[]
+  readonly market: readonly Card[]
+  readonly ships: number
+}
+
+const MOST_KINDS = 80
+const MOST_COPIES = 40
+const MOST_COST = 20
+const BOX_SHIPS = 16
+
+const entry = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  kind: z.string(),
+  cost: z.nullable(z.int()),
+  copies: z.int(),
+  effectId: z.string(),
+  effect: z.optional(z.string().check(z.maxLength(300))),
+})
+type FileEntry = z.infer<typeof entry>
+
+/** SG-R25: a list in the card-file format. Cards without a cost are the starter deck; without any, the box's is used. */
+export function readCardSet(text: string): CardSet | Refusal {
+  const list = listOf(text)
+  if (!Array.isArray(list)) return fault('The card set must be a list of cards in JSON.')
+  if (list.length === 0 || list.length > MOST_KINDS)
+    return fault(`A card set has 1 to ${MOST_KINDS} kinds of cards, not ${list.length}.`)
+  const cards: Card[] = []
+  let ships = BOX_SHIPS
+  for (const [place, value] of list.entries()) {
+    const read = z.safeParse(entry, value)
+    if (!read.success) return fault(`Card ${place + 1} lacks something: id, name, kind, cost, copies and effectId.`)
+    if (read.data.kind === 'ship') {
+      if (read.data.copies < 2 || read.data.copies > MOST_COPIES)
+        return fault(`There must be 2 to ${MOST_COPIES} ship cards, not ${read.data.copies}.`)
+      ships = read.data.copies
+      continue
+    }
+    const card = cardFrom(read.data)
+    if ('rule' in card) return card
+    if (cards.some(({ id }) => id === card.id)) return fault(`Two cards have the id ${card.id}.`)
+    cards.push(card)
+  }
+  return setOf(cards, ships)
+}
+
+function setOf(cards: readonly Card[], ships: number): CardSet | Refusal {
+  const market = cards.filter(({ cost }) => cost !== null)
+  const own = cards.filter(({ cost }) => cost === null)
+  const starter = own.length > 0 ? own : STARTER
+  if (market.length === 0) return fault('No card of the set is for sale.')
+  const twice = market.find(({ id }) => starter.some((card) => card.id === id))
+  if (twice !== undefined) return fault(`The id ${twice.id} belongs to a starter card.`)
+  return { starter, market, ships }
+}
+
+function listOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function cardFrom({ id, name, kind, cost, copies, effectId, effect: text = '' }: FileEntry): Card | Refusal {
+  const known = KINDS.find((own) => own === kind)
+  if (known === undefined)
+    return fault(`${name}: there is no kind ${JSON.stringify(kind)}; there are ${KINDS.join(', ')}.`)
+  const effect = effectNamed(effectId, known)
+  if (effect === null) return fault(`${name}: a ${known} cannot have the effect ${JSON.stringify(effectId)}.`)
+  if (cost !== null && (cost < 0 || cost > MOST_COST))
+    return fault(`${name}: the cost must be 0 to ${MOST_COST} or null, not ${cost}.`)
+  if (copies < 1 || copies > MOST_COPIES)
+    return fault(`${name}: there must be 1 to ${MOST_COPIES} copies, not ${copies}.`)
+  const printed = [...STARTER, ...MARKET].find((card) => card.id === id)
+  return printed === undefined || printed.name === name
+    ? { id, name, cost, copies, effect, text }
+    : fault(`${name}: ${id} is ${printed.name} in the box; give it another id.`)
+}
+
+function effectNamed(written: string, kind: Kind): Effect | null {
+  const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written
+  if (name === SKIP_EFFECT) return kind === 'rocket' ? JAM : kind === 'special' ? REST : null
+  const effect = name !== undefined && Object.hasOwn(EFFECTS, name) ? EFFECTS[name as keyof typeof EFFECTS] : null
+  return effect !== null && effect.kind === kind ? effect : null
+}
+
+const fault = (text: string): Refusal => refuse('bad-card-set', 'SG-R25', text)

@@ -1,0 +1,53 @@
+import { bug } from '@starboard/kernel'
+import { readCardSet } from './card-set.ts'
+import { type Card, type CardId, MARKET, STARTER } from './cards.ts'
+import type { Effect } from './effects.ts'
+import type { Options } from './options.ts'
+
+/** All cards of one match, in the order in which rows list them: starter cards first. */
+export interface Catalogue {
+  readonly starter: readonly Card[]
+  readonly market: readonly Card[]
+  /** SG-3.5: ship cards in the box. */
+  readonly ships: number
+  readonly byId: ReadonlyMap<CardId, Card>
+  /** Rows of cards whose order is nobody's business are sorted by this. */
+  readonly rank: ReadonlyMap<CardId, number>
+}
+
+/** Section 2.3 */
+export const SHIPS_IN_BOX = 16
+
+export function catalogueOfCards(starter: readonly Card[], market: readonly Card[], ships: number): Catalogue {
+  const cards = [...starter, ...market]
+  return {
+    starter,
+    market,
+    ships,
+    byId: new Map(cards.map((card) => [card.id, card])),
+    rank: new Map(cards.map(({ id }, place) => [id, place])),
+  }
+}
+
+export const BOX: Catalogue = catalogueOfCards(STARTER, MARKET, SHIPS_IN_BOX)
+
+/** `cardSet` of a match in the box. */
+export const DEFAULT_SET = 'default'
+
+const custom = new WeakMap<Options, Catalogue>()
+
+/** The cards these options play with. Copies of a state share their options, so a custom set is read once a match. */
+export function catalogueOf(options: Options): Catalogue {
+  if (options.cardSet === DEFAULT_SET) return BOX
+  const known = custom.get(options)
+  if (known !== undefined) return known
+  const read = readCardSet(options.cardSet)
+  const made = 'text' in read ? bug(read.text) : catalogueOfCards(read.starter, read.market, read.ships)
+  custom.set(options, made)
+  return made
+}
+
+export const cardOf = (catalogue: Catalogue, id: CardId): Card =>
+  catalogue.byId.get(id) ?? bug(`There is no card ${id}.`)
+
+export const effectOf = (catalogue: Catalogue, id: CardId): Effect => cardOf(catalogue, id).effect

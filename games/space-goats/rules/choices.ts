@@ -1,0 +1,221 @@
+import { bug, type Ctx, type Move, type Question, type Refusal, refuse } from '@starboard/kernel'
+import type { Action, Arrange, DiscardOne, Retrieve, TrashOne, Zone } from './actions.ts'
+import type { CardId } from './cards.ts'
+import { catalogueOf } from './catalogue.ts'
+import { byOf } from './clock.ts'
+import { drawCards } from './draw.ts'
+import type { Event } from './events.ts'
+import { isJunk, leaveHand, playerAt, toTrash } from './player.ts'
+import { cheapestFirst, leastOfBoth, leastValued, reconDiscard, salvaged } from './priorities.ts'
+import { takeOut } from './rows.ts'
+import type { Player, State, Step } from './state.ts'
+
+/** The questions after a card, and what the engine view or the clock answers to them. */
+
+type Of<K> = Extract<Step, { kind: K }>
+type TrashWhy = 'aegis' | 'purge' | 'clean'
+
+const distinct = (cards: readonly CardId[]): readonly CardId[] => [...new Set(cards)]
+
+/** SG-6.3, 6.8: the card just played lies on top of the discard pile and is not meant. */
+export const othersIn = (discard: readonly CardId[]): readonly CardId[] => discard.slice(0, -1)
+
+/** SG-4.5, 6.7, 6.8: where a card may be trashed from. */
+const trashable = ({ hand, discard }: Player, why: TrashWhy): Readonly<Record<Zone, readonly CardId[]>> =>
+  why === 'clean' ? { hand: [], discard: othersIn(discard) } : { hand, discard }
+
+export function trashes(player: Player, why: TrashWhy): readonly TrashOne[] {
+  const { hand, discard } = trashable(player, why)
+  return [
+    ...distinct(hand).map((card): TrashOne => ({ kind: 'trashOne', zone: 'hand', card })),
+    ...distinct(discard).map((card): TrashOne => ({ kind: 'trashOne', zone: 'discard', card })),
+  ]
+}
+
+const TRASH_RULES: Readonly<Record<TrashWhy, string>> = { aegis: 'SG-4.5', purge: 'SG-6.7', clean: 'SG-6.8' }
+
+export function checkTrash(
+  _s: State,
+  player: Player,
+  { action: { zone, card }, why }: { readonly action: TrashOne; readonly why: TrashWhy },
+): Refusal | null {
+  if (why === 'clean' && zone === 'hand')
+    return refuse('wrong-zone', TRASH_RULES[why], 'Deep Clean trashes a card of your discard pile.')
+  if (trashable(player, why)[zone].includes(card)) return null
+  const place = zone === 'hand' ? 'hand' : 'discard pile'
+  return refuse('not-there', TRASH_RULES[why], `There is no such card in your ${place} that may be trashed.`)
+}
+
+export function trash(
+  s: State,
+  player: Player,
+  { zone, card, why }: { readonly zone: Zone; readonly card: CardId; readonly why: TrashWhy },
+  ctx: Ctx<Event>,
+): void {
+  if (zone === 'hand') leaveHand(catalogueOf(s.options), player, card)
+  else takeOut(player.discard, card)
+  toTrash(s, player, card)
+  const event = { kind: 'trashed', seat: player.seat, card, from: zone, why } as const
+  if (zone === 'hand') ctx.reveal(event)
+  else ctx.emit(event)
+}
+
+/** SG-8.9 */
+export function automaticTrash(s: State, player: Player, why: 'purge' | 'clean'): TrashOne {
+  const found = leastOfBoth(catalogueOf(s.options), trashable(player, why), 'discard')
+  return { kind: 'trashOne', ...(found ?? bug('There is nothing to trash.')) }
+}
+
+/** SG-6.7, 6.8: after a Deep Clean one card is drawn. */
+export function cleanUp(
+  s: State,
+  player: Player,
+  { zone, card, why }: { readonly zone: Zone; readonly card: CardId; readonly why: 'purge' | 'clean' },
+  ctx: Ctx<Event>,
+): void {
+  trash(s, player, { zone, card, why }, ctx)
+  if (why === 'clean') drawCards(s, player, 1, ctx)
+}
+
+const trashOne: Move<State, Of<'trashOne'>, TrashOne, Event> = {
+  legal: (s, seat, { why }) => trashes(playerAt(s, seat), why),
+  check: (s, seat, action, { why }) => checkTrash(s, playerAt(s, seat), { action, why }),
+  apply(s, seat, { zone, card }, ctx, { why }) {
+    cleanUp(s, playerAt(s, seat), { zone, card, why }, ctx)
+    return 'answered'
+  },
+}
+
+export const trashOneStep: Question<State, Of<'trashOne'>, Action, Event> = {
+  asks: (s, { by }) => [{ seat: s.active, mode: 'single', ...byOf(by) }],
+  moves: { trashOne },
+  fallback: (s, seat, { why }) => automaticTrash(s, playerAt(s, seat), why),
+}
+
+/** SG-5.3, 6.2: of the whole hand, or of the cards just drawn, which are the newest. */
+const discardable = ({ hand }: Player, among: number): readonly CardId[] => hand.slice(hand.length - among)
+
+/** SG-8.5, 8.6 */
+export function automaticDiscard(
+  s: State,
+  player: Player,
+  { why, among }: Pick<Of<'discardOne'>, 'why' | 'among'>,
+): CardId {
+  const catalogue = catalogueOf(s.options)
+  const cards = discardable(player, among)
+  const card = why === 'decoy' ? leastValued(catalogue, cards) : reconDiscard(catalogue, cards)
+  return card ?? bug('There is nothing to discard.')
+}
+
+export function discard(
+  s: State,
+  player: Player,
+  { card, why }: { readonly card: CardId; readonly why: 'decoy' | 'recon' },
+  ctx: Ctx<Event>,
+): void {
+  leaveHand(catalogueOf(s.options), player, card)
+  player.discard.push(card)
+  ctx.reveal({ kind: 'discarded', seat: player.seat, card, why })
+}
+
+const discardOne: Move<State, Of<'discardOne'>, DiscardOne, Event> = {
+  legal: (s, seat, { among }) =>
+    distinct(discardable(playerAt(s, seat), among)).map((card): DiscardOne => ({ kind: 'discardOne', card })),
+  check: (s, seat, { card }, { why, among }) =>
+    discardable(playerAt(s, seat), among).includes(card)
+      ? null
+      : why === 'decoy'
+        ? refuse('not-in-hand', 'SG-5.3', 'Discard a card of your hand.')
+        : refuse('not-drawn', 'SG-6.2', 'Discard one of the cards just drawn.'),
+  apply(s, seat, { card }, ctx, { why }) {
+    discard(s, playerAt(s, seat), { card, why }, ctx)
+    return 'answered'
+  },
+}
+
+export const discardOneStep: Question<State, Of<'discardOne'>, Action, Event> = {
+  asks: (s, { by }) => [{ seat: s.active, mode: 'single', ...byOf(by) }],
+  moves: { discardOne },
+  fallback: (s, seat, step) => ({ kind: 'discardOne', card: automaticDiscard(s, playerAt(s, seat), step) }),
+}
+
+/** SG-8.7 */
+export const automaticSalvage = (s: State, { discard }: Player): CardId =>
+  salvaged(catalogueOf(s.options), othersIn(discard)) ?? bug('There is nothing to salvage.')
+
+/** SG-6.3: everybody has seen where this card is now. */
+export function retrieveCard(s: State, player: Player, card: CardId, ctx: Ctx<Event>): void {
+  takeOut(player.discard, card)
+  player.hand.push(card)
+  player.shown.push(card)
+  if (!isJunk(catalogueOf(s.options), card)) player.sifted++
+  ctx.emit({ kind: 'retrieved', seat: player.seat, card })
+}
+
+const retrieve: Move<State, Of<'retrieve'>, Retrieve, Event> = {
+  legal: (s, seat) =>
+    distinct(othersIn(playerAt(s, seat).discard)).map((card): Retrieve => ({ kind: 'retrieve', card })),
+  check: (s, seat, { card }) =>
+    othersIn(playerAt(s, seat).discard).includes(card)
+      ? null
+      : refuse('not-there', 'SG-6.3', 'Choose another card of your discard pile.'),
+  apply(s, seat, { card }, ctx) {
+    retrieveCard(s, playerAt(s, seat), card, ctx)
+    return 'answered'
+  },
+}
+
+export const retrieveStep: Question<State, Of<'retrieve'>, Action, Event> = {
+  asks: (s, { by }) => [{ seat: s.active, mode: 'single', ...byOf(by) }],
+  moves: { retrieve },
+  fallback: (s, seat) => ({ kind: 'retrieve', card: automaticSalvage(s, playerAt(s, seat)) }),
+}
+
+/** SG-8.8 */
+export const automaticOrder = (s: State, seen: number): readonly number[] =>
+  cheapestFirst(
+    catalogueOf(s.options),
+    s.pile.top.slice(0, seen).map(({ card }) => card),
+  )
+
+/** SG-6.4: only who arranged them knows their order from now on. */
+export function arrangePile(s: State, { seat }: Player, order: readonly number[], ctx: Ctx<Event>): void {
+  const seen = s.pile.top.splice(0, order.length)
+  const cards = order.map((place) => seen[place]?.card ?? bug(`No card lies at ${place}.`))
+  s.pile.top.unshift(...cards.map((card) => ({ card, seenBy: [seat] })))
+  ctx.emit({ kind: 'pileArranged', seat, count: cards.length, cards })
+}
+
+const arrange: Move<State, Of<'arrange'>, Arrange, Event> = {
+  legal: (_s, _seat, { seen }) => (ORDERS[seen] ?? []).map((order): Arrange => ({ kind: 'arrange', order })),
+  check: (_s, _seat, { order }, { seen }) =>
+    order.length === seen && Array.from({ length: seen }, (_, place) => place).every((place) => order.includes(place))
+      ? null
+      : refuse('no-permutation', 'SG-6.4', `Put the ${seen} cards in some order, each once.`),
+  apply(s, seat, { order }, ctx) {
+    arrangePile(s, playerAt(s, seat), order, ctx)
+    return 'answered'
+  },
+}
+
+const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  2: [
+    [0, 1],
+    [1, 0],
+  ],
+  3: [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ],
+}
+
+export const arrangeStep: Question<State, Of<'arrange'>, Action, Event> = {
+  asks: (s, { by }) => [{ seat: s.active, mode: 'single', ...byOf(by) }],
+  moves: { arrange },
+  /** Section 5: unchanged. */
+  fallback: (_s, _seat, { seen }) => ({ kind: 'arrange', order: Array.from({ length: seen }, (_, place) => place) }),
+}

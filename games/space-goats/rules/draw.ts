@@ -1,0 +1,63 @@
+import { bug, type Ctx } from '@starboard/kernel'
+import type { CardId } from './cards.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import type { Event } from './events.ts'
+import { addToRow, takeOut } from './rows.ts'
+import type { Pile, Player, State } from './state.ts'
+
+/** One stream a seat: what one player draws does not move what another will. */
+const STREAMS = Array.from({ length: 8 }, (_, seat) => `draw pile ${seat + 1}`)
+
+export const PILE_STREAM = 'abilities pile'
+
+/** SG-2.3: so many cards, one at a time, or as many as there are. Gives how many it were. */
+export function drawCards(s: State, player: Player, count: number, ctx: Ctx<Event>): number {
+  const { seat, hand } = player
+  let drawn = 0
+  while (drawn < count) {
+    if (player.draw.length === 0 && !reshuffle(s, player, ctx)) break
+    const cards: CardId[] = []
+    while (drawn < count && player.draw.length > 0) {
+      const card = ctx.random.draw(STREAMS[seat] ?? bug(`Seat ${seat} has no draw pile.`), player.draw)
+      takeOut(player.draw, card)
+      hand.push(card)
+      cards.push(card)
+      drawn++
+    }
+    ctx.emit({ kind: 'cardsDrawn', seat, count: cards.length, cards })
+  }
+  return drawn
+}
+
+/** Whether there is a draw pile again. */
+function reshuffle(s: State, player: Player, ctx: Ctx<Event>): boolean {
+  const { seat, discard } = player
+  if (discard.length === 0) return false
+  const catalogue = catalogueOf(s.options)
+  for (const card of discard) addToRow(catalogue, player.draw, card)
+  player.discard = []
+  ctx.emit({ kind: 'reshuffled', seat, count: player.draw.length })
+  return true
+}
+
+/** The next card of the AbilitiesPile: one that somebody has looked at first. */
+export function drawFromPile(pile: Pile, ctx: Ctx<Event>): CardId | null {
+  const known = pile.top.shift()
+  if (known !== undefined) {
+    ctx.random.touch()
+    return known.card
+  }
+  if (pile.loose.length === 0) return null
+  const card = ctx.random.draw(PILE_STREAM, pile.loose)
+  takeOut(pile.loose, card)
+  return card
+}
+
+export const pileSize = ({ top, loose }: Pile): number => top.length + loose.length
+
+/** What a row of these cards looks like. */
+export function rowOf(catalogue: Catalogue, cards: readonly CardId[]): CardId[] {
+  const row: CardId[] = []
+  for (const card of cards) addToRow(catalogue, row, card)
+  return row
+}

@@ -1,0 +1,163 @@
+import type { NameOf, Seat, Words } from '@starboard/kernel'
+import type { Action, Payment } from './actions.ts'
+import type { CardId } from './cards.ts'
+import { BOX } from './catalogue.ts'
+import type { SeenEvent } from './events.ts'
+import { shipName } from './ships.ts'
+import type { Attack, Ending } from './state.ts'
+import type { View } from './view.ts'
+
+type Told<K> = Extract<SeenEvent, { kind: K }>
+type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>, name: NameOf) => string | null }
+type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, name: NameOf) => string }
+
+/** Cards of a custom set go by their id. */
+export const cardName = (card: CardId): string => BOX.byId.get(card)?.name ?? card
+
+const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
+
+/** "Ada, Ben and Cleo" */
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? 'nobody'
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+const names = (seats: readonly Seat[], name: NameOf): string => listed(seats.map((seat) => name(seat)))
+
+const cardList = (some: readonly CardId[]): string => listed(some.map(cardName))
+
+const drawn = (count: number, known: readonly CardId[] | undefined): string =>
+  known === undefined ? cards(count) : cardList(known)
+
+const HITS: Readonly<Record<Attack['does'], string>> = {
+  normal: 'a hit',
+  piercing: 'a piercing hit',
+  weak: 'a weak hit',
+  emp: 'an EMP',
+}
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  rocket: 'One fleet is left standing.',
+  wreckage: 'The wreckage has decided it.',
+  bank: 'Both fleets are gone; the larger bank decides.',
+  draw: 'Both fleets are gone and the banks are equal.',
+  limit: 'The last round is over.',
+  resigned: 'Nobody else is left.',
+}
+
+const BROKEN: Readonly<Record<Told<'shieldBroken'>['why'], string>> = {
+  hit: 'breaks',
+  emp: 'is stripped off',
+  lost: 'goes down with it',
+}
+
+/** The log reads like a story; a hidden card is "a card". */
+const events: EventWords = {
+  gameBegan: ({ start }, name) => `The goats are in orbit. ${name(start)} goes first.`,
+  roundBegan: ({ round }) => `Round ${round}.`,
+  turnBegan: ({ seat, isExtra }, name) => `${name(seat)}’s ${isExtra ? 'extra turn' : 'turn'}.`,
+  turnSkipped: ({ seat, isExtra }, name) => `${name(seat)} skips ${isExtra ? 'the extra turn' : 'a turn'}.`,
+  cardsDrawn: ({ seat, count, cards: known }, name) => `${name(seat)} draws ${drawn(count, known)}.`,
+  reshuffled: ({ seat, count }, name) => `${name(seat)} shuffles ${cards(count)} into a new draw pile.`,
+  banked: ({ seat, card }, name) => `${name(seat)} banks ${cardName(card)}.`,
+  debrisDropped: ({ seat, card }, name) => `${name(seat)} drops ${cardName(card)}.`,
+  bought: ({ seat, card, price }, name) => `${name(seat)} buys ${cardName(card)} for ${price}.`,
+  slotRefilled: ({ card }) => `The market shows ${cardName(card)}.`,
+  slotEmptied: ({ slot }) => `The pile has run out: slot ${slot + 1} stays empty.`,
+  shipAdded: ({ seat, ship }, name) => `${shipName(ship)} joins ${name(seat)}’s fleet, bare side up.`,
+  rocketFired: ({ seat, card, targets }, name) => `${name(seat)} fires ${cardName(card)} at ${names(targets, name)}.`,
+  hitAimed: ({ does, number, of, targets }, name) =>
+    of === 1 ? null : `Hit ${number} of ${of}: ${HITS[does]} on ${names(targets, name)}.`,
+  secondHitDeclined: ({ seat }, name) => `${name(seat)} leaves it at one hit.`,
+  blocked: ({ seat, card }, name) => `${name(seat)} blocks with ${cardName(card)}.`,
+  shipChosen: () => null,
+  shieldBounced: ({ ship, card }) => `${cardName(card)} shrugs it off: ${shipName(ship)} is unharmed.`,
+  shieldWeakened: ({ ship, card, strength }) => `${cardName(card)} of ${shipName(ship)} holds, ${strength} left.`,
+  shieldBroken: ({ ship, card, why }) => `${cardName(card)} of ${shipName(ship)} ${BROKEN[why]}.`,
+  shipFlipped: ({ ship }) => `${shipName(ship)} loses its suit.`,
+  shipLost: ({ seat, ship }, name) => `${shipName(ship)} is lost to ${name(seat)}.`,
+  lastStandHeld: ({ seat, ship }, name) => `Last stand: ${shipName(ship)} of ${name(seat)} survives.`,
+  shieldsStripped: ({ seat, count }, name) =>
+    count === 0 ? `${name(seat)} has no shields to lose.` : `${name(seat)}’s shields fail.`,
+  bankLost: ({ seat, card }, name) => `The salvo costs ${name(seat)} ${cardName(card)} from the bank.`,
+  shattered: ({ seat, card }, name) => `The recoil costs ${name(seat)} ${cardName(card)}.`,
+  skipLaid: ({ seat }, name) => `${name(seat)} will skip the next turn.`,
+  shieldAssigned: ({ seat, card, ship }, name) => `${name(seat)} puts ${cardName(card)} on ${shipName(ship)}.`,
+  specialPlayed: ({ seat, card }, name) => `${name(seat)} plays ${cardName(card)}.`,
+  discarded: ({ seat, card }, name) => `${name(seat)} discards ${cardName(card)}.`,
+  trashed: ({ seat, card, from }, name) =>
+    `${name(seat)} trashes ${cardName(card)} from ${from === 'hand' ? 'the hand' : 'the discard pile'}.`,
+  retrieved: ({ seat, card }, name) => `${name(seat)} takes ${cardName(card)} back into the hand.`,
+  pileSeen: ({ seat, count, cards: known }, name) =>
+    `${name(seat)} looks at ${known === undefined ? `the next ${cards(count)}` : cardList(known)} of the pile.`,
+  pileArranged: ({ seat, count, cards: known }, name) =>
+    `${name(seat)} puts ${known === undefined ? cards(count) : cardList(known)} back on top.`,
+  lastStandSet: ({ seat }, name) => `${name(seat)}’s last ship will stand its ground once.`,
+  extraTurnGained: ({ seat }, name) => `${name(seat)} takes another turn after this one.`,
+  passed: ({ seat }, name) => `${name(seat)} passes.`,
+  eliminated: ({ seat }, name) => `${name(seat)} is out of ships, and out of the game.`,
+  resigned: ({ seat }, name) => `${name(seat)} leaves the battle.`,
+  wreckageCame: ({ seats }, name) => `No ship was lost: wreckage hits ${names(seats, name)}.`,
+  roundEnded: () => null,
+  gameEnded: ({ how, winners }, name) =>
+    `${ENDINGS[how]} ${names(winners, name)} ${winners.length === 1 ? 'wins' : 'share the victory'}!`,
+}
+
+const payment = (paid: Payment | undefined): string =>
+  paid === undefined ? '' : `, paying with ${cardList([...paid.bank, ...paid.hand])}`
+
+const actions: ActionWords = {
+  buy: ({ slot, payment: paid }) => `Buy the card in slot ${slot + 1}${payment(paid)}`,
+  rocket: ({ card, target }, name) => `Fire ${cardName(card)}${target === undefined ? '' : ` at ${name(target)}`}`,
+  nextHit: ({ target }, name) => (target === undefined ? 'No second hit' : `Second hit on ${name(target)}`),
+  shield: ({ card, ship }) => `Put ${cardName(card)} on ${ship === undefined ? 'the first free ship' : shipName(ship)}`,
+  special: ({ card }) => `Play ${cardName(card)}`,
+  pass: () => 'Pass',
+  defend: ({ card, ship }) => {
+    if (card !== undefined) return `Block with ${cardName(card)}`
+    return ship === undefined ? 'Let it through' : `Take it on ${shipName(ship)}`
+  },
+  trashOne: ({ zone, card }) => `Trash ${cardName(card)} from ${zone === 'hand' ? 'your hand' : 'your discard pile'}`,
+  discardOne: ({ card }) => `Discard ${cardName(card)}`,
+  retrieve: ({ card }) => `Take back ${cardName(card)}`,
+  arrange: ({ order }) => `Put them back in the order ${order.map((place) => place + 1).join(', ')}`,
+  wreckage: ({ ship }) => `The wreckage hits ${shipName(ship)}`,
+  resign: () => 'Leave the battle',
+}
+
+const PROMPTS: Readonly<Record<string, (view: View, name: NameOf) => string>> = {
+  action: () => 'Your turn: buy, fire, shield, special or pass.',
+  defend: ({ agenda }, name) => {
+    const step = agenda.steps.at(-1)
+    return step?.kind === 'defend' ? attackText(step.attack, name) : 'Land it on a ship, or block it.'
+  },
+  aegis: () => 'Aegis: trash a card from your hand or discard pile.',
+  nextHit: () => 'Aim the second hit, or leave it.',
+  trashOne: () => 'Choose a card to trash.',
+  discardOne: () => 'Choose a card to discard.',
+  retrieve: () => 'Choose a card of your discard pile to take back.',
+  arrange: () => 'Put these cards back on the pile in any order.',
+  wreckage: () => 'Wreckage: choose the ship that is hit.',
+}
+
+function attackText({ by, card, does, number, of }: Attack, name: NameOf): string {
+  const which = of === 1 ? '' : `, hit ${number} of ${of}`
+  return does === 'emp'
+    ? `${name(by)}’s ${cardName(card)}: block it, or let it through.`
+    : `${name(by)}’s ${cardName(card)}${which}: land it on a ship, or block it.`
+}
+
+export const words: Words = {
+  prompt: ({ kind }, view, name) => PROMPTS[kind]?.(view as View, name) ?? 'Choose.',
+  action: (action, name) => wordsFor<Action>(actions, action as Action, name) ?? action.kind,
+  event: (event, name) => wordsFor<SeenEvent>(events, event as SeenEvent, name),
+}
+
+type WordsFor<A extends { kind: string }> = {
+  readonly [K in A['kind']]: (of: Extract<A, { kind: K }>, name: NameOf) => string | null
+}
+
+function wordsFor<A extends { kind: string }>(table: WordsFor<A>, of: A, name: NameOf): string | null {
+  const say = table[of.kind as A['kind']] as ((of: A, name: NameOf) => string | null) | undefined
+  return say === undefined ? null : say(of, name)
+}

@@ -1,0 +1,76 @@
+import { type Automatic, type Ctx, next, openWindow, refuse, type Seat, type Windowed } from '@starboard/kernel'
+import type { Wreck } from './actions.ts'
+import { catalogueOf } from './catalogue.ts'
+import { afterWreckage, endGame, limitWinners } from './ending.ts'
+import type { Event } from './events.ts'
+import { land } from './hits.ts'
+import { isAlive, playerAt, shipOf } from './player.ts'
+import { landing } from './priorities.ts'
+import type { State, Step, WreckageStep } from './state.ts'
+import { beginRound } from './turn.ts'
+
+type Of<K> = Extract<Step, { kind: K }>
+
+/** SG-2.11: wreckage first, then the round limit, then the next round. */
+export const roundEndStep: Automatic<State, Of<'roundEnd'>, Event> = {
+  run(s, _step, ctx) {
+    ctx.emit({ kind: 'roundEnded', round: s.round, destroyed: s.destroyed })
+    next<Step>(s, { kind: 'roundOver' })
+    const duellists = livingSeats(s)
+    if (isWreckageDue(s, duellists.length)) wreck(s, duellists, ctx)
+  },
+}
+
+const livingSeats = ({ players }: State): readonly Seat[] => players.filter(isAlive).map(({ seat }) => seat)
+
+/** SG-7.3, 7.4: two fleets left and no ship destroyed in this round. */
+export function isWreckageDue(
+  { options: { wreckageFromRound: from }, round, destroyed }: Pick<State, 'options' | 'round' | 'destroyed'>,
+  living: number,
+): boolean {
+  return living === 2 && destroyed === 0 && from > 0 && round >= from
+}
+
+function wreck(s: State, seats: readonly Seat[], ctx: Ctx<Event>): void {
+  s.blows++
+  ctx.emit({ kind: 'wreckageCame', round: s.round, seats })
+  const asked = s.options.autoChoices ? [] : seats.filter((seat) => playerAt(s, seat).fleet.length > 1)
+  if (asked.length === 0) strikeBoth(s, seats, [], ctx)
+  else next<Step>(s, { kind: 'wreckage', window: openWindow<Wreck>(ctx, asked, s.options.defendSeconds) })
+}
+
+type Answers = readonly { readonly seat: Seat; readonly action: Wreck }[]
+
+/** SG-7.3: unavoidable; who has one ship has no choice. */
+function strikeBoth(s: State, seats: readonly Seat[], answers: Answers, ctx: Ctx<Event>): void {
+  for (const seat of seats) {
+    const ship = answers.find((answer) => answer.seat === seat)?.action.ship ?? wreckedByPriority(s, seat)
+    land(s, playerAt(s, seat), { ship, does: 'normal', by: null }, ctx)
+  }
+}
+
+/** SG-8.1 */
+const wreckedByPriority = (s: State, seat: Seat): number =>
+  landing(catalogueOf(s.options), playerAt(s, seat).fleet, 'normal').id
+
+export const wreckageStep: Windowed<State, WreckageStep, Wreck, Event> = {
+  answer: 'wreckage',
+  mode: 'sealed',
+  legal: (s, seat) => playerAt(s, seat).fleet.map(({ id }): Wreck => ({ kind: 'wreckage', ship: id })),
+  check: (s, seat, { ship }) =>
+    shipOf(playerAt(s, seat), ship) === undefined
+      ? refuse('not-your-ship', 'SG-7.3', 'Choose a ship of your own.')
+      : null,
+  fallback: (s, seat) => ({ kind: 'wreckage', ship: wreckedByPriority(s, seat) }),
+  close: (s, _step, answers, ctx) => strikeBoth(s, livingSeats(s), answers, ctx),
+}
+
+/** SG-7.1, 7.5, 7.6 */
+export const roundOverStep: Automatic<State, Of<'roundOver'>, Event> = {
+  run(s, _step, ctx) {
+    const decided = afterWreckage(s)
+    if (decided !== null) return endGame(s, decided, ctx)
+    if (s.round >= s.options.roundLimit) return endGame(s, { how: 'limit', winners: limitWinners(s) }, ctx)
+    beginRound(s, ctx)
+  },
+}
