@@ -1,9 +1,8 @@
 import type { Ctx, Outcome, Seat } from '@starboard/kernel'
-import { catalogueOf } from './catalogue.ts'
-import { pileSize } from './draw.ts'
 import type { Event } from './events.ts'
 import { isAlive } from './player.ts'
 import type { Ending, Player, State } from './state.ts'
+import { statisticsOf } from './statistics.ts'
 
 type Ended = NonNullable<State['ended']>
 
@@ -88,23 +87,4 @@ function placesOf(players: readonly Player[], winners: readonly Seat[]): readonl
     return a.fleet.length !== b.fleet.length ? a.fleet.length > b.fleet.length : a.out > b.out
   }
   return players.map((own) => 1 + players.filter((other) => isAhead(other, own)).length)
-}
-
-/** Section 11.3 */
-function statisticsOf(s: State): Readonly<Record<string, number>> {
-  const left = pileSize(s.pile)
-  return { ...s.counts, pileLeft: left, pileEmpty: left === 0 ? 1 : 0, ...boughtOf(s) }
-}
-
-/** Every market card is in the pile, in a slot, or was bought. */
-function boughtOf({ options, pile, market }: State): Readonly<Record<string, number>> {
-  const bought: Record<string, number> = {}
-  for (const { id, copies } of catalogueOf(options).market) bought[id] = copies
-  const stays = (card: string | null) => {
-    if (card !== null) bought[card] = (bought[card] ?? 0) - 1
-  }
-  for (const { card } of pile.top) stays(card)
-  for (const card of pile.loose) stays(card)
-  for (const card of market) stays(card)
-  return Object.fromEntries(catalogueOf(options).market.map(({ id, name }) => [`bought: ${name}`, bought[id] ?? 0]))
 }

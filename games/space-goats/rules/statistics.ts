@@ -1,0 +1,57 @@
+import type { CardId } from './cards.ts'
+import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { pileSize } from './draw.ts'
+import type { State } from './state.ts'
+
+type Statistics = Record<string, number>
+
+const NONE: Statistics = {
+  turns: 0,
+  buys: 0,
+  rockets: 0,
+  shields: 0,
+  specials: 0,
+  passes: 0,
+  blocks: 0,
+  pileLeft: 0,
+  pileEmpty: 0,
+}
+
+/** One object to copy from for all matches: building thirty members by name would take longer than a turn. */
+interface Form {
+  readonly allBought: Statistics
+  readonly nameOf: ReadonlyMap<CardId, string>
+}
+
+const forms = new WeakMap<Catalogue, Form>()
+
+function formOf(catalogue: Catalogue): Form {
+  const known = forms.get(catalogue)
+  if (known !== undefined) return known
+  const bought = catalogue.market.map(({ name, copies }) => [`bought: ${name}`, copies] as const)
+  const made: Form = {
+    allBought: { ...NONE, ...Object.fromEntries(bought) },
+    nameOf: new Map(catalogue.market.map(({ id, name }) => [id, `bought: ${name}`])),
+  }
+  forms.set(catalogue, made)
+  return made
+}
+
+/** Section 11.3, and what was bought: every market card that is neither in the pile nor in a slot. */
+export function statisticsOf({ options, counts, pile, market }: State): Readonly<Statistics> {
+  const { allBought, nameOf } = formOf(catalogueOf(options))
+  const statistics = { ...allBought }
+  const { turns, buys, rockets, shields, specials, passes, blocks } = counts
+  Object.assign(statistics, { turns, buys, rockets, shields, specials, passes, blocks })
+  const left = pileSize(pile)
+  statistics.pileLeft = left
+  statistics.pileEmpty = left === 0 ? 1 : 0
+  const stays = (card: CardId | null) => {
+    const name = card === null ? undefined : nameOf.get(card)
+    if (name !== undefined) statistics[name] = (statistics[name] ?? 0) - 1
+  }
+  for (const { card } of pile.top) stays(card)
+  for (const card of pile.loose) stays(card)
+  for (const card of market) stays(card)
+  return statistics
+}
