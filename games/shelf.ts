@@ -5,6 +5,7 @@ import { heuristic as racer } from './roborally/bot/index.ts'
 import { roboRally } from './roborally/rules/index.ts'
 import { formats } from './roborally/scenarios/play-race.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
+import { reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
 
 export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
@@ -13,7 +14,7 @@ export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer }, hasCommands: true, formats },
-  { game: spaceGoats, bots: {} },
+  { game: spaceGoats, bots: { reference }, hasCommands: true },
 ]
 
 export const onShelf = (id: string): ShelfEntry | undefined => shelf.find(({ game }) => game.meta.id === id)

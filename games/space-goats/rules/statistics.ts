@@ -15,6 +15,7 @@ const NONE: Statistics = {
   blocks: 0,
   pileLeft: 0,
   pileEmpty: 0,
+  passesAtLimit: 0,
 }
 
 /** One object to copy from for all matches: building thirty members by name would take longer than a turn. */
@@ -38,7 +39,7 @@ function formOf(catalogue: Catalogue): Form {
 }
 
 /** Section 11.3, and what was bought: every market card that is neither in the pile nor in a slot. */
-export function statisticsOf({ options, counts, pile, market }: State): Readonly<Statistics> {
+export function statisticsOf({ options, counts, pile, market, ended }: State): Readonly<Statistics> {
   const { allBought, nameOf } = formOf(catalogueOf(options))
   const statistics = { ...allBought }
   const { turns, buys, rockets, shields, specials, passes, blocks } = counts
@@ -46,6 +47,8 @@ export function statisticsOf({ options, counts, pile, market }: State): Readonly
   const left = pileSize(pile)
   statistics.pileLeft = left
   statistics.pileEmpty = left === 0 ? 1 : 0
+  // Section 11.3: games that run into the round limit are left out of the passes.
+  statistics.passesAtLimit = ended?.how === 'limit' ? counts.passes : 0
   const stays = (card: CardId | null) => {
     const name = card === null ? undefined : nameOf.get(card)
     if (name !== undefined) statistics[name] = (statistics[name] ?? 0) - 1

@@ -1,0 +1,57 @@
+import type { Action } from '../../rules/actions.ts'
+import type { CardId } from '../../rules/cards.ts'
+import { cardOf } from '../../rules/catalogue.ts'
+import type { Effect } from '../../rules/effects.ts'
+import { isFree } from '../../rules/player.ts'
+import { bestBuy, isShipLeft } from './buy.ts'
+import type { Glance } from './glance.ts'
+import { rocketScore, targetOf } from './rocket.ts'
+import { shieldScore } from './shield.ts'
+import { specialScore } from './special.ts'
+
+/** On a tie a rocket goes before a special, and that before a shield; all of them before a purchase. */
+const ORDER = { rocket: 0, special: 1, shield: 2, currency: 3, debris: 3 } as const
+
+/** Section 11.2: the highest score acts; cards in hand count only above 0, the best purchase always. */
+export function act(g: Glance): Action {
+  const { hand, catalogue } = g
+  let [score, place] = [0, -1]
+  let best: Effect | undefined
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] ?? ''
+    const { effect } = cardOf(catalogue, card)
+    const own = scoreInHand(g, effect, card)
+    if (own < score || own <= 0 || (best !== undefined && own === score && !isBefore(effect, best))) continue
+    best = effect
+    score = own
+    place = index
+  }
+  const buy = bestBuy(g)
+  if (best === undefined) return buy.slot < 0 ? { kind: 'pass' } : { kind: 'buy', slot: buy.slot }
+  return buy.score > score ? { kind: 'buy', slot: buy.slot } : playCard(g, hand[place] ?? '', best)
+}
+
+/** At equal scores: by kind, then by value, then in hand order. */
+const isBefore = (effect: Effect, best: Effect): boolean =>
+  ORDER[effect.kind] < ORDER[best.kind] || (effect.kind === best.kind && effect.value > best.value)
+
+function scoreInHand(g: Glance, effect: Effect, card: CardId): number {
+  if (effect.kind === 'rocket') return rocketScore(g, effect, card)
+  if (effect.kind === 'shield') return effect.strength === 0 ? 0 : shieldScore(g, effect)
+  if (effect.kind !== 'special') return 0
+  return effect.does === 'shuttle' && !isShipLeft(g) ? 0 : specialScore(g, effect)
+}
+
+function playCard(g: Glance, card: CardId, effect: Effect): Action {
+  if (effect.kind === 'shield') return assign(g, card)
+  if (effect.kind === 'special') return { kind: 'special', card }
+  return effect.kind === 'rocket' && effect.at !== 'all'
+    ? { kind: 'rocket', card, target: targetOf(g, effect.does) }
+    : { kind: 'rocket', card }
+}
+
+/** SG-8.10: the engine view finds the ship by itself. */
+function assign({ view, me }: Glance, card: CardId): Action {
+  const ship = view.options.autoChoices ? undefined : me.fleet.find(isFree)
+  return ship === undefined ? { kind: 'shield', card } : { kind: 'shield', card, ship: ship.id }
+}

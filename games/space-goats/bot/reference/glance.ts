@@ -1,0 +1,36 @@
+import { bug, type Chance, type Seat } from '@starboard/kernel'
+import type { CardId } from '../../rules/cards.ts'
+import { type Catalogue, catalogueOf, effectOf } from '../../rules/catalogue.ts'
+import { isFree } from '../../rules/player.ts'
+import type { SeenPlayer, View } from '../../rules/view.ts'
+
+/** All that the policy looks at, read from the view once. */
+export interface Glance {
+  readonly view: View
+  readonly catalogue: Catalogue
+  readonly seat: Seat
+  readonly me: SeenPlayer
+  readonly hand: readonly CardId[]
+  /** Bank and currency in hand. */
+  readonly funds: number
+  /** Own ships without an assigned shield. */
+  readonly freeShips: number
+  readonly rocketsInHand: number
+  /** For ties, never for the match (SG-1.3a). */
+  readonly random: Chance
+}
+
+export function glanceAt(view: View, seat: Seat, random: Chance): Glance {
+  const catalogue = catalogueOf(view.options)
+  const me = view.players[seat] ?? bug(`There is no seat ${seat}.`)
+  const hand = me.hand ?? bug('A player sees the own hand.')
+  let [funds, rocketsInHand] = [me.bank.length, 0]
+  for (const card of hand) {
+    const { kind } = effectOf(catalogue, card)
+    if (kind === 'currency') funds++
+    else if (kind === 'rocket') rocketsInHand++
+  }
+  let freeShips = 0
+  for (const ship of me.fleet) if (isFree(ship)) freeShips++
+  return { view, catalogue, seat, me, hand, funds, freeShips, rocketsInHand, random }
+}

@@ -1,0 +1,13 @@
+import type { Bot } from '@starboard/kernel'
+import type { SpaceGoats } from '../../rules/state.ts'
+import { answer } from './answers.ts'
+import { glanceAt } from './glance.ts'
+
+/** Section 11.2: scores every card as the original does. The yardstick of the engine view, and a player at a table. */
+export const reference: Bot<SpaceGoats> = {
+  play({ view }, seat, { random }) {
+    const { steps } = view.agenda
+    const step = steps[steps.length - 1]
+    return (step && answer(glanceAt(view, seat, random), step)) ?? 'wait'
+  },
+}

@@ -1,0 +1,25 @@
+import type { Bench } from '@starboard/bench'
+import { compared } from './compare.ts'
+import { ORIGINALS } from './original.ts'
+import { parityGames } from './parity-games.ts'
+
+const GAMES = 20_000
+
+/** How far the engine view is from the original, over 20,000 games for each table it is known for. */
+export const parityBench: Bench = async (_entry, { onFigure }) => {
+  for (const original of ORIGINALS) {
+    const measured = await parityGames(original.seats, GAMES, `parity bench ${Date.now()}`)
+    for (const { name, measured: here, original: there, bound } of compared(measured, original)) {
+      const off = Math.abs(here - there)
+      onFigure({
+        name: `${original.seats} players, ${name}: ${here.toFixed(2)} against ${there}`,
+        unit: 'off',
+        goal: { below: bound },
+        median: off,
+        min: off,
+        max: off,
+        met: off < bound,
+      })
+    }
+  }
+}
