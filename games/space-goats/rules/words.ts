@@ -75,7 +75,7 @@ const events: EventWords = {
   shieldWeakened: ({ ship, card, strength }) => `${cardName(card)} of ${shipName(ship)} holds, ${strength} left.`,
   shieldBroken: ({ ship, card, why }) => `${cardName(card)} of ${shipName(ship)} ${BROKEN[why]}.`,
   shipFlipped: ({ ship }) => `${shipName(ship)} loses its suit.`,
-  shipLost: ({ seat, ship }, name) => `${shipName(ship)} is lost to ${name(seat)}.`,
+  shipLost: ({ seat, ship }, name) => `${name(seat)} loses ${shipName(ship)}.`,
   lastStandHeld: ({ seat, ship }, name) => `Last stand: ${shipName(ship)} of ${name(seat)} survives.`,
   shieldsStripped: ({ seat, count }, name) =>
     count === 0 ? `${name(seat)} has no shields to lose.` : `${name(seat)}’s shields fail.`,
