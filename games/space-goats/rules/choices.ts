@@ -7,7 +7,7 @@ import { drawCards } from './draw.ts'
 import type { Event } from './events.ts'
 import { isJunk, leaveHand, playerAt, toTrash } from './player.ts'
 import { cheapestFirst, leastOfBoth, leastValued, reconDiscard, salvaged } from './priorities.ts'
-import { takeOut } from './rows.ts'
+import { takeAt, takeOut } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
 
 /** The questions after a card, and what the engine view or the clock answers to them. */
@@ -107,13 +107,15 @@ export function automaticDiscard(
   return card ?? bug('There is nothing to discard.')
 }
 
+/** After a Recon everybody knows that one of the drawn cards goes, not an equal one that was there before. */
 export function discard(
   s: State,
   player: Player,
-  { card, why }: { readonly card: CardId; readonly why: 'decoy' | 'recon' },
+  { card, why, among }: Pick<Of<'discardOne'>, 'why' | 'among'> & { readonly card: CardId },
   ctx: Ctx<Event>,
 ): void {
-  leaveHand(catalogueOf(s.options), player, card)
+  if (why === 'decoy') leaveHand(catalogueOf(s.options), player, card)
+  else takeAt(player.hand, player.hand.indexOf(card, player.hand.length - among))
   player.discard.push(card)
   ctx.reveal({ kind: 'discarded', seat: player.seat, card, why })
 }
@@ -127,8 +129,8 @@ const discardOne: Move<State, Of<'discardOne'>, DiscardOne, Event> = {
       : why === 'decoy'
         ? refuse('not-in-hand', 'SG-5.3', 'Discard a card of your hand.')
         : refuse('not-drawn', 'SG-6.2', 'Discard one of the cards just drawn.'),
-  apply(s, seat, { card }, ctx, { why }) {
-    discard(s, playerAt(s, seat), { card, why }, ctx)
+  apply(s, seat, { card }, ctx, { why, among }) {
+    discard(s, playerAt(s, seat), { card, why, among }, ctx)
     return 'answered'
   },
 }

@@ -83,6 +83,6 @@ function drawAndDiscard(s: State, player: Player, ctx: Ctx<Event>): void {
   const among = player.hand.length
   if (among === 0) return
   if (among === 1 || s.options.autoChoices)
-    discard(s, player, { card: automaticDiscard(s, player, { why: 'decoy', among }), why: 'decoy' }, ctx)
+    discard(s, player, { card: automaticDiscard(s, player, { why: 'decoy', among }), why: 'decoy', among }, ctx)
   else next<Step>(s, { kind: 'discardOne', why: 'decoy', among, by: deadline(s.options.choiceSeconds, ctx.now) })
 }

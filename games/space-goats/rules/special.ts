@@ -73,7 +73,7 @@ const SPECIALS: Readonly<Record<SpecialEffect['does'], (s: State, player: Player
     const among = drawCards(s, player, 3, ctx)
     if (among === 0) return
     if (among === 1 || s.options.autoChoices)
-      discard(s, player, { card: automaticDiscard(s, player, { why: 'recon', among }), why: 'recon' }, ctx)
+      discard(s, player, { card: automaticDiscard(s, player, { why: 'recon', among }), why: 'recon', among }, ctx)
     else next<Step>(s, { kind: 'discardOne', why: 'recon', among, by: byFor(s, ctx) })
   },
   salvage(s, player, ctx) {
