@@ -74,7 +74,7 @@ export class Players {
 
   #ask(state: GameTypes['State'], { seat, kind }: Decision, when: { at: number; now: Ms }): Answer['action'] | 'wait' {
     const { bot, budget } = this.#seats[seat] ?? bug(`Seat ${seat} is asked ${kind}, but nobody sits there.`)
-    const look = lookAt(this.#game, state, seat, when)
+    const look = lookAt(this.#game, state, seat, { at: when.at, now: when.now, isBrief: true })
     const action = bot.play(look, seat, budget)
     if (action === 'wait') return action
     const why = this.#game.check(state, seat, action, 'bot')

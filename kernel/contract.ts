@@ -169,6 +169,8 @@ export interface Game<T extends GameTypes> {
   /** What an absent seat does; null only in free mode. */
   fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null
   view(state: T['State'], viewer: Viewer): T['View']
+  /** The same, sharing parts with the state: for a bot that looks and forgets, where views would take most of the time. */
+  glance?(state: T['State'], viewer: Viewer): T['View']
   outcome(state: T['State']): Outcome | null
   /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */
   determinize(view: T['View'], viewer: Seat | 'spectator', random: Chance): T['State']

@@ -17,12 +17,14 @@ export interface Look<T extends GameTypes> {
   readonly refused: readonly { readonly action: T['Action']; readonly why: Refusal }[]
 }
 
-export function lookAt<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  viewer: Viewer,
-  when: { at: number; now: Ms },
-): Look<T> {
+export interface LookWhen {
+  readonly at: number
+  readonly now: Ms
+  /** Looked at and forgotten before anything happens: the view may share parts with the state. */
+  readonly isBrief?: boolean
+}
+
+export function lookAt<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer, when: LookWhen): Look<T> {
   return new LazyLook(game, state, viewer, when)
 }
 
@@ -33,19 +35,25 @@ class LazyLook<T extends GameTypes> implements Look<T> {
   readonly #game: Game<T>
   readonly #state: T['State']
   readonly #viewer: Viewer
+  readonly #isBrief: boolean
   #view: T['View'] | undefined
   #legal: readonly T['Action'][] | undefined
 
-  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now }: { at: number; now: Ms }) {
+  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now, isBrief = false }: LookWhen) {
     this.at = at
     this.now = now
     this.#game = game
     this.#state = state
     this.#viewer = viewer
+    this.#isBrief = isBrief
   }
   get view() {
-    this.#view ??= this.#game.view(this.#state, this.#viewer)
+    this.#view ??= this.#isBrief ? this.#glance() : this.#game.view(this.#state, this.#viewer)
     return this.#view
+  }
+  #glance() {
+    const game = this.#game
+    return game.glance === undefined ? game.view(this.#state, this.#viewer) : game.glance(this.#state, this.#viewer)
   }
   get open() {
     return openTo(this.#viewer, this.#game.decisions(this.#state))

@@ -51,7 +51,7 @@ export interface Question<S, P, A extends { kind: string }, E> {
 export interface Window<B> {
   asked: readonly Seat[]
   answers: { [seat: number]: B }
-  readonly notBefore: Ms
+  notBefore: Ms
   readonly by: Ms | null
 }
 
@@ -95,10 +95,11 @@ export function openWindow<B>(
   return { asked, answers: {}, notBefore, by }
 }
 
-/** A seat that leaves the game is waited for no longer. */
+/** A seat that leaves the game is waited for no longer, and a window without anybody closes at once. */
 export function withdraw<B>(window: Window<B>, seat: Seat): void {
   window.asked = window.asked.filter((asked) => asked !== seat)
   delete window.answers[seat]
+  if (window.asked.length === 0) window.notBefore = 0
 }
 
 export type StepTypes = GameTypes & { Step: StepBase; State: { agenda: Agenda<StepBase> } }

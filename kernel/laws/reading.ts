@@ -6,12 +6,13 @@ import { explored, play } from './play.ts'
 import { sampler } from './sample.ts'
 import { happen, streamedChance, type When, whenOf } from './sandbox.ts'
 import { textOf } from './text.ts'
+import { nameOf, type Onlooker, viewersOf } from './viewers.ts'
 
 type State = GameTypes['State']
 
 export const readingChangesNothing = law({
   name: 'reading changes nothing',
-  says: 'Whoever asks the rules something leaves the state as it was; an action is not changed by being played.',
+  says: 'Whoever asks the rules something leaves the state as it was, and who glances sees what the view shows; an action is not changed by being played.',
   check(game, trial) {
     const isSampled = sampler(trial, 'reading', 60)
     const seats = seatsOf(trial.setup.seats)
@@ -23,6 +24,7 @@ export const readingChangesNothing = law({
         read()
         same(entry, `the state after ${what}`, { found: textOf(state), expected })
       }
+      for (const viewer of viewersOf(match)) checkGlance(game, state, { viewer, entry })
       for (const seat of seats) checkAction(game, state, { seat, entry, when: whenOf(match, 'reading') })
     }
   },
@@ -36,12 +38,23 @@ function readers(game: AnyGame, state: State, seats: readonly Seat[]): readonly 
     ['check', () => seats.map((seat) => game.legal(state, seat).map((action) => game.check(state, seat, action)))],
     ['fallback', () => game.decisions(state).map(({ seat }) => game.fallback(state, seat, streamedChance('')))],
     ['view', () => viewers.map((viewer) => game.view(state, viewer))],
+    ['glance', () => viewers.map((viewer) => game.glance?.(state, viewer))],
     ['outcome', () => game.outcome(state)],
     ['pieces', () => game.pieces(state)],
     ['wake', () => game.wake?.(state)],
     ['candidates', () => seats.map((seat) => game.candidates?.(state, seat))],
     ['talk', () => game.talk?.(state)],
   ]
+}
+
+/** Who only glances sees the same. */
+function checkGlance(
+  game: AnyGame,
+  state: State,
+  { viewer, entry }: { readonly viewer: Onlooker; readonly entry: number },
+): void {
+  const [found, expected] = [game.glance ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
+  same(entry, `the glance of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
 }
 
 /** The log keeps the action that was applied: rules that change it would change the past. */

@@ -76,7 +76,7 @@ function replayAll({ entry: { game }, setup, bot, played }: Duels, depth: 'rules
       game.apply(state, step.seat, step.action, ctx)
     }
     function consider(seat: Seat): void {
-      const look = lookAt(game, state, seat, { at: 0, now: 0 })
+      const look = lookAt(game, state, seat, { at: 0, now: 0, isBrief: true })
       if (depth === 'shown') void look.view
       else bot.play(look, seat, budget)
     }

@@ -66,7 +66,7 @@ function checkPayment(
     return refuse('no-choice', 'SG-3.2', 'With automatic choices the newest bank cards pay; name none.')
   const named = [...payment.bank, ...payment.hand]
   if (named.length !== cost)
-    return refuse('wrong-payment', 'SG-3.2', `It costs ${cost}; you named ${named.length} cards to pay with.`)
+    return refuse('wrong-payment', 'SG-3.2', `It costs ${cost}; name as many cards to pay with, not ${named.length}.`)
   if (!isPartOf(payment.bank, player.bank))
     return refuse('not-in-bank', 'SG-3.2', 'You name cards that your bank does not have.')
   if (!isPartOf(payment.hand, player.hand))

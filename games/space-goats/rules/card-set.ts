@@ -15,9 +15,12 @@ const MOST_COPIES = 40
 const MOST_COST = 20
 const BOX_SHIPS = 16
 
+/** Something to read: no blanks at the ends, no line breaks. */
+const label = z.string().check(z.maxLength(40), z.regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u))
+
 const entry = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  id: label,
+  name: label,
   kind: z.string(),
   cost: z.nullable(z.int()),
   copies: z.int(),
@@ -33,13 +36,14 @@ export function readCardSet(text: string): CardSet | Refusal {
   if (list.length === 0 || list.length > MOST_KINDS)
     return fault(`A card set has 1 to ${MOST_KINDS} kinds of cards, not ${list.length}.`)
   const cards: Card[] = []
-  let ships = BOX_SHIPS
+  let ships: number | null = null
   for (const [place, value] of list.entries()) {
     const read = z.safeParse(entry, value)
-    if (!read.success) return fault(`Card ${place + 1} lacks something: id, name, kind, cost, copies and effectId.`)
+    if (!read.success) return fault(`Card ${place + 1} needs a readable id and name, kind, cost, copies and effectId.`)
     if (read.data.kind === 'ship') {
       if (read.data.copies < 2 || read.data.copies > MOST_COPIES)
         return fault(`There must be 2 to ${MOST_COPIES} ship cards, not ${read.data.copies}.`)
+      if (ships !== null) return fault('Only one entry may say how many ship cards there are.')
       ships = read.data.copies
       continue
     }
@@ -48,7 +52,7 @@ export function readCardSet(text: string): CardSet | Refusal {
     if (cards.some(({ id }) => id === card.id)) return fault(`Two cards have the id ${card.id}.`)
     cards.push(card)
   }
-  return setOf(cards, ships)
+  return setOf(cards, ships ?? BOX_SHIPS)
 }
 
 function setOf(cards: readonly Card[], ships: number): CardSet | Refusal {

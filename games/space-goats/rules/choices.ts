@@ -40,7 +40,7 @@ export function checkTrash(
   { action: { zone, card }, why }: { readonly action: TrashOne; readonly why: TrashWhy },
 ): Refusal | null {
   if (why === 'clean' && zone === 'hand')
-    return refuse('wrong-zone', TRASH_RULES[why], 'Deep Clean trashes a card of your discard pile.')
+    return refuse('wrong-zone', TRASH_RULES[why], 'Choose a card of your discard pile.')
   if (trashable(player, why)[zone].includes(card)) return null
   const place = zone === 'hand' ? 'hand' : 'discard pile'
   return refuse('not-there', TRASH_RULES[why], `There is no such card in your ${place} that may be trashed.`)

@@ -92,7 +92,10 @@ function carryOut(s: State, { attack, targets, answers }: Wave, ctx: Ctx<Event>)
   for (const seat of targets) {
     const player = playerAt(s, seat)
     if (!isAlive(player)) continue
-    const answer = answers.find((given) => given.seat === seat)?.action ?? unasked(s, player, attack)
+    const given = answers.find((answer) => answer.seat === seat)?.action
+    // What the engine chooses for a hand tells something about it: nobody takes back a shot after that.
+    if (given === undefined && player.hand.length > 0) ctx.random.touch()
+    const answer = given ?? unasked(s, player, attack)
     meet(s, player, { attack, answer }, ctx)
     if (answer.card !== undefined && isAegis(s, answer.card)) trashing.push(seat)
   }
@@ -146,7 +149,7 @@ function checkDefence(
   { action: { card, ship, let: letThrough }, attack }: { readonly action: Defend; readonly attack: Attack },
 ): Refusal | null {
   const given = [card, ship, letThrough].filter((part) => part !== undefined).length
-  if (given !== 1) return refuse('one-answer', 'SG-4.4', 'Block with one card, or say which ship takes the hit.')
+  if (given !== 1) return refuse('one-answer', 'SG-4.4', 'Give one answer: a card that blocks, or what it hits.')
   if (card !== undefined) return checkReactive(s, player, card)
   if (letThrough !== undefined)
     return attack.does === 'emp' ? null : refuse('choose-ship', 'SG-4.6', 'Say which ship takes the hit.')

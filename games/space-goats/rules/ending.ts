@@ -21,7 +21,7 @@ export function afterWreckage(s: State): Ended | null {
   const living = s.players.filter(isAlive)
   if (living.length > 1) return null
   if (living.length === 1) return { how: 'wreckage', winners: seatsOf(living) }
-  const richest = richestOf(s.players.filter(({ out }) => out === s.blows))
+  const richest = richestOf(s.players.filter(({ out }) => out === s.blow))
   return { how: richest.length === 1 ? 'bank' : 'draw', winners: seatsOf(richest) }
 }
 
@@ -42,9 +42,11 @@ const ENDINGS: Readonly<Record<Ending, Pick<Outcome, 'text' | 'rule'>>> = {
   wreckage: { rule: 'SG-7.3', text: 'Drifting wreckage has decided the duel.' },
   bank: { rule: 'SG-7.5', text: 'Wreckage has taken both fleets; the larger bank wins.' },
   draw: { rule: 'SG-7.5', text: 'Wreckage has taken both fleets, and the banks are equal: a draw.' },
-  limit: { rule: 'SG-7.6', text: 'The last round is over; most ships win.' },
+  limit: { rule: 'SG-7.6', text: 'The last round is over: most ships win, then the tie rule.' },
   resigned: { rule: 'SG-7.7', text: 'The others have left: the last fleet wins.' },
 }
+
+const DRAWN_AT_LIMIT = { rule: 'SG-7.6', text: 'The last round is over, and ships and banks are equal: a draw.' }
 
 /** Half points are counted double: a win is two, a draw one each. */
 const WIN = 2
@@ -59,7 +61,7 @@ export function outcome(s: State): Outcome | null {
     places: placesOf(s.players, winners),
     points,
     result: isDraw ? 'draw' : 'won',
-    ...ENDINGS[how],
+    ...(how === 'limit' && isDraw ? DRAWN_AT_LIMIT : ENDINGS[how]),
     ending: how,
     turns: s.round,
     lines: s.players.map((player) => ({

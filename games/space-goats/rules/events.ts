@@ -33,7 +33,7 @@ export type Event =
   | { kind: 'shipChosen'; seat: Seat; ship: number; by: Seat | null }
   | { kind: 'shieldBounced'; seat: Seat; ship: number; card: CardId }
   | { kind: 'shieldWeakened'; seat: Seat; ship: number; card: CardId; strength: number }
-  | { kind: 'shieldBroken'; seat: Seat; ship: number; card: CardId; why: 'hit' | 'emp' | 'lost' }
+  | { kind: 'shieldBroken'; seat: Seat; ship: number; card: CardId; why: 'hit' | 'emp' | 'lost' | 'left' }
   | { kind: 'shipFlipped'; seat: Seat; ship: number }
   | { kind: 'shipLost'; seat: Seat; ship: number; by: Seat | null }
   | { kind: 'lastStandHeld'; seat: Seat; ship: number }

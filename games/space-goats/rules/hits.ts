@@ -48,10 +48,12 @@ function wearShield(
   else ctx.emit({ kind: 'shieldWeakened', seat, ship: ship.id, card, strength: shield.strength })
 }
 
-/** SG-4.7, 4.12, 4.14: broken shields are trashed. */
+type Broken = Extract<Event, { kind: 'shieldBroken' }>['why']
+
+/** SG-4.7, 4.12, 4.14, 7.7: broken shields are trashed. */
 export function breakShield(
   s: State,
-  { seat, ship, why }: { readonly seat: Seat; readonly ship: Ship; readonly why: 'hit' | 'emp' | 'lost' },
+  { seat, ship, why }: { readonly seat: Seat; readonly ship: Ship; readonly why: Broken },
   ctx: Ctx<Event>,
 ): void {
   if (ship.shield === null) return
@@ -74,7 +76,8 @@ function destroy(
   ctx.emit({ kind: 'shipLost', seat, ship: ship.id, by })
   breakShield(s, { seat, ship, why: 'lost' }, ctx)
   if (isAlive(player)) return
-  player.out = s.blows
+  if (s.blow === 0) s.blow = ++s.blows
+  player.out = s.blow
   ctx.emit({ kind: 'eliminated', seat, by })
 }
 

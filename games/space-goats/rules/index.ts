@@ -13,7 +13,7 @@ import { series } from './series.ts'
 import { checkSetup, setup } from './setup.ts'
 import type { SpaceGoats, State } from './state.ts'
 import { flow } from './steps.ts'
-import { view } from './view.ts'
+import { glance, view } from './view.ts'
 import { words } from './words.ts'
 
 export const spaceGoats: Game<SpaceGoats> = {
@@ -38,6 +38,7 @@ export const spaceGoats: Game<SpaceGoats> = {
   setup,
   ...flow,
   view,
+  glance,
   outcome,
   determinize,
   pieces,
@@ -79,5 +80,7 @@ function candidateActions(s: State, seat: Seat): readonly Action[] {
 function candidatesWith(s: State, seat: Seat, card: CardId): readonly Action[] {
   const { kind } = effectOf(catalogueOf(s.options), card)
   if (kind === 'special') return [{ kind: 'special', card }]
-  return kind === 'shield' ? playerAt(s, seat).fleet.map(({ id }) => ({ kind: 'shield', card, ship: id })) : []
+  if (kind !== 'shield') return []
+  if (s.options.autoChoices) return [{ kind: 'shield', card }]
+  return playerAt(s, seat).fleet.map(({ id }) => ({ kind: 'shield', card, ship: id }))
 }

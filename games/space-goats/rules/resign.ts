@@ -26,16 +26,16 @@ export const resign: Move<State, Step | undefined, Resign, Event> = {
 /** The ships go back without counting as destroyed (SG-R24). */
 function leave(s: State, player: Player, ctx: Ctx<Event>): void {
   const { seat } = player
-  s.blows++
-  for (const ship of player.fleet) breakShield(s, { seat, ship, why: 'lost' }, ctx)
+  for (const ship of player.fleet) breakShield(s, { seat, ship, why: 'left' }, ctx)
   player.fleet = []
-  player.out = s.blows
+  player.out = ++s.blows
   player.resigned = true
   player.extraDue = false
 }
 
-/** What the player had begun is dropped, questions to others included. */
+/** What the player had begun is dropped, questions to others included; but who has used an Aegis still owes a card. */
 function endTurn(s: State): void {
+  const owed = s.agenda.steps.filter(({ kind }) => kind === 'aegis')
   s.agenda.steps = []
-  next<Step>(s, { kind: 'turnEnd' })
+  next<Step>(s, ...owed, { kind: 'turnEnd' })
 }

@@ -59,7 +59,7 @@ export const rocket: Move<State, Step, FireRocket, Event> = {
     leaveHand(catalogueOf(s.options), player, card)
     player.discard.push(card)
     s.counts.rockets++
-    s.blows++
+    s.blow = 0
     const targets = effect.at === 'all' ? opponentsAfter(s, seat) : [target ?? bug('The rocket has no target.')]
     ctx.emit({ kind: 'rocketFired', seat, card, targets })
     next<Step>(s, { kind: 'turnEnd' })

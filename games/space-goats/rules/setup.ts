@@ -46,6 +46,7 @@ export function setup({ rules, seats, options }: Setup<SpaceGoats>, ctx: Ctx<Eve
     players: seatsOf(seats).map((seat) => newPlayer(seat, cardsOf(catalogue.starter), each)),
     shipsMade: seats * each,
     blows: 0,
+    blow: 0,
     counts: { turns: 0, buys: 0, rockets: 0, shields: 0, specials: 0, passes: 0, blocks: 0 },
     ended: null,
   }

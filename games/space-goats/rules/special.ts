@@ -89,6 +89,7 @@ const SPECIALS: Readonly<Record<SpecialEffect['does'], (s: State, player: Player
     else next<Step>(s, { kind: 'arrange', seen, by: byFor(s, ctx) })
   },
   lastStand(_s, player, ctx) {
+    if (player.lastStand) return
     player.lastStand = true
     ctx.emit({ kind: 'lastStandSet', seat: player.seat })
   },

@@ -145,8 +145,10 @@ export interface State {
   players: Player[]
   /** How many ships there have been: the number of the next one. */
   shipsMade: number
-  /** How many blows there have been that can put somebody out: rockets, wreckages and resignations. */
+  /** How many blows have put somebody out: rockets, wreckages and resignations. */
   blows: number
+  /** The number of the present rocket or wreckage among them; 0 until it puts somebody out. */
+  blow: number
   counts: Counts
   ended: { readonly how: Ending; readonly winners: readonly Seat[] } | null
 }

@@ -29,9 +29,11 @@ const forms = new WeakMap<Catalogue, Form>()
 function formOf(catalogue: Catalogue): Form {
   const known = forms.get(catalogue)
   if (known !== undefined) return known
-  const bought = catalogue.market.map(({ name, copies }) => [`bought: ${name}`, copies] as const)
+  const allBought = { ...NONE }
+  for (const { name, copies } of catalogue.market)
+    allBought[`bought: ${name}`] = (allBought[`bought: ${name}`] ?? 0) + copies
   const made: Form = {
-    allBought: { ...NONE, ...Object.fromEntries(bought) },
+    allBought,
     nameOf: new Map(catalogue.market.map(({ id, name }) => [id, `bought: ${name}`])),
   }
   forms.set(catalogue, made)

@@ -47,21 +47,21 @@ function notNow(s: State, seat: Seat, { kind }: Action): Refusal {
   const step = s.agenda.steps.at(-1)
   if (step === undefined) return refuse('game-over', 'SG-7.1', 'The game is over.')
   if (!isAlive(playerAt(s, seat))) return refuse('out', 'SG-7.2', 'You are out of the game.')
-  if (isAnswer(kind)) return refuse('not-asked', 'SG-4.4', 'You are not asked that now.')
+  const answers = ANSWERS[kind]
+  if (answers !== undefined) return refuse('not-asked', answers, 'You are not asked that now.')
   if (step.kind !== 'action') return refuse('question-open', 'SG-2.6', 'A question has to be answered first.')
   return refuse('not-your-turn', 'SG-2.6', 'It is not your turn.')
 }
 
-const ANSWERS: ReadonlySet<Action['kind']> = new Set([
-  'defend',
-  'nextHit',
-  'trashOne',
-  'discardOne',
-  'retrieve',
-  'arrange',
-  'wreckage',
-])
-
-const isAnswer = (kind: Action['kind']): boolean => ANSWERS.has(kind)
+/** The rule that each answer belongs to. */
+const ANSWERS: Readonly<Partial<Record<Action['kind'], string>>> = {
+  defend: 'SG-4.4',
+  nextHit: 'SG-4.2',
+  trashOne: 'SG-6.7',
+  discardOne: 'SG-5.3',
+  retrieve: 'SG-6.3',
+  arrange: 'SG-6.4',
+  wreckage: 'SG-7.3',
+}
 
 export const flow = stepwise<SpaceGoats>({ steps, asides: { resign }, notNow })

@@ -1,6 +1,6 @@
 import type { Agenda, Seat, Viewer, Window } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
-import type { Pile, Player, Ship, State, Step } from './state.ts'
+import type { Counts, Pile, Player, Ship, State, Step } from './state.ts'
 
 export interface SeenPlayer extends Omit<Player, 'hand' | 'draw'> {
   readonly handSize: number
@@ -27,6 +27,7 @@ type Open =
   | 'destroyed'
   | 'shipsMade'
   | 'blows'
+  | 'blow'
   | 'counts'
   | 'ended'
 
@@ -37,23 +38,53 @@ export interface View extends Readonly<Pick<State, Open>> {
   readonly players: readonly SeenPlayer[]
 }
 
-export function view(s: State, viewer: Viewer): View {
+/** Whoever keeps a view gets copies; a bot that looks and forgets borrows what lies there. */
+interface Taking {
+  readonly cards: (cards: CardId[]) => CardId[]
+  readonly market: (market: State['market']) => State['market']
+  readonly counts: (counts: Counts) => Counts
+  readonly fleet: (fleet: Ship[]) => Ship[]
+  readonly agenda: (agenda: Agenda<Step>, viewer: Viewer) => Agenda<Step>
+}
+
+const COPIED: Taking = {
+  cards: (cards) => cards.slice(),
+  market: (market) => market.slice(),
+  counts: (counts) => ({ ...counts }),
+  fleet: (fleet) => fleet.map(seenShip),
+  agenda: seenAgenda,
+}
+
+const BORROWED: Taking = {
+  cards: (cards) => cards,
+  market: (market) => market,
+  counts: (counts) => counts,
+  fleet: (fleet) => fleet,
+  agenda: (agenda, viewer) => (agenda.steps.some((step) => 'window' in step) ? seenAgenda(agenda, viewer) : agenda),
+}
+
+export const view = (s: State, viewer: Viewer): View => seen(s, viewer, COPIED)
+
+export const glance = (s: State, viewer: Viewer): View => seen(s, viewer, BORROWED)
+
+function seen(s: State, viewer: Viewer, taking: Taking): View {
   return {
     rules: s.rules,
     options: s.options,
-    agenda: seenAgenda(s.agenda, viewer),
+    agenda: taking.agenda(s.agenda, viewer),
     round: s.round,
     start: s.start,
     active: s.active,
     turnBy: s.turnBy,
     pile: seenPile(s.pile, viewer),
-    market: s.market.slice(),
-    trash: s.trash.slice(),
+    market: taking.market(s.market),
+    trash: taking.cards(s.trash),
     destroyed: s.destroyed,
-    players: s.players.map((player) => seenPlayer(player, viewer)),
+    players: s.players.map((player) => seenPlayer(player, viewer, taking)),
     shipsMade: s.shipsMade,
     blows: s.blows,
-    counts: { ...s.counts },
+    blow: s.blow,
+    counts: taking.counts(s.counts),
     ended: s.ended,
   }
 }
@@ -86,29 +117,27 @@ function seenPile({ top, loose }: Pile, viewer: Viewer): SeenPile {
   }
 }
 
-function seenPlayer(player: Player, viewer: Viewer): SeenPlayer {
+function seenPlayer(player: Player, viewer: Viewer, { cards, fleet }: Taking): SeenPlayer {
   const seen: { -readonly [K in keyof SeenPlayer]: SeenPlayer[K] } = {
     seat: player.seat,
-    owned: player.owned.slice(),
+    owned: cards(player.owned),
     handSize: player.hand.length,
     drawSize: player.draw.length,
-    discard: player.discard.slice(),
-    bank: player.bank.slice(),
-    shown: player.shown.slice(),
+    discard: cards(player.discard),
+    bank: cards(player.bank),
+    shown: cards(player.shown),
     sifted: player.sifted,
-    fleet: player.fleet.map(seenShip),
+    fleet: fleet(player.fleet),
     lastStand: player.lastStand,
     skipsNext: player.skipsNext,
     extraDue: player.extraDue,
     out: player.out,
     resigned: player.resigned,
   }
-  if (viewer === player.seat || viewer === 'everything') seen.hand = player.hand.slice()
+  if (viewer === player.seat || viewer === 'everything') seen.hand = cards(player.hand)
   return seen
 }
 
-const seenShip = ({ id, suited, shield }: Ship): Ship => ({
-  id,
-  suited,
-  shield: shield === null ? null : { card: shield.card, strength: shield.strength },
-})
+function seenShip({ id, suited, shield }: Ship): Ship {
+  return { id, suited, shield: shield === null ? null : { card: shield.card, strength: shield.strength } }
+}

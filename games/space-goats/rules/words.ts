@@ -24,7 +24,19 @@ export function listed(parts: readonly string[]): string {
 
 const names = (seats: readonly Seat[], name: NameOf): string => listed(seats.map((seat) => name(seat)))
 
-const cardList = (some: readonly CardId[]): string => listed(some.map(cardName))
+/** "3 × Fuel Pod and Weak Rocket" */
+function cardList(some: readonly CardId[]): string {
+  const counted = [...new Set(some)].map((card) => {
+    const count = some.filter((other) => other === card).length
+    return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`
+  })
+  return listed(counted)
+}
+
+/** As they lie. */
+const inOrder = (some: readonly CardId[]): string => listed(some.map(cardName))
+
+const nextCards = (count: number): string => (count === 1 ? 'the next card' : `the next ${count} cards`)
 
 const drawn = (count: number, known: readonly CardId[] | undefined): string =>
   known === undefined ? cards(count) : cardList(known)
@@ -41,7 +53,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   wreckage: 'The wreckage has decided it.',
   bank: 'Both fleets are gone; the larger bank decides.',
   draw: 'Both fleets are gone and the banks are equal.',
-  limit: 'The last round is over.',
+  limit: 'The last round is over; most ships count, then the tie rule.',
   resigned: 'Nobody else is left.',
 }
 
@@ -49,6 +61,7 @@ const BROKEN: Readonly<Record<Told<'shieldBroken'>['why'], string>> = {
   hit: 'breaks',
   emp: 'is stripped off',
   lost: 'goes down with it',
+  left: 'is scrapped',
 }
 
 /** The log reads like a story; a hidden card is "a card". */
@@ -71,16 +84,19 @@ const events: EventWords = {
   secondHitDeclined: ({ seat }, name) => `${name(seat)} leaves it at one hit.`,
   blocked: ({ seat, card }, name) => `${name(seat)} blocks with ${cardName(card)}.`,
   shipChosen: () => null,
-  shieldBounced: ({ ship, card }) => `${cardName(card)} shrugs it off: ${shipName(ship)} is unharmed.`,
-  shieldWeakened: ({ ship, card, strength }) => `${cardName(card)} of ${shipName(ship)} holds, ${strength} left.`,
-  shieldBroken: ({ ship, card, why }) => `${cardName(card)} of ${shipName(ship)} ${BROKEN[why]}.`,
-  shipFlipped: ({ ship }) => `${shipName(ship)} loses its suit.`,
+  shieldBounced: ({ seat, ship, card }, name) =>
+    `${cardName(card)} shrugs it off: ${name(seat)}’s ${shipName(ship)} is unharmed.`,
+  shieldWeakened: ({ seat, ship, card, strength }, name) =>
+    `${cardName(card)} on ${name(seat)}’s ${shipName(ship)} holds, ${strength} left.`,
+  shieldBroken: ({ seat, ship, card, why }, name) =>
+    `${cardName(card)} on ${name(seat)}’s ${shipName(ship)} ${BROKEN[why]}.`,
+  shipFlipped: ({ seat, ship }, name) => `${name(seat)}’s ${shipName(ship)} loses its suit.`,
   shipLost: ({ seat, ship }, name) => `${name(seat)} loses ${shipName(ship)}.`,
   lastStandHeld: ({ seat, ship }, name) => `Last stand: ${shipName(ship)} of ${name(seat)} survives.`,
   shieldsStripped: ({ seat, count }, name) =>
     count === 0 ? `${name(seat)} has no shields to lose.` : `${name(seat)}’s shields fail.`,
-  bankLost: ({ seat, card }, name) => `The salvo costs ${name(seat)} ${cardName(card)} from the bank.`,
-  shattered: ({ seat, card }, name) => `The recoil costs ${name(seat)} ${cardName(card)}.`,
+  bankLost: ({ seat, card }, name) => `The salvo costs ${name(seat)} a bank card: ${cardName(card)}.`,
+  shattered: ({ seat, card }, name) => `The recoil costs ${name(seat)} a card: ${cardName(card)}.`,
   skipLaid: ({ seat }, name) => `${name(seat)} will skip the next turn.`,
   shieldAssigned: ({ seat, card, ship }, name) => `${name(seat)} puts ${cardName(card)} on ${shipName(ship)}.`,
   specialPlayed: ({ seat, card }, name) => `${name(seat)} plays ${cardName(card)}.`,
@@ -89,18 +105,20 @@ const events: EventWords = {
     `${name(seat)} trashes ${cardName(card)} from ${from === 'hand' ? 'the hand' : 'the discard pile'}.`,
   retrieved: ({ seat, card }, name) => `${name(seat)} takes ${cardName(card)} back into the hand.`,
   pileSeen: ({ seat, count, cards: known }, name) =>
-    `${name(seat)} looks at ${known === undefined ? `the next ${cards(count)}` : cardList(known)} of the pile.`,
+    `${name(seat)} looks at ${known === undefined ? nextCards(count) : inOrder(known)} of the pile.`,
   pileArranged: ({ seat, count, cards: known }, name) =>
-    `${name(seat)} puts ${known === undefined ? cards(count) : cardList(known)} back on top.`,
+    `${name(seat)} puts ${known === undefined ? cards(count) : inOrder(known)} back on top.`,
   lastStandSet: ({ seat }, name) => `${name(seat)}’s last ship will stand its ground once.`,
   extraTurnGained: ({ seat }, name) => `${name(seat)} takes another turn after this one.`,
   passed: ({ seat }, name) => `${name(seat)} passes.`,
   eliminated: ({ seat }, name) => `${name(seat)} is out of ships, and out of the game.`,
   resigned: ({ seat }, name) => `${name(seat)} leaves the battle.`,
-  wreckageCame: ({ seats }, name) => `No ship was lost: wreckage hits ${names(seats, name)}.`,
+  wreckageCame: ({ seats }, name) => `No ship was lost in this round: wreckage drifts at ${names(seats, name)}.`,
   roundEnded: () => null,
   gameEnded: ({ how, winners }, name) =>
-    `${ENDINGS[how]} ${names(winners, name)} ${winners.length === 1 ? 'wins' : 'share the victory'}!`,
+    winners.length === 1
+      ? `${ENDINGS[how]} ${names(winners, name)} wins!`
+      : `${ENDINGS[how]} A draw between ${names(winners, name)}.`,
 }
 
 const payment = (paid: Payment | undefined): string =>
@@ -131,8 +149,8 @@ const PROMPTS: Readonly<Record<string, (view: View, name: NameOf) => string>> = 
     const step = agenda.steps.at(-1)
     return step?.kind === 'defend' ? attackText(step.attack, name) : 'Land it on a ship, or block it.'
   },
-  aegis: () => 'Aegis: trash a card from your hand or discard pile.',
-  nextHit: () => 'Aim the second hit, or leave it.',
+  aegis: () => 'Your block costs one more card: trash one from your hand or discard pile.',
+  nextHit: ({ options }) => (options.autoChoices ? 'Aim the second hit.' : 'Aim the second hit, or leave it.'),
   trashOne: () => 'Choose a card to trash.',
   discardOne: () => 'Choose a card to discard.',
   retrieve: () => 'Choose a card of your discard pile to take back.',
@@ -140,11 +158,10 @@ const PROMPTS: Readonly<Record<string, (view: View, name: NameOf) => string>> = 
   wreckage: () => 'Wreckage: choose the ship that is hit.',
 }
 
-function attackText({ by, card, does, number, of }: Attack, name: NameOf): string {
-  const which = of === 1 ? '' : `, hit ${number} of ${of}`
-  return does === 'emp'
-    ? `${name(by)}’s ${cardName(card)}: block it, or let it through.`
-    : `${name(by)}’s ${cardName(card)}${which}: land it on a ship, or block it.`
+function attackText({ by, card, does, seeks, number, of }: Attack, name: NameOf): string {
+  const rocket = `${name(by)}’s ${cardName(card)}${of === 1 ? '' : `, hit ${number} of ${of}`}`
+  if (does === 'emp') return `${rocket}: block it, or let it through.`
+  return `${rocket}: land it on ${seeks ? 'one of your least protected ships' : 'a ship'}, or block it.`
 }
 
 export const words: Words = {

@@ -32,7 +32,7 @@ export function isWreckageDue(
 }
 
 function wreck(s: State, seats: readonly Seat[], ctx: Ctx<Event>): void {
-  s.blows++
+  s.blow = 0
   ctx.emit({ kind: 'wreckageCame', round: s.round, seats })
   const asked = s.options.autoChoices ? [] : seats.filter((seat) => playerAt(s, seat).fleet.length > 1)
   if (asked.length === 0) strikeBoth(s, seats, [], ctx)
