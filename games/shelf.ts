@@ -7,6 +7,7 @@ import { formats } from './roborally/scenarios/play-race.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 import { reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
+import { arrange as arrangeGoats } from './space-goats/scenarios/arrange.ts'
 
 export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
 
@@ -14,7 +15,7 @@ export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer }, hasCommands: true, formats },
-  { game: spaceGoats, bots: { reference }, hasCommands: true },
+  { game: spaceGoats, bots: { reference }, arrange: arrangeGoats, hasCommands: true },
 ]
 
 export const onShelf = (id: string): ShelfEntry | undefined => shelf.find(({ game }) => game.meta.id === id)
