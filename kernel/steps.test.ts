@@ -168,5 +168,7 @@ describe('windows', () => {
     window.answers[1] = { kind: 'guess' }
     withdraw(window, seatOf(1))
     expect(window).toEqual({ asked: [2], answers: {}, notBefore: 150, by: 5_100 })
+    withdraw(window, seatOf(2))
+    expect(window).toEqual({ asked: [], answers: {}, notBefore: 0, by: 5_100 })
   })
 })

@@ -232,9 +232,10 @@ describe('resigning', () => {
     expect(table.asked).toEqual(['Ben action'])
   })
 
-  test('SG-7.7 the only defender leaves: the rocket goes on with what it has left to do', () => {
+  test('SG-7.7 the only defender leaves: the rocket goes on at once with what it has left to do', () => {
     const table = given({
       players: { Ada: { hand: ['Salvo Rocket'], bank: pods(1) } },
+      pace: { pauseMs: 1500, fixedWindows: true },
     })
     table.fire('Ada', 'Salvo Rocket', 'Ben')
     table.resign('Ben')

@@ -261,6 +261,17 @@ describe('questions', () => {
     expect(table.legal('Ben')).toContainEqual({ kind: 'defend', card: 'ST04' })
   })
 
+  test.each([{ autoChoices: true }, { alwaysAskDefence: false }])(
+    'SG-4.4 a shot is not taken back once the answer chosen for a hand has shown something of it (%j)',
+    (options) => {
+      const players = { Ada: { hand: ['Twin Salvo'] }, Ben: { hand: ['Phase Shield'], fleet: ['bare'] } }
+      const table = given({ options, players })
+      table.fire('Ada', 'Twin Salvo', 'Ben')
+      expect(table.asked).toEqual(['Ada nextHit'])
+      table.undoRefused('Ada')
+    },
+  )
+
   test('SG-6.2 what a Recon has drawn is not told by the question about it', () => {
     const draw = ['Warp Drive', 'Weak Rocket', 'Phase Shield']
     const table = given({ players: { Ada: { hand: ['Deep Space Recon'], draw } } })
