@@ -264,7 +264,7 @@ describe('questions', () => {
   test.each([{ autoChoices: true }, { alwaysAskDefence: false }])(
     'SG-4.4 a shot is not taken back once the answer chosen for a hand has shown something of it (%j)',
     (options) => {
-      const players = { Ada: { hand: ['Twin Salvo'] }, Ben: { hand: ['Phase Shield'], fleet: ['bare'] } }
+      const players = { Ada: { hand: ['Twin Salvo'] }, Ben: { hand: ['Phase Shield'], fleet: ['suited'] } }
       const table = given({ options, players })
       table.fire('Ada', 'Twin Salvo', 'Ben')
       expect(table.asked).toEqual(['Ada nextHit'])
