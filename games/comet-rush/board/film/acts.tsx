@@ -191,7 +191,7 @@ const ACTS: Acts = {
         from: [`rocket-${rocket}`, `seat-${seat}`],
         to: ['comet'],
         arc: 0.25,
-        isSteered: true,
+        nose: 'up',
         easing: 'cubic-bezier(.6,.05,.8,.6)',
       },
     ]

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { seatOf } from '@starboard/kernel'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { audiences, type Event } from '../../rules/events.ts'
+import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
+import { beats, mark, sounds } from './beats.ts'
+import { Film } from './film.tsx'
+
+afterEach(cleanup)
+
+const KINDS = Object.keys(audiences)
+const film = (event: Event, ms = 500) =>
+  render(<Film stage={stageOf(viewOf([player(0), player(1), player(2)]), { beat: { id: 1, ms, event } })} />)
+
+describe('the film', () => {
+  it('gives every event its beats, but for those that only count', () => {
+    expect(KINDS.filter((kind) => !(kind in beats))).toEqual(['gameBegan', 'roundBegan', 'roundEnded'])
+  })
+
+  it('sounds only for what exists', () => {
+    expect(Object.keys(sounds).filter((kind) => !KINDS.includes(kind))).toEqual([])
+  })
+
+  it('shouts where a ship is lost', () => {
+    film({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(0) })
+    screen.getByText('Kaboom!')
+  })
+
+  it('shows the card that was bought', () => {
+    film({ kind: 'bought', seat: seatOf(1), slot: 2, card: 'SP06', price: 4, fromBank: [], fromHand: [] })
+    screen.getByText('Warp Drive')
+  })
+
+  it('sends a rocket to everybody who is aimed at', () => {
+    film({
+      kind: 'hitAimed',
+      by: seatOf(0),
+      card: 'RK05',
+      does: 'normal',
+      number: 1,
+      of: 1,
+      targets: [seatOf(1), seatOf(2)],
+    })
+    expect(document.querySelectorAll('[aria-hidden] > div')).toHaveLength(2)
+  })
+
+  it('tells me when it is my turn, not when it is another’s', () => {
+    film({ kind: 'turnBegan', seat: seatOf(0), round: 2, isExtra: false })
+    screen.getByText('Your turn!')
+    cleanup()
+    film({ kind: 'turnBegan', seat: seatOf(1), round: 2, isExtra: false })
+    expect(screen.queryByText(/turn/)).toBeNull()
+  })
+
+  it('shows nothing under reduced motion', () => {
+    film({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(0) }, 0)
+    expect(document.body.textContent).toBe('')
+  })
+
+  it('marks rounds, turns, losses and the end on the scrubber', () => {
+    expect(mark({ kind: 'roundBegan', round: 3 })).toEqual({ kind: 'round', seat: null, text: 'Round 3' })
+    expect(mark({ kind: 'turnBegan', seat: seatOf(1), round: 3, isExtra: false })?.kind).toBe('turn')
+    expect(mark({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: null })?.text).toBe('Ramshackle is lost')
+    expect(mark({ kind: 'gameEnded', how: 'bank', winners: [seatOf(1)] })?.kind).toBe('trophy')
+    expect(mark({ kind: 'passed', seat: seatOf(1) })).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import type { SeenPlayer } from '../../rules/view.ts'
+import { KindIcon, Portrait } from '../art/index.ts'
+import print from '../stage/print.module.css'
+import type { StageProps } from '../stage/props.ts'
+import { fleetProtection } from '../stage/words.ts'
+import css from './seats.module.css'
+import { moodOf, standingOf } from './standing.ts'
+
+interface Props {
+  readonly stage: StageProps
+  readonly player: SeenPlayer
+}
+
+/** A captain at a glance: face, what they are about, how well protected. */
+export function SeatBody({ stage, player }: Props) {
+  const { text, tone } = standingOf(stage, player)
+  const { seat, fleet, bank, handSize } = player
+  return (
+    <div className={css.seat} data-room={roomFor(stage.view.players.length)} data-out={fleet.length === 0 || undefined}>
+      <div className={css.inside}>
+        <span className={`${css.portrait} ${print.halftone}`}>
+          <Portrait seat={seat} mood={moodOf(stage, player)} />
+        </span>
+        <p className={css.standing} data-tone={tone}>
+          {text}
+        </p>
+        <p className={css.figures}>
+          <span title="Total protection">
+            <KindIcon kind="shield" />
+            <b>{fleetProtection(fleet)}</b>
+            <i> protection</i>
+          </span>
+          <span title="Cards in hand, cards in the bank">
+            <b>{handSize}</b>
+            <i> in hand</i>
+            <u> · </u>
+            <b>{bank.length}</b>
+            <i> banked</i>
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The rail is shared by all. */
+const roomFor = (players: number): 'full' | 'short' | 'tiny' =>
+  players <= 4 ? 'full' : players === 5 ? 'short' : 'tiny'

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { seatOf } from '@starboard/kernel'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SeenPlayer, View } from '../../rules/view.ts'
+import { facesOf, player, shielded, stageOf, suited, underFire, viewOf, wreckage } from '../stage/stage.fixture.ts'
+import { seatSlots } from './seat-slots.tsx'
+import { moodOf, nextSeat, standingOf } from './standing.ts'
+
+afterEach(cleanup)
+
+const three = (change: Partial<View> = {}, rival: Partial<SeenPlayer> = {}): View =>
+  viewOf([player(0), player(1, rival), player(2)], change)
+
+const textOf = (view: View, seat: number): string => {
+  const seen = view.players[seat]
+  return seen === undefined ? '' : standingOf(stageOf(view), seen).text
+}
+
+const moodAt = (view: View, seat: number): string => {
+  const seen = view.players[seat]
+  return seen === undefined ? '' : moodOf(stageOf(view), seen)
+}
+
+describe('the standing of a seat', () => {
+  it('says who decides, who is next and who waits', () => {
+    const view = three()
+    expect([0, 1, 2].map((seat) => textOf(view, seat))).toEqual(['your decision', 'next turn', ''])
+  })
+
+  it('says who fires what at whom', () => {
+    const view = three({ active: seatOf(1), agenda: { asked: 1, steps: [underFire(0)] } })
+    expect([0, 1].map((seat) => textOf(view, seat))).toEqual(['your decision', 'firing, hit 1 of 2'])
+    expect([0, 1, 2].map((seat) => moodAt(view, seat))).toEqual(['worried', 'proud', 'calm'])
+  })
+
+  it('SG-2.1 passes over who skips and who is out', () => {
+    expect(nextSeat(three({}, { skipsNext: true }))).toBe(2)
+    expect(nextSeat(three({}, { fleet: [], out: 1 }))).toBe(2)
+    expect(textOf(three({}, { skipsNext: true }), 1)).toBe('skips next turn')
+    expect(textOf(three({}, { fleet: [], out: 1 }), 1)).toBe('out, 3rd')
+    expect(moodAt(three({}, { fleet: [], out: 1 }), 1)).toBe('out')
+  })
+
+  it('SG-2.9 an extra turn comes before that of the next', () => {
+    expect(nextSeat(viewOf([player(0, { extraDue: true }), player(1)]))).toBe(0)
+  })
+
+  it('SG-7.3 both wait for the wreckage', () => {
+    const view = viewOf([player(0), player(1)], { agenda: { asked: 1, steps: [wreckage(0, 1)] } })
+    expect(textOf(view, 1)).toBe('wreckage ahead')
+    expect(moodAt(view, 1)).toBe('worried')
+  })
+})
+
+describe('the slots of a seat', () => {
+  const face = facesOf(3)[1]
+  if (face === undefined) throw new Error('There is no face.')
+
+  it('show ships, protection, hand and bank in the rail and in the chip', () => {
+    const view = three({}, { fleet: [suited(4), shielded(5, 'SH04', 2)], bank: ['ST01'], lastStand: true })
+    const slots = seatSlots(stageOf(view), face)
+    render(slots.body)
+    expect(document.body.textContent).toContain('3 protection')
+    expect(document.body.textContent).toContain('4 in hand · 1 banked')
+    cleanup()
+    render(slots.chip)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ramshackle, suit on',
+      'Horn Solo, suit off, Reinforced Hull 2',
+    ])
+    screen.getByText('last st.')
+    cleanup()
+    render(slots.score)
+    expect(document.body.textContent).toBe('2ships')
+  })
+
+  it('can be aimed at only where the fleet can', () => {
+    const onTarget = vi.fn()
+    const targets = new Map([[seatOf(1), { isPicked: false, consequence: null }]])
+    seatSlots(stageOf(three(), { targets, onTarget }), face).choose?.run()
+    expect(onTarget).toHaveBeenCalledWith(1)
+    expect(seatSlots(stageOf(three()), face).choose).toBeUndefined()
+  })
+})

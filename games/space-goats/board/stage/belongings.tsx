@@ -1,0 +1,93 @@
+import { Icon } from '../../../../web/pieces/index.ts'
+import { cardOf, catalogueOf, effectOf } from '../../rules/catalogue.ts'
+import type { SeenPlayer } from '../../rules/view.ts'
+import { PodStack } from '../art/index.ts'
+import css from './belongings.module.css'
+import { CardThumb } from './card-face.tsx'
+import type { StageProps } from './props.ts'
+import { counted, nameOf, ownerOf } from './words.ts'
+
+interface Props {
+  readonly stage: StageProps
+  readonly player: SeenPlayer
+}
+
+/** What an opponent has beside the fleet: bank, hand with what is known of it, draw pile, discard pile. */
+export const Belongings = ({ stage, player }: Props) => (
+  <div className={css.belongings}>
+    <span className={css.bank} title={`Bank: ${player.bank.length}`}>
+      <span className={css.pods}>
+        <PodStack count={player.bank.length} hasScout={hasScout(stage, player)} lies="in a row" />
+      </span>
+      <span className="spoken">bank </span>
+      <b>{player.bank.length}</b>
+    </span>
+    <Hand stage={stage} player={player} />
+    <span className={css.draw} title={`Draw pile: ${player.drawSize}`}>
+      <DeckSign />
+      <span className="spoken">draw pile </span>
+      <b>{player.drawSize}</b>
+    </span>
+    <Discard stage={stage} player={player} />
+  </div>
+)
+
+/** SG-2.4: a scout draws when it is banked. */
+const hasScout = ({ view }: StageProps, { bank }: SeenPlayer): boolean =>
+  bank.some((card) => {
+    const effect = effectOf(catalogueOf(view.options), card)
+    return effect.kind === 'currency' && effect.draws > 0
+  })
+
+/** Cards that all have seen going to this hand are shown. */
+function Hand({ stage: { view }, player: { handSize, shown } }: Props) {
+  const catalogue = catalogueOf(view.options)
+  const known = shown.map((id) => cardOf(catalogue, id))
+  const names = known.map(({ name }) => name).join(', ')
+  return (
+    <span className={css.hand} title={`${counted(handSize, 'card')} in hand${names === '' ? '' : `, known: ${names}`}`}>
+      <HandSign />
+      <b>{handSize}</b>
+      <span className="spoken"> in hand{names === '' ? '' : `, known: ${names}`}</span>
+      {known[0] !== undefined && (
+        <span className={css.known}>
+          <Icon name="eye" size={13} />
+          <CardThumb card={known[0]} />
+          {known.length > 1 && <i>+{known.length - 1}</i>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Discard({ stage: { view, seats, onOpen }, player: { seat, discard } }: Props) {
+  const top = discard.at(-1)
+  const card = top === undefined ? undefined : cardOf(catalogueOf(view.options), top)
+  const whose = ownerOf(nameOf(seats, seat))
+  const words = card === undefined ? 'empty' : `${counted(discard.length, 'card')}, top card ${card.name}`
+  return (
+    <button
+      type="button"
+      className={css.discard}
+      data-spot={`discard-${seat}`}
+      aria-label={`Open ${whose} discard pile, ${words}`}
+      title={`Discard pile: ${words}`}
+      onClick={() => onOpen({ discardOf: seat })}
+    >
+      {card === undefined ? <span className={css.nothing} /> : <CardThumb card={card} />}
+      <b>{discard.length}</b>
+    </button>
+  )
+}
+
+const HandSign = () => (
+  <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 6.500 12 4l4 13-8 2.500Z M14.500 4.500H20v14h-2.500" />
+  </svg>
+)
+
+const DeckSign = () => (
+  <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 3.500h11v15H8ZM5 6v15h11" />
+  </svg>
+)

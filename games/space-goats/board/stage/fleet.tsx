@@ -1,0 +1,85 @@
+import { Icon } from '../../../../web/pieces/index.ts'
+import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { isAlive } from '../../rules/player.ts'
+import { EmptyFleet, KindIcon } from '../art/index.ts'
+import { flagsOf } from './flags.ts'
+import css from './fleet.module.css'
+import { FleetShip } from './fleet-ship.tsx'
+import { Panel } from './panel.tsx'
+import print from './print.module.css'
+import type { StageProps } from './props.ts'
+import { isWreckageDue } from './scene-now.ts'
+import { seatStyle } from './seat-style.ts'
+import { capital, fleetProtection, letterOf, nameOf, ownerOf } from './words.ts'
+
+/** The fleet in front: one's own ships, big, with what a hit would do to each. */
+export function Fleet({ stage }: { readonly stage: StageProps }) {
+  const player = stage.view.players[stage.front]
+  if (player === undefined) return null
+  const whose = capital(ownerOf(nameOf(stage.seats, player.seat)))
+  return (
+    <section
+      className={`${print.frame} ${css.fleet}`}
+      aria-label={`${whose} fleet`}
+      style={seatStyle(player.seat)}
+      data-spot={`seat-${player.seat}`}
+    >
+      <Panel ground={css.ground}>
+        <header className={css.header}>
+          {isWreckageDue(stage.view) && <Warning />}
+          {stage.headline !== null && <p className={css.headline}>{stage.headline}</p>}
+          <OwnFlags stage={stage} />
+          <h2 className={print.caption}>
+            <SeatShape seat={player.seat} size={15} />
+            <span className={print.name}>{whose} fleet</span>
+            <b title="Total protection">
+              <KindIcon kind="shield" />
+              <span className="spoken">protection </span>
+              {fleetProtection(player.fleet)}
+            </b>
+          </h2>
+        </header>
+        {isAlive(player) ? (
+          <ol className={css.ships} data-count={player.fleet.length}>
+            {player.fleet.map((ship, place) => (
+              <FleetShip key={ship.id} stage={stage} ship={ship} letter={letterOf(place)} />
+            ))}
+          </ol>
+        ) : (
+          <div className={css.gone}>
+            <EmptyFleet seat={player.seat} />
+            <p>Not a goat left. The others fight on.</p>
+          </div>
+        )}
+      </Panel>
+    </section>
+  )
+}
+
+/** SG-7.3 */
+const Warning = () => (
+  <p className={css.warning}>
+    <Icon name="warning" size={15} />
+    <span>
+      Wreckage at the end of this round<span className={css.wordy}> unless a ship is lost</span>
+    </span>
+  </p>
+)
+
+/** One's own flags; that one is away or fires is plain. */
+function OwnFlags({ stage: { view, seats, front } }: { readonly stage: StageProps }) {
+  const player = view.players[front]
+  const face = seats.find(({ seat }) => seat === front)
+  if (player === undefined) return null
+  const flags = flagsOf(view, player, face).filter(({ key }) => key !== 'firing' && (key !== 'away' || !face?.isMe))
+  if (flags.length === 0) return null
+  return (
+    <ul className={css.flags}>
+      {flags.map(({ key, text, why }) => (
+        <li key={key} data-flag={key} title={why}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Card, CardId } from '../../rules/cards.ts'
+import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
+import { CardBack, GoatShip } from '../art/index.ts'
+import { CardFace, CardThumb } from './card-face.tsx'
+import css from './market.module.css'
+import { Panel } from './panel.tsx'
+import print from './print.module.css'
+import type { SlotOffer, StageProps } from './props.ts'
+
+const SLOTS = [0, 1, 2, 3] as const
+
+interface Props {
+  readonly stage: StageProps
+  /** On a phone it is a page of its own. */
+  readonly isSheet?: boolean
+}
+
+/** Four slots, and what else is on the table: the pile, the trash, the ships that nobody flies. */
+export function Market({ stage, isSheet = false }: Props) {
+  return (
+    <section className={`${print.frame} ${css.market}`} aria-label="Market" data-sheet={isSheet || undefined}>
+      <Panel left={isSheet ? 'upright' : 'slash'} className={css.panel} ground={css.ground}>
+        <h2 className={css.title}>Market</h2>
+        <ol className={css.slots}>
+          {SLOTS.slice(0, stage.view.market.length).map((slot) => (
+            <li key={slot} data-spot={`slot-${slot}`}>
+              <Slot stage={stage} slot={slot} card={stage.view.market[slot] ?? null} />
+            </li>
+          ))}
+        </ol>
+        <Piles stage={stage} />
+      </Panel>
+    </section>
+  )
+}
+
+interface SlotProps {
+  readonly stage: StageProps
+  readonly slot: number
+  readonly card: CardId | null
+}
+
+/** SG-3.6: a slot that could not be refilled stays empty. */
+function Slot({ stage, slot, card: id }: SlotProps) {
+  if (id === null)
+    return (
+      <p className={css.empty}>
+        <b>Sold out</b>
+        <span>Slot {slot + 1} stays empty</span>
+      </p>
+    )
+  const card = cardOf(catalogueOf(stage.view.options), id)
+  const offer = stage.slots[slot] ?? null
+  const face = <CardFace card={card} isDear={offer !== null && !offer.mayBuy} note={offer?.note ?? null} />
+  if (offer?.mayBuy !== true)
+    return (
+      <div className={css.slot} data-dim={offer !== null || undefined}>
+        <span className="spoken">{slotInWords(card, slot, offer)}</span>
+        <span aria-hidden="true">{face}</span>
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={css.slot}
+      aria-label={slotInWords(card, slot, offer)}
+      aria-pressed={offer.isPicked}
+      data-picked={offer.isPicked || undefined}
+      onClick={() => stage.onSlot(slot)}
+    >
+      <span aria-hidden="true">{face}</span>
+      {offer.isPicked && <span className={css.picked}>picked</span>}
+    </button>
+  )
+}
+
+/** "Slot 2: Phase Shield, shield, costs 4, 1 short. Strength 1, stops piercing too." */
+export function slotInWords({ name, effect, cost, text }: Card, slot: number, offer: SlotOffer | null): string {
+  const note = offer?.note == null ? [] : [offer.note]
+  return `Slot ${slot + 1}: ${[name, effect.kind, `costs ${cost ?? 0}`, ...note].join(', ')}. ${text}`
+}
+
+function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
+  const catalogue = catalogueOf(view.options)
+  const trashed = view.trash.at(-1)
+  const spare = spareShips(view)
+  return (
+    <ul className={css.piles}>
+      <li>
+        <button type="button" className={css.pile} onClick={() => onOpen('market')} data-spot="pile">
+          <span className={css.back}>
+            <CardBack />
+          </span>
+          <b>{view.pile.size}</b> pile
+          <span className="spoken"> of the market, look at what is in it</span>
+        </button>
+      </li>
+      <li>
+        <button type="button" className={css.pile} onClick={() => onOpen('trash')} data-spot="trash">
+          {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
+          <b>{view.trash.length}</b> trash
+          <span className="spoken">, look through it</span>
+        </button>
+      </li>
+      {spare !== null && (
+        <li className={css.pile} title="Ship cards that are not in play">
+          <span className={css.ship}>
+            <GoatShip ship={view.shipsMade} suited={false} shield={null} mood="calm" accent="var(--game-steel)" />
+          </span>
+          <b>{spare}</b> spare
+          <span className="spoken"> ships</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** SG-3.5: ship cards left in the box; null where the box does not limit them. */
+export function spareShips(view: StageProps['view']): number | null {
+  if (!view.options.boxLimits) return null
+  return catalogueOf(view.options).ships - view.players.reduce((sum, { fleet }) => sum + fleet.length, 0)
+}
