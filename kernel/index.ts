@@ -49,6 +49,19 @@ export {
   text,
   toggle,
 } from './options.ts'
+export {
+  NO_ORDERS,
+  type Ordered,
+  type OrdersBySeat,
+  orderedAnswer,
+  orderedNow,
+  ordersAfter,
+  ordersGiven,
+  orderTime,
+  readOrders,
+  type SeatOrders,
+  type StandingOrder,
+} from './orders.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './seat.ts'
 export {

@@ -71,6 +71,28 @@ describe('a client', () => {
     expect(await given).toEqual({ ok: true })
   })
 
+  it('sends orders again in their order until they are acknowledged, and not after that', async () => {
+    newest().welcome().say(look)
+    const orders = (decision: string) =>
+      ({ kind: 'order', orders: [{ decision, prefer: [], until: 'the end' }] }) as const
+    const [first, second] = [client.send(orders('a')), client.send(orders('b'))]
+    newest().say({ kind: 'answer', id: 'id-0', ok: true })
+    expect(await first).toEqual({ ok: true })
+    const third = client.send(orders('c'))
+    newest().onclose?.()
+    await vi.advanceTimersByTimeAsync(100)
+    const { sent } = newest().welcome()
+    expect(sent.slice(1)).toMatchObject([
+      { id: 'id-1', command: orders('b') },
+      { id: 'id-2', command: orders('c') },
+    ])
+    for (const id of ['id-1', 'id-2']) newest().say({ kind: 'answer', id, ok: true })
+    expect([await second, await third]).toEqual([{ ok: true }, { ok: true }])
+    newest().onclose?.()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(kinds(newest().welcome())).toEqual(['watch'])
+  })
+
   it('refuses what is too long for the line, instead of sending it again and again', async () => {
     newest().welcome()
     const long = { kind: 'configure', options: { text: 'é'.repeat(140_000) } } as const

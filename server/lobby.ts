@@ -1,9 +1,9 @@
 import {
   type AnyGame,
   commitmentOf,
-  type FormRow,
   type GameTypes,
   isRefusal,
+  type OrdersBySeat,
   type Refusal,
   refuse,
   type Setup,
@@ -31,13 +31,22 @@ export interface Settings {
   readonly left?: readonly number[]
   /** The matches of this series that were played at other tables. Absent: this is the first one, or the only one. */
   readonly series?: SeriesSettings
+  /** What people want done when they are asked. Secret. */
+  readonly orders?: OrdersBySeat
   /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
   readonly done?: readonly string[]
   /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
   readonly saying?: Omit<ChatRow, 'id'>
 }
 
-export const settingsOf = (row: TableRow): Settings => JSON.parse(row.settings) as Settings
+const read = new WeakMap<TableRow, Settings>()
+
+/** They are asked for with every action, so a row is read once. */
+export function settingsOf(row: TableRow): Settings {
+  const settings = read.get(row) ?? (JSON.parse(row.settings) as Settings)
+  read.set(row, settings)
+  return settings
+}
 
 export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
   seats.find((seat) => seat.user === user)
@@ -250,13 +259,6 @@ function resized(row: TableRow, seats: number): TableRow | Refusal {
     { ...row, seats: Array.from({ length: seats }, (_, seat) => row.seats[seat] ?? emptySeat(seat)) },
     { seatOptions: left },
   )
-}
-
-/** What others may know of the options: a mission that is a surprise stays one until the end. */
-export const shownOptions = (form: readonly FormRow[], options: unknown): unknown => {
-  const hidden = form.filter((row) => row.hidden === true).map(({ name }) => name)
-  if (hidden.length === 0 || typeof options !== 'object' || options === null) return options
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
 }
 
 /** Options that no match could be played with are refused at once, not at the start. */

@@ -2,27 +2,30 @@ import {
   type AnyGame,
   type Batch,
   type Decision,
-  type Entry,
-  fastChance,
   type GameTypes,
   type Holder,
   isRefusal,
   type Match,
+  type Ordered,
+  orderedNow,
+  orderTime,
   type Refusal,
   type Seat,
   type Sent,
   type Viewer,
 } from '@starboard/kernel'
+import { botAnswer, questionOf } from './bot-answer.ts'
 import type { Question } from './bots/players.ts'
 import { matchTime } from './clock.ts'
-import { newSeed } from './codes.ts'
+import { Holders } from './holders.ts'
+import { appendAll, keepSnapshot } from './log-writer.ts'
 import { type Loaded, loadMatch, type Parts } from './match-log.ts'
 import type { ClockInfo } from './protocol.ts'
 import { Publisher, type Seen, type Watcher } from './publisher.ts'
 import { deadlineAt, dueAt, type Seating, statusOf, type Waiting, waitingIn } from './seating.ts'
 import type { Services } from './services.ts'
-import { ActionTaken, SequenceTaken } from './store/store.ts'
-import { Story, type ToldBatch } from './story.ts'
+import { ActionTaken, type LogRow, SequenceTaken } from './store/store.ts'
+import { Stories, type ToldBatch } from './story.ts'
 import { NotSaved, stored } from './unsaved.ts'
 
 type AnyMatch = Match<GameTypes>
@@ -42,6 +45,7 @@ export interface StorySoFar {
 
 /** A running match: memory in front of the log. Nobody is shown and nobody is answered what is not durable yet. */
 export class Play {
+  readonly #parts: Parts
   readonly #services: Services
   readonly #game: AnyGame
   readonly #seating: () => Seating
@@ -49,14 +53,16 @@ export class Play {
   #publisher: Publisher
   /** The newest snapshot: client ids before it are known to the store only. */
   #snapshotAt: number
-  /** What the game was told of its seats; null until it matters. */
-  #holders: Map<Seat, Holder> | null = null
-  /** Of those who have asked for it. */
-  readonly #stories = new Map<Viewer, Story>()
+  /** Null until it matters. */
+  #holders: Holders | null = null
+  /** Standing orders that have had their say. */
+  readonly #carriedOut = new Set<string>()
+  readonly #stories = new Stories({ match: () => this.#match, rows: () => this.#rows() })
   /** Memory is ahead of the log, or beside it: nothing of it is shown until it has been folded again. */
   #isSpoilt = false
 
   private constructor(parts: Parts, { match, from }: Loaded) {
+    this.#parts = parts
     this.#services = parts.services
     this.#game = parts.game
     this.#seating = parts.seating
@@ -103,19 +109,13 @@ export class Play {
   /** All that a viewer was told until now; after the end, all that there was to tell. */
   async storyOf(viewer: Viewer): Promise<StorySoFar> {
     if (this.#isSpoilt) await this.reload()
-    const { batches } = await this.#story(this.#match.outcome === null ? viewer : 'everything')
+    const { batches } = await this.#stories.of(this.#match.outcome === null ? viewer : 'everything')
     // A copy: the story goes on while this one is on its way.
     return { at: this.#publisher.lookOf(viewer).at, batches: [...batches] }
   }
 
-  async #story(viewer: Viewer): Promise<Story> {
-    const known = this.#stories.get(viewer)
-    if (known !== undefined) return known
-    const rows = await stored(this.#services.store.log.read(this.#seating().row.id, 0))
-    // What another node has written since is news that nobody here was told yet.
-    const story = await Story.read(viewer, this.#match, rows.slice(0, this.#match.length))
-    this.#stories.set(viewer, story)
-    return story
+  #rows(): Promise<readonly LogRow[]> {
+    return stored(this.#services.store.log.read(this.#seating().row.id, 0))
   }
 
   /** One action of one seat. Sent twice, it happens once and gets the same answer. */
@@ -144,9 +144,12 @@ export class Play {
   }
 
   /** Whether this message of this seat has happened. */
-  async isKnown(seat: Seat, clientId: string): Promise<boolean> {
-    const { log } = this.#services.store
-    return (await stored(log.findAction(this.#seating().row.id, idOf(seat, clientId)))) !== null
+  isKnown(seat: Seat, clientId: string): Promise<boolean> {
+    return this.#isInLog(idOf(seat, clientId))
+  }
+
+  async #isInLog(id: string): Promise<boolean> {
+    return (await stored(this.#services.store.log.findAction(this.#seating().row.id, id))) !== null
   }
 
   /** If another node was faster, it is tried again on top of what is there now. */
@@ -164,14 +167,44 @@ export class Play {
     if (this.#isSpoilt) await this.reload()
     for (;;) {
       const now = this.#time()
-      const { timeoutBot } = this.#seating()
-      if (timeoutBot !== null) for (const late of this.#lateBy(now)) await this.#answerFor(late, timeoutBot)
-      const batches = this.#match.advance(now)
+      await this.#followOrders(now)
+      const batches = await this.#advance(Math.min(now, Math.max(this.#match.now, this.#match.wakeAt() ?? now)))
       if (batches.length === 0) return now
-      await this.#commit(batches, null)
-      const timeouts = batches.filter(({ entry }) => entry.kind === 'act').length
-      this.#services.metrics.timeouts.inc({ game: this.#game.meta.id }, timeouts)
     }
+  }
+
+  /** One moment after another: at each of them a question may open that somebody has ordered an answer to. */
+  async #advance(to: number): Promise<readonly Batch<unknown>[]> {
+    const { timeoutBot } = this.#seating()
+    if (timeoutBot !== null) for (const late of this.#lateBy(to)) await this.#answerFor(late, timeoutBot)
+    const batches = this.#match.advance(to)
+    if (batches.length === 0) return batches
+    await this.#commit(batches, null)
+    const timeouts = batches.filter(({ entry }) => entry.kind === 'act').length
+    this.#services.metrics.timeouts.inc({ game: this.#game.meta.id }, timeouts)
+    return batches
+  }
+
+  /** Before a bot or the clock answers for somebody. */
+  async #followOrders(now: number): Promise<void> {
+    for (let next = this.#ordered(); next !== null; next = this.#ordered())
+      if (!(await this.#carryOut(next, now))) return
+  }
+
+  #ordered(): Ordered | null {
+    const { clock, orders } = this.#seating()
+    return clock.rate === 0 ? null : orderedNow(this.#match, orders, this.#carriedOut)
+  }
+
+  /** False: the clock comes first. What the log has already is not done again. */
+  async #carryOut({ seat, id, decision, action }: Ordered, now: number): Promise<boolean> {
+    const at = orderTime(this.#match, now)
+    if (at === null) return false
+    const isKnown = this.#snapshotAt > 0 && (await this.#isInLog(id))
+    const batch = isKnown ? null : this.#match.act(seat, { id, decision, action, by: 'order' }, at)
+    if (batch !== null && !isRefusal(batch) && !batch.isRepeat) await this.#commit([batch], id)
+    this.#carriedOut.add(id)
+    return true
   }
 
   /** Decisions that wait for a bot. */
@@ -191,23 +224,27 @@ export class Play {
     if (!this.#isAsked(decision)) return false
     const at = await this.catchUp()
     if (!this.#isAsked(decision)) return false
-    const mayFallBack = this.#match.length === length
-    return this.#answer(decision, { chosen, mayFallBack }, at)
+    return this.#answer(decision, { chosen, mayFallBack: this.#match.length === length, at })
   }
 
   #isAsked({ id, seat }: Decision): boolean {
     return this.waitingForBots().some(({ decision }) => decision.id === id && decision.seat === seat)
   }
 
-  /** When this table must be woken: at its next deadline, or at once if a bot has to move. */
+  /** When this table must be woken: at its next deadline, or at once if a bot or an order has to move. */
   dueAt(): number | null {
-    const now = this.#services.now()
-    return this.#isSpoilt ? now : dueAt(this.#match, this.#seating(), now)
+    return this.#isSpoilt ? this.#services.now() : this.#dueAt()
   }
 
-  /** The next deadline, in wall-clock time. */
+  #dueAt(): number | null {
+    const now = this.#services.now()
+    return this.#ordered() === null ? dueAt(this.#match, this.#seating(), now) : now
+  }
+
+  /** The next thing that happens without a bot, in wall-clock time: a deadline, or an order at once. */
   deadlineAt(): number | null {
-    return this.#isSpoilt ? null : deadlineAt(this.#match, this.#seating())
+    if (this.#isSpoilt) return null
+    return this.#ordered() === null ? deadlineAt(this.#match, this.#seating()) : this.#services.now()
   }
 
   /** Somebody came or left; games whose rules ask for that get an entry of it, unless they know already. */
@@ -222,28 +259,22 @@ export class Play {
     this.#holders?.set(seat, holder)
   }
 
-  /** Who holds a seat as far as the game knows; after a restart the log tells. */
   async #holderOf(seat: Seat): Promise<Holder> {
     this.#holders ??= await this.#readHolders()
-    return this.#holders.get(seat) ?? (this.#match.header.setup.bots.includes(seat) ? 'bot' : 'person')
+    return this.#holders.at(seat, this.#match)
   }
 
-  async #readHolders(): Promise<Map<Seat, Holder>> {
-    if (this.#match.length === 1) return new Map()
-    const rows = await stored(this.#services.store.log.read(this.#seating().row.id, 0))
-    const few = rows.filter(({ entry }) => entry.includes('"manned"'))
-    const entries = few.map(({ entry }) => JSON.parse(entry) as Entry<unknown>)
-    return new Map(entries.flatMap((entry) => (entry.kind === 'manned' ? [[entry.seat, entry.holder]] : [])))
+  async #readHolders(): Promise<Holders> {
+    return new Holders(this.#match.length === 1 ? [] : await this.#rows())
   }
 
   /** Forgets what is in memory and folds the log again: after a failed write and after a bug in the rules. */
   async reload(): Promise<void> {
     this.#isSpoilt = true
-    const parts = { services: this.#services, game: this.#game, seating: this.#seating }
-    const { match, from } = await loadMatch(parts)
+    const { match, from } = await loadMatch(this.#parts)
     this.#match = match
     this.#snapshotAt = from
-    this.#stories.clear()
+    this.#stories.forget()
     this.#holders = null
     this.#publisher = this.#publisher.renewed(match, this.clockInfo)
     this.#isSpoilt = false
@@ -267,40 +298,18 @@ export class Play {
     const due = this.#match.wakeAt()
     if (due !== null && due <= at) return
     const chosen = await this.#services.bots.think(this.#question(late.seat, level))
-    await this.#answer(late, { chosen, mayFallBack: true }, at)
+    await this.#answer(late, { chosen, mayFallBack: true, at })
   }
 
   #question(seat: Seat, level: string): Question {
-    const { at, now, view, open, outcome, legal, refused } = this.#match.look(seat)
-    const look = { at, now, view, open, outcome, legal, refused }
-    const { botBudgetMs } = this.#services.pace
-    const seed = `${this.#seating().row.id}/${this.#match.length}`
-    return { game: this.#game.meta.id, level, seat, look, budgetMs: botBudgetMs, seed }
+    const { botBudgetMs: budgetMs } = this.#services.pace
+    return questionOf(this.#match, seat, { level, table: this.#seating().row.id, budgetMs })
   }
 
-  /** A bot's answer goes through the same door; one that is no good is replaced by the game's own fallback. */
-  async #answer(
-    { seat, id: decision }: Decision,
-    { chosen, mayFallBack }: { chosen: unknown; mayFallBack: boolean },
-    at: number,
-  ): Promise<boolean> {
-    if (chosen === 'wait') return false
-    const batch =
-      this.#tryBot(seat, { decision, action: chosen }, at) ??
-      (mayFallBack ? this.#tryBot(seat, { decision, action: this.#fallback(seat) }, at) : null)
-    if (batch === null) return false
-    await this.#commit([batch], null)
-    return true
-  }
-
-  /** Bots send nothing twice, so they need no id. */
-  #tryBot(seat: Seat, { decision, action }: { decision: string; action: unknown }, at: number): Batch<unknown> | null {
-    const batch = action === null ? null : this.#match.act(seat, { id: '', decision, action, by: 'bot' }, at)
-    return batch === null || isRefusal(batch) ? null : batch
-  }
-
-  #fallback(seat: Seat): unknown {
-    return this.#game.fallback(this.#match.state, seat, fastChance(newSeed()))
+  async #answer(decision: Decision, thought: Parameters<typeof botAnswer>[2]): Promise<boolean> {
+    const batch = botAnswer(this.#match, decision, thought)
+    if (batch !== null) await this.#commit([batch], null)
+    return batch !== null
   }
 
   /** Durable first, then told. If it cannot be made durable it has not happened. */
@@ -309,7 +318,7 @@ export class Play {
     const started = performance.now()
     this.#isSpoilt = true
     try {
-      await this.#append(batches, actionId)
+      await appendAll(this.#parts, batches, { actionId, status: statusOf(this.#match), dueAt: this.#dueAt() })
     } catch (cause) {
       metrics.storeErrors.inc()
       // If the log cannot be read either, the next thing that is done tries again.
@@ -319,40 +328,15 @@ export class Play {
     this.#isSpoilt = false
     metrics.commitSeconds.observe((performance.now() - started) / 1000)
     this.#publisher.publish(batches, this.clockInfo)
-    for (const story of this.#stories.values()) for (const batch of batches) story.add(batch)
+    this.#stories.add(batches)
+    this.#seating().turned(this.#match)
     this.#maybeSnapshot()
-  }
-
-  /** One after another: an entry must not get in if the one that it builds on does not. */
-  async #append(batches: readonly Batch<unknown>[], actionId: string | null): Promise<void> {
-    const { store, now } = this.#services
-    const [seating, at] = [this.#seating(), now()]
-    const end = { status: statusOf(this.#match), dueAt: dueAt(this.#match, seating, at) }
-    // Until the last of them is in, there is something left to do at once.
-    const meanwhile = { status: 'playing', dueAt: at } as const
-    for (const batch of batches)
-      await store.log.append({
-        table: seating.row.id,
-        seq: batch.index,
-        actionId,
-        entry: JSON.stringify(batch.entry),
-        at,
-        ...(batch === batches.at(-1) ? end : meanwhile),
-      })
   }
 
   #maybeSnapshot(): void {
     if (this.#match.length - this.#snapshotAt < this.#services.pace.snapshotEvery) return
     this.#snapshotAt = this.#match.length
-    const snapshot = this.#match.snapshot()
-    const { log, store, metrics } = this.#services
-    store.log
-      .saveSnapshot(this.#seating().row.id, snapshot.length, JSON.stringify(snapshot))
-      .catch((error: unknown) => {
-        // A snapshot is only a cache: the match goes on without it.
-        metrics.storeErrors.inc()
-        log.warn({ table: this.#seating().row.code, error: String(error) }, 'snapshot not saved')
-      })
+    keepSnapshot(this.#parts, this.#match)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { StandingOrder } from '@starboard/kernel'
 import * as z from 'zod/mini'
 
 /**
@@ -70,6 +71,8 @@ export const COMMANDS = {
     action: z.unknown(),
   }),
   undo: z.strictObject({ kind: z.literal('undo') }),
+  /** All standing orders of one's seat, in the place of those before; the kernel's `StandingOrder` says what one is. */
+  order: z.strictObject({ kind: z.literal('order'), orders: z.unknown() }),
   chat: z.strictObject({ kind: z.literal('chat'), text }),
   pause: z.strictObject({ kind: z.literal('pause'), agree: z.boolean() }),
   resume: z.strictObject({ kind: z.literal('resume') }),
@@ -106,6 +109,7 @@ const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.start,
   COMMANDS.act,
   COMMANDS.undo,
+  COMMANDS.order,
   COMMANDS.chat,
   COMMANDS.pause,
   COMMANDS.resume,
@@ -205,6 +209,8 @@ export interface TableInfo {
   readonly you: {
     readonly seat: number | null
     readonly isHost: boolean
+    /** What the table answers for this person; absent: nothing. Told to nobody else. */
+    readonly orders?: readonly StandingOrder[]
     /** Why this person, and only this one, may not sit down. */
     readonly sitRefused?: Refused
   }

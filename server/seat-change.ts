@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 import { checkWelcome, nameAt, type Person, seatOfUser, settingsOf, withSettings } from './lobby.ts'
+import { withoutOrdersOf } from './orders.ts'
 import type { TableRow } from './store/store.ts'
 
 /** A row after somebody came or went in the middle of a match, and which seat it was. */
@@ -19,7 +20,8 @@ export function satIn(row: TableRow, by: Person, wanted: number | undefined): Se
     return refuse('table-full', 'table', 'The match has started and no seat is free; you can watch.')
   const name = nameAt(row, seat, by.name)
   const seats = row.seats.map((one) => (one.seat === seat ? { ...one, user: by.id, name, bot: null } : one))
-  return { seat, row: withSettings({ ...row, seats }, { left: left.filter((other) => other !== seat) }) }
+  const seated = withSettings({ ...row, seats }, { left: left.filter((other) => other !== seat) })
+  return { seat, row: withoutOrdersOf(seated, seat) }
 }
 
 /** A bot goes on in the place of whoever gets up. */
@@ -29,5 +31,6 @@ export function stoodUp(row: TableRow, by: Person): SeatChange | Refusal {
   if (row.status !== 'playing') return refuse('over', 'table', 'The match is over.')
   const { standIn, left = [] } = settingsOf(row)
   const seats = row.seats.map((one) => (one === own ? { ...one, user: null, bot: standIn } : one))
-  return { seat: own.seat, row: withSettings({ ...row, seats }, { left: [...left, own.seat] }) }
+  const freed = withSettings({ ...row, seats }, { left: [...left, own.seat] })
+  return { seat: own.seat, row: withoutOrdersOf(freed, own.seat) }
 }

@@ -1,4 +1,12 @@
-import { type Decision, type GameTypes, type Match, type Seat, seatOf, type Viewer } from '@starboard/kernel'
+import {
+  type Decision,
+  type GameTypes,
+  type Match,
+  type OrdersBySeat,
+  type Seat,
+  seatOf,
+  type Viewer,
+} from '@starboard/kernel'
 import { type Clock, wallTime } from './clock.ts'
 import type { TableRow } from './store/store.ts'
 
@@ -12,6 +20,10 @@ export interface Seating {
   botAt(seat: Seat): string | null
   /** At a timeout a bot answers, if the table wants that. */
   readonly timeoutBot: string | null
+  /** What people have ordered for when they are asked. */
+  readonly orders: OrdersBySeat
+  /** Something has happened: what was ordered until then is over. */
+  turned(match: AnyMatch): void
 }
 
 /** With whose eyes somebody in this seat sees; null is no seat. */

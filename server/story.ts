@@ -59,4 +59,37 @@ export class Story {
   }
 }
 
+interface StoriesParts {
+  match(): { readonly game: AnyGame; readonly header: Header<GameTypes>; readonly length: number }
+  rows(): Promise<readonly LogRow[]>
+}
+
+/** The stories of those who have asked for one. */
+export class Stories {
+  readonly #parts: StoriesParts
+  readonly #known = new Map<Viewer, Story>()
+
+  constructor(parts: StoriesParts) {
+    this.#parts = parts
+  }
+
+  async of(viewer: Viewer): Promise<Story> {
+    const known = this.#known.get(viewer)
+    if (known !== undefined) return known
+    const [rows, match] = [await this.#parts.rows(), this.#parts.match()]
+    // What another node has written since is news that nobody here was told yet.
+    const story = await Story.read(viewer, match, rows.slice(0, match.length))
+    this.#known.set(viewer, story)
+    return story
+  }
+
+  add(batches: readonly Batch<unknown>[]): void {
+    for (const story of this.#known.values()) for (const batch of batches) story.add(batch)
+  }
+
+  forget(): void {
+    this.#known.clear()
+  }
+}
+
 const entryOf = ({ entry }: LogRow) => JSON.parse(entry) as Entry<{ kind: string }>

@@ -1,13 +1,6 @@
-import { type AnyGame, isRefusal, type Outcome } from '@starboard/kernel'
-import {
-  checkWelcome,
-  commitmentOfTable,
-  type Settings,
-  seatOfUser,
-  settingsOf,
-  setupFrom,
-  shownOptions,
-} from './lobby.ts'
+import { type AnyGame, type FormRow, isRefusal, type Outcome } from '@starboard/kernel'
+import { checkWelcome, commitmentOfTable, type Settings, seatOfUser, settingsOf, setupFrom } from './lobby.ts'
+import { ordersIn } from './orders.ts'
 import type { Presence } from './presence.ts'
 import type { SeatInfo, TableInfo } from './protocol.ts'
 import { seriesAt } from './series.ts'
@@ -56,8 +49,14 @@ const isHost = (row: TableRow, user: string): boolean => user !== '' && row.host
 
 function youAt(row: TableRow, user: string): TableInfo['you'] {
   const sitRefused = checkWelcome(row, user)
-  const you = { seat: seatOfUser(row, user)?.seat ?? null, isHost: isHost(row, user) }
-  return sitRefused === null ? you : { ...you, sitRefused }
+  const seat = seatOfUser(row, user)?.seat ?? null
+  const orders = seat === null ? undefined : ordersIn(row)[seat]?.orders
+  return {
+    seat,
+    isHost: isHost(row, user),
+    ...(orders !== undefined && { orders }),
+    ...(sitRefused !== null && { sitRefused }),
+  }
 }
 
 interface SeatParts {
@@ -90,3 +89,10 @@ const seatInfo = (
   isHeld: presence.isHeld(seat),
   options,
 })
+
+/** What others may know of the options: a mission that is a surprise stays one until the end. */
+const shownOptions = (form: readonly FormRow[], options: unknown): unknown => {
+  const hidden = form.filter((row) => row.hidden === true).map(({ name }) => name)
+  if (hidden.length === 0 || typeof options !== 'object' || options === null) return options
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
+}

@@ -1,6 +1,7 @@
-import type { AnyGame, Outcome } from '@starboard/kernel'
+import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter } from '@starboard/kernel'
 import { type Clock, matchTime, withoutDowntime } from './clock.ts'
 import { seatOfUser, settingsOf } from './lobby.ts'
+import { ordersIn, withOrders } from './orders.ts'
 import { Play } from './play.ts'
 import { Presence } from './presence.ts'
 import type { ClockInfo, ServerMessage, TableInfo } from './protocol.ts'
@@ -30,6 +31,8 @@ export class TableState {
   #row: TableRow
   #clock: Clock
   #play: Play | null = null
+  /** Seats whose orders are over without that they know it. */
+  readonly #ordersOver = new Set<number>()
 
   constructor(services: Services, row: TableRow, { game, onAway, onHeld }: Parts) {
     this.services = services
@@ -78,6 +81,7 @@ export class TableState {
     await this.#leaveOutDowntime()
     const play = await Play.load(this.services, this.game, () => this.#seating())
     this.#play = play
+    this.#turned(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
     if (this.isPlaying)
       this.presence.expect(this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat))
@@ -97,7 +101,29 @@ export class TableState {
       clock: this.#clock,
       botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.presence.isHeld(seat) ? standIn : null),
       timeoutBot: onTimeout === 'bot' ? standIn : null,
+      orders: ordersIn(this.#row),
+      turned: (match) => this.#turned(match),
     }
+  }
+
+  /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */
+  #turned(match: Match<GameTypes>): void {
+    const before = ordersIn(this.#row)
+    const after = ordersAfter(match, before)
+    if (after === before) return
+    this.#row = withOrders(this.#row, after)
+    for (const seat of Object.keys(before).map(Number)) if (after[seat] !== before[seat]) this.#ordersOver.add(seat)
+  }
+
+  /** Whether orders are over and that is not kept yet. */
+  get hasOrdersOver(): boolean {
+    return this.#ordersOver.size > 0
+  }
+
+  async keepOrders(): Promise<void> {
+    // What is kept says also whether the match is over.
+    this.noteEnd()
+    if (this.hasOrdersOver) await this.keep(this.#row)
   }
 
   async save(row: TableRow): Promise<void> {
@@ -112,6 +138,9 @@ export class TableState {
     const kept = { ...withMark(row, this.doing), touchedAt: this.services.now(), dueAt }
     await stored(this.services.store.tables.save(kept))
     this.#row = kept
+    const seats = [...this.#ordersOver]
+    this.#ordersOver.clear()
+    for (const seat of seats) this.tellSeat(seat)
   }
 
   /** The clock is part of the row; one that could not be kept does not count. */
@@ -138,6 +167,12 @@ export class TableState {
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message)
     for (const { watcher } of this.presence.all()) watcher.send(text)
+  }
+
+  /** What nobody but this seat may know. */
+  tellSeat(seat: number): void {
+    for (const one of this.presence.all())
+      if (one.seat === seat) tellOne(one.watcher, { kind: 'table', table: this.info(one.watcher.user) })
   }
 
   /** To everybody who is there, except somebody who knows already. */

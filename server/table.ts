@@ -1,17 +1,10 @@
 import type { ShelfEntry } from '@starboard/games'
-import {
-  type Decision,
-  isRefusal,
-  type Outcome,
-  type Refusal,
-  refuse,
-  type Seat,
-  seatOf,
-  type Viewer,
-} from '@starboard/kernel'
+import { isRefusal, type Outcome, type Refusal, refuse, type Seat, seatOf, type Viewer } from '@starboard/kernel'
 import { goOnWithSeries, start } from './beginning.ts'
+import { moveBot } from './bot-move.ts'
 import { BotTurns } from './bot-turns.ts'
 import { applyLobby, isLobbyCommand, type LobbyKind, type Person, seatOfUser } from './lobby.ts'
+import { giveOrders } from './orders.ts'
 import { resume, votePause } from './pausing.ts'
 import type { Looked, Play, StorySoFar } from './play.ts'
 import type { Command, CommandKind, CommandOf, TableInfo } from './protocol.ts'
@@ -64,7 +57,7 @@ export class Table {
     })
     this.#botTurns = new BotTurns({
       delayMs: () => Math.max(services.pace.botDelayMs, this.#queue.quietUntil - services.now()),
-      move: (decision, level) => this.#moveBot(decision, level),
+      move: (decision, level) => moveBot(state, this.#queue, { decision, level }),
       onDone: () => this.#queue.later('bot', async () => undefined),
     })
   }
@@ -158,7 +151,8 @@ export class Table {
       await this.#queue.guarded('tick', async () => {
         await this.#state.openPlay()
         if (this.#state.play?.isSpoilt) await this.#state.play.reload()
-        if (this.#state.clock.rate > 0) await this.#state.play?.catchUp()
+        if (this.#state.isPlaying && this.#state.clock.rate > 0) await this.#state.play?.catchUp()
+        await this.#state.keepOrders()
       })
     })
   }
@@ -200,6 +194,7 @@ export class Table {
         play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
       ),
     undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
+    order: (by, { orders }) => giveOrders(this.#state, by, orders),
     chat: (by, { text }) => this.#speak(by, text),
     pause: (by, { agree }) => votePause(this.#state, by, { agree }),
     resume: (by) => resume(this.#state, by),
@@ -265,33 +260,19 @@ export class Table {
   #continue(): void {
     if (this.#queue.isStopped) return
     this.#state.noteEnd()
-    this.#services.setAlarm(this.#state.row.id, this.#state.isPlaying ? this.#nextAlarm() : null)
+    this.#services.setAlarm(this.#state.row.id, this.#nextAlarm())
     if (!this.#state.isPlaying || this.#state.clock.rate === 0) return
     for (const { decision, level } of this.#state.play?.waitingForBots() ?? []) this.#botTurns.ask(decision, level)
   }
 
   #nextAlarm(): number | null {
-    if (this.#state.play === null || this.#state.play.isSpoilt) return this.#queue.quietUntil
-    const deadline = this.#state.play.deadlineAt()
-    return deadline === null ? null : Math.max(deadline, this.#queue.quietUntil)
-  }
-
-  /** It thinks beside the queue: nobody at the table waits for it. */
-  async #moveBot(decision: Decision, level: string): Promise<boolean> {
-    const asked = await this.#queue.run(() =>
-      this.#queue.guarded('bot', async () =>
-        this.#state.clock.rate === 0 ? null : (this.#state.play?.questionFor(decision, level) ?? null),
-      ),
-    )
-    if (asked === null || isRefusal(asked)) return false
-    const chosen = await this.#services.bots.think(asked.question).catch(() => null)
-    if (this.#queue.isStopped) return false
-    const moved = await this.#queue.run(() =>
-      this.#queue.guarded('bot', async () =>
-        this.#state.clock.rate === 0 ? false : this.#state.play?.botMove(decision, { chosen, length: asked.length }),
-      ),
-    )
-    return moved === true
+    const { play, isPlaying, hasOrdersOver } = this.#state
+    const { quietUntil } = this.#queue
+    if (hasOrdersOver) return Math.max(this.#services.now(), quietUntil)
+    if (!isPlaying) return null
+    if (play === null || play.isSpoilt) return quietUntil
+    const deadline = play.deadlineAt()
+    return deadline === null ? null : Math.max(deadline, quietUntil)
   }
 }
 

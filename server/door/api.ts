@@ -198,6 +198,8 @@ const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   start: 'Start the match (host).',
   act: 'Answer a decision with an action of the game.',
   undo: 'Take back my last action, where the undo law allows it.',
+  order:
+    'Say what the table shall answer when I am asked; known to nobody else, and in the place of what I said before.',
   chat: 'Say something to everybody at the table.',
   pause: 'Agree to a pause; the clock stops when everybody present agrees.',
   resume: 'End a pause.',

@@ -204,6 +204,13 @@ const TRIES: Readonly<Record<string, Try>> = {
     ...inPlay('undo', {}, [409, 'nothing-to-undo', async () => post(`${await seated()}/undo`, {}, ada)]),
     ok: undone,
   },
+  postApiTablesCodeOrder: inPlay(
+    'order',
+    { orders: [{ decision: 'pressure', prefer: [{ counter: true }], until: 'the end' }] },
+    [409, 'not-started', async () => post(`/api/tables/${await create()}/order`, { orders: [] }, ada)],
+    [409, 'not-seated', async () => post(`${await seated()}/order`, { orders: [] }, await signIn(server.url, 'Cleo'))],
+    [400, 'malformed', async () => post(`${await seated()}/order`, { orders: [{ decision: 1 }] }, ada)],
+  ),
   postApiTablesCodeChat: inLobby('chat', { text: 'Hello' }, [
     409,
     'no-text',

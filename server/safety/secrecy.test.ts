@@ -238,7 +238,7 @@ function checkParts(message: ServerMessage): void {
   if (message.kind === 'table') {
     only(message.table, TABLE)
     if (message.table.clock !== null) only(message.table.clock, CLOCK.join(' '))
-    only(message.table.you, 'seat isHost')
+    only(message.table.you, 'seat isHost orders')
     for (const seat of message.table.seats) only(seat, SEAT)
     const { series } = message.table
     if (series !== null) only(series, SERIES)

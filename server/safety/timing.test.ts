@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ServerMessage } from '../protocol.ts'
 import { until } from '../server.fixture.ts'
 import { follow } from './follow.fixture.ts'
-import { Person, type Recording, record } from './recording.fixture.ts'
+import { Person, type Recording, record, type Told } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
 import { ask, makeTable, type OpenServer, openServer, wait } from './wire.fixture.ts'
 
@@ -82,18 +82,23 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
     it('say nothing to anybody else in between, and those wait the same time on the clock on the wall', () => {
       const waits: number[] = []
       for (const { recording, moments, windows } of recordings)
-        for (const { seat, opened, closed, answeredAfter } of windows)
-          for (const { told } of recording.people) {
-            const steps = follow(told, moments)
+        for (const { told } of recording.people) {
+          const steps = follow(told, moments)
+          for (const { opened, closed, answeredAfter } of windows) {
             const [question, end] = [opened, closed].map((place) => steps.find((step) => step.place === place))
-            if (question === undefined || end === undefined || question.viewer === seat) continue
+            if (question === undefined || end === undefined) continue
+            // Whoever is asked as well is told of their own answer.
+            if (moments[opened]?.open.some((asked) => asked.seat === question.viewer)) continue
             const between = told.filter(({ when }) => when > question.when && when < end.when)
             const kinds = between.map(({ text }) => (JSON.parse(text) as ServerMessage).kind)
             // Whoever attacked gets the answer to their own message, at once and always.
             expect(kinds.filter((kind) => kind !== 'answer')).toEqual([])
-            if (answeredAfter < PAUSE_MS) waits.push(end.when - question.when)
+            if (answeredAfter >= PAUSE_MS) continue
+            waits.push(end.when - question.when)
+            // A busy machine may tell the question late; the end it never tells early.
+            expect(clockAt(told, end.when) - timeAt(moments, opened)).toBeGreaterThanOrEqual(PAUSE_MS)
           }
-      for (const wait of waits) expect(wait).toBeGreaterThan(PAUSE_MS - 30)
+        }
       waits.sort((one, other) => one - other)
       if (waits.length > 0) expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(PAUSE_MS + SLACK_MS)
     })
@@ -103,6 +108,13 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
 /** Comet Rush in the middle of Ada's turn, with or without a card that her target could counter with. */
 describe('an attack in Comet Rush', () => {
   const entry = onShelf('comet-rush')
+  /** Long enough to answer, and to ask for everything, on a busy machine. */
+  const LONG_MS = 800
+  let calm: OpenServer
+  beforeAll(async () => {
+    calm = await openServer({ pauseMs: LONG_MS, botDelayMs: 5 })
+  })
+  afterAll(() => calm.close())
   afterEach(() => vi.restoreAllMocks())
 
   it.each([
@@ -124,12 +136,12 @@ describe('an attack in Comet Rush', () => {
       if (problem !== null) throw new Error(problem.text)
       return state
     })
-    const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => Person.at(server.url, name)))
+    const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => Person.at(calm.url, name)))
     if (ada === undefined || ben === undefined || eve === undefined) throw new Error('Nobody came.')
     const bots = [null, bot ? 'heuristic' : null, 'random']
     const options = { startSeat: 0 }
     const wanted = { game: 'comet-rush', seats: 3, options, time: { kind: 'off' }, bots, isOpen: true }
-    const code = await makeTable(server.url, ada.cookie, wanted)
+    const code = await makeTable(calm.url, ada.cookie, wanted)
     for (const person of [ada, ben, eve]) await person.watch(code)
     for (const person of bot ? [ada] : [ada, ben]) {
       await person.command({ kind: 'sit' })
@@ -137,17 +149,17 @@ describe('an attack in Comet Rush', () => {
     }
     await ada.command({ kind: 'start' })
     await until(() => ada.isAsked && eve.frame !== null, 'the first turn')
-    const from = eve.told.length
+    const [from, sent] = [eve.told.length, performance.now()]
     const attack = { kind: 'play', card: 'diplomatic-pressure', target: 1 }
     expect(await ada.command({ kind: 'act', action: attack, ...ada.decision })).toMatchObject({ ok: true })
     if (!bot) {
       await until(() => ben.isAsked, 'the question')
       if (afterMs > 0) await wait(afterMs)
       const action = { kind: 'respondPressure', counter: holds }
-      const before = await askAll(eve, code)
+      const before = await askAll(calm, eve, code)
       expect(await ben.command({ kind: 'act', action, ...ben.decision })).toMatchObject({ ok: true })
       // Nobody else can find out by asking that he has answered, nor what.
-      expect(await askAll(eve, code)).toEqual(before)
+      expect(await askAll(calm, eve, code)).toEqual(before)
     }
     const [question, end] = await until(() => eve.told.length >= from + 2 && eve.told.slice(from), 'the end of it')
     if (question === undefined || end === undefined) throw new Error('Nothing was told.')
@@ -157,24 +169,30 @@ describe('an attack in Comet Rush', () => {
     expect([asked?.kind, closed?.kind]).toEqual(['news', 'news'])
     expect(JSON.stringify(asked)).toContain('pressureAsked')
     expect(JSON.stringify(closed)).toMatch(/pressure(Countered|Accepted)/)
-    expect(end.when - question.when).toBeGreaterThan(PAUSE_MS - 30)
-    expect(end.when - question.when).toBeLessThan(PAUSE_MS + SLACK_MS)
-    const row = await server.store.tables.findByCode(code)
-    const log = await server.store.log.read(row?.id ?? '', 0)
+    expect(end.when - sent).toBeGreaterThan(LONG_MS - 5)
+    expect(end.when - sent).toBeLessThan(LONG_MS + SLACK_MS)
+    const row = await calm.store.tables.findByCode(code)
+    const log = await calm.store.log.read(row?.id ?? '', 0)
     const entries = log.map((one) => JSON.parse(one.entry) as Entry<{ kind: string }>)
     const place = entries.findIndex(({ kind }) => kind === 'wake')
-    expect((entries[place]?.at ?? 0) - (entries[place - 2]?.at ?? 0)).toBe(PAUSE_MS)
+    expect((entries[place]?.at ?? 0) - (entries[place - 2]?.at ?? 0)).toBe(LONG_MS)
     for (const person of [ada, ben, eve]) await person.leave()
   })
 })
 
 /** Everything that somebody can ask for, without the time of day. */
-async function askAll({ cookie }: Person, code: string): Promise<readonly string[]> {
+async function askAll({ url }: OpenServer, { cookie }: Person, code: string): Promise<readonly string[]> {
   const paths = ['', '/look', '/export'].map((more) => `/api/tables/${code}${more}`)
   const replies = await Promise.all(
-    [...paths, '/api/tables', '/api/tables/mine'].map((path) => ask(server.url + path, { headers: { cookie } })),
+    [...paths, '/api/tables', '/api/tables/mine'].map((path) => ask(url + path, { headers: { cookie } })),
   )
   return replies.map(({ text }) => text.replace(/"clock":\{"now":\d+/, '"clock":{'))
+}
+
+/** The match clock, as the message says that came at this moment. */
+function clockAt(told: readonly Told[], moment: number): number {
+  const { text = '{}' } = told.find(({ when, via }) => via === 'socket' && when === moment) ?? {}
+  return (JSON.parse(text) as { clock?: { now: number } }).clock?.now ?? Number.NaN
 }
 
 const timeAt = (moments: readonly Moment[], place: number): number => moments[place]?.entry.at ?? Number.NaN

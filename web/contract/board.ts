@@ -1,4 +1,15 @@
-import type { Game, GameTypes, Look, NameOf, Open, Outcome, Refusal, Seat, Viewer } from '@starboard/kernel'
+import type {
+  Game,
+  GameTypes,
+  Look,
+  NameOf,
+  Open,
+  Outcome,
+  Refusal,
+  Seat,
+  StandingOrder,
+  Viewer,
+} from '@starboard/kernel'
 import type { ComponentType } from 'react'
 
 /** Who sits where, as every screen shows it: a name, a colour and a shape (by seat number), and who moves it. */
@@ -43,6 +54,10 @@ export interface BoardProps<T extends GameTypes> {
   /** The last action that was refused, until the next one is tried. */
   readonly refusal: Refusal | null
   act(action: T['Action']): void
+  /** What the table answers for this seat, as far as it is kept for sure. Empty in a replay and for who only watches. */
+  readonly orders: readonly StandingOrder[]
+  /** Replaces all orders; an empty list takes them back. */
+  giveOrders(orders: readonly StandingOrder[]): void
 }
 
 /** What a game brings to the screen, as one chunk: `games/<id>/board/index.tsx` exports it as `board`. */

@@ -4,7 +4,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
-import { useLayout } from './layout.ts'
+import { type Layout, useLayout } from './layout.ts'
 import { SpokenStory } from './log.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Result } from './result.tsx'
@@ -51,9 +51,10 @@ export function Frame(slots: FrameSlots) {
         data-told={around.scene.told.length}
         data-film={around.scene.isPlaying || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
+        data-tray-first={slots.isTrayFirst || undefined}
       >
         <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} />
-        {ORDER[layout].map((part) => (
+        {orderOf(layout, slots).map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
         <ConnectionBanner />
@@ -72,11 +73,15 @@ function focusIfLost(main: HTMLElement | null): void {
   if (document.activeElement === document.body) main?.focus({ preventScroll: true })
 }
 
+const orderOf = (layout: Layout, { isTrayFirst }: FrameSlots): readonly string[] =>
+  ORDER[layout === 'phone' && isTrayFirst ? 'trayFirst' : layout]
+
 /** As it is seen, so that the Tab key goes where the eye goes. */
 const ORDER = {
   desk: ['seats', 'stage', 'prompt', 'tray', 'side'],
   middle: ['seats', 'stage', 'prompt', 'tray', 'side'],
   phone: ['seats', 'stage', 'prompt', 'side', 'tray'],
+  trayFirst: ['seats', 'stage', 'prompt', 'tray', 'side'],
 } as const
 
 /** A click on the stage ends a short film; one that can be paused leaves the stage free to look around. */

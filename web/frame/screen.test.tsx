@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import type { StandingOrder } from '@starboard/kernel'
 import type { Given } from '@starboard/server/client'
 import type { TableInfo } from '@starboard/server/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
+import { Toaster } from '../pieces/toast.tsx'
 import type { GameEvent, Source, SourceListener, SourceState } from '../play/source.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { useAroundBoard } from './context.ts'
@@ -13,13 +15,18 @@ import { TableScreen } from './screen.tsx'
 
 const LEGAL = { kind: 'light' }
 
-function Board({ view, legal, open, act: send, isSending, refusal, beat }: BoardProps<never>) {
+const ORDER: StandingOrder = { decision: 'main', prefer: [LEGAL], until: 'the end' }
+
+function Board({ view, legal, open, act: send, isSending, refusal, beat, orders, giveOrders }: BoardProps<never>) {
   const { story, replayPath } = useAroundBoard()
   if ((view as { isBroken?: boolean }).isBroken === true) throw new Error('This view cannot be drawn.')
   return (
     <>
       <button type="button" onClick={() => send(LEGAL as never)}>
         Light
+      </button>
+      <button type="button" onClick={() => giveOrders([ORDER])}>
+        Order
       </button>
       <output>
         {JSON.stringify({
@@ -31,6 +38,7 @@ function Board({ view, legal, open, act: send, isSending, refusal, beat }: Board
           refusal: refusal?.code ?? null,
           story: story.map(({ event }) => event.kind),
           replayPath,
+          orders,
         })}
       </output>
     </>
@@ -79,7 +87,7 @@ function fakeSource() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    send: async () => ({ ok: true }),
+    send: vi.fn(async () => ({ ok: true }) as Given),
     act(action) {
       acted(action)
       return new Promise((resolve) => answers.push(resolve))
@@ -157,6 +165,25 @@ describe('the table screen', () => {
     expect(shown().story).toContain('quick')
     await act(async () => table.tell({ at: 0, frame: picture({ view: { at: 0 } }) }))
     expect(shown()).toMatchObject({ view: { at: 0 }, story: [] })
+  })
+
+  it('gives orders to the table, and shows those that the table has', async () => {
+    const user = userEvent.setup()
+    expect(shown().orders).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Order' }))
+    expect(table.source.send).toHaveBeenCalledWith({ kind: 'order', orders: [ORDER] })
+    expect(shown().orders).toEqual([])
+    table.tell({ table: { ...TABLE, you: { ...TABLE.you, orders: [ORDER] } } })
+    expect(shown().orders).toEqual([ORDER])
+  })
+
+  it('says why orders were refused', async () => {
+    const user = userEvent.setup()
+    const refused = { code: 'malformed', rule: 'kernel', text: 'Too many orders.' }
+    vi.mocked(table.source.send).mockResolvedValueOnce({ ok: false, refused })
+    render(<Toaster />)
+    await user.click(screen.getByRole('button', { name: 'Order' }))
+    expect(await screen.findByText('Too many orders.')).toBeTruthy()
   })
 
   it('says in the tab that it is my turn', () => {

@@ -11,6 +11,7 @@ import { facesAt } from './faces.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
 import type { FilmControls, Scene } from './theater.ts'
 import { useMoves } from './use-moves.ts'
+import { useOrders } from './use-orders.ts'
 import { usePauseNote } from './use-pause-note.ts'
 import { useSource } from './use-source.ts'
 import { useStory } from './use-story.ts'
@@ -66,6 +67,7 @@ function OnScreen({ source, module, state, scene, story, skip, film, replayPath,
   const clockAt = useMoment(state.clock)
   const rulebook = useRulebook(module.game.meta.id)
   const moves = useMoves(source)
+  const { orders, giveOrders } = useOrders(source, table)
   const events = useMemo(() => story.map(({ event }) => event), [story])
   const { frame } = scene
   usePauseNote(table)
@@ -112,6 +114,8 @@ function OnScreen({ source, module, state, scene, story, skip, film, replayPath,
           isSending={moves.isSending}
           refusal={moves.refusal}
           act={moves.act}
+          orders={orders}
+          giveOrders={giveOrders}
         />
       </BoardBoundary>
     </AroundBoardContext>

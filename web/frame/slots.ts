@@ -17,6 +17,8 @@ export interface FrameSlots {
   readonly tray: ReactNode
   /** On a desk, prompt and tray take the whole width below seats, stage and log. */
   readonly isTrayWide?: boolean
+  /** On a phone, the tray stands right below the prompt, before the sheet. */
+  readonly isTrayFirst?: boolean
   /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
   readonly bench: Bench | null
   /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */

@@ -1,3 +1,4 @@
+import type { SeatOrders } from '@starboard/kernel'
 import { answered, ENTRIES, MATCHES, transact } from './database.ts'
 import { keepExport } from './kept.ts'
 import { Elsewhere, type SoloEntry, type SoloStore, type SoloTerms } from './store.ts'
@@ -7,6 +8,7 @@ export interface MatchRow {
   readonly terms: SoloTerms
   /** Who has it open. */
   readonly tab: string
+  readonly orders?: SeatOrders
 }
 
 /** Entries lie under match and number, so that keeping one more writes one more and nothing else. */
@@ -20,34 +22,44 @@ export const deviceStore = (tab: string): SoloStore => ({
     transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
       const row = await rowOf(transaction, game)
       if (row === undefined) return null
-      const { terms } = row
-      putRow(transaction, { terms, tab })
+      const { terms, orders } = row
+      putRow(transaction, { ...row, tab })
       const log = (await answered(transaction.objectStore(ENTRIES).getAll(entriesOf(terms)))) as SoloEntry[]
-      return { terms, log }
+      return { terms, log, ...(orders !== undefined && { orders }) }
     }),
 
-  begin: ({ terms, log }) =>
+  begin: ({ terms, log, orders }) =>
     transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
       const before = await rowOf(transaction, terms.game)
       const entries = transaction.objectStore(ENTRIES)
       if (before !== undefined) entries.delete(entriesOf(before.terms))
-      putRow(transaction, { terms, tab })
+      putRow(transaction, { terms, tab, ...(orders !== undefined && { orders }) })
       log.forEach((entry, seq) => void entries.put(entry, keyOf(terms, seq)))
     }),
 
   append: (terms, from, fresh) =>
     transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
-      const row = await rowOf(transaction, terms.game)
-      if (row?.tab !== tab || row.terms.id !== terms.id) throw new Elsewhere()
+      await ownRow(transaction, terms, tab)
       const entries = transaction.objectStore(ENTRIES)
       fresh.forEach((entry, index) => void entries.add(entry, keyOf(terms, from + index)))
     }),
+
+  keepOrders: (terms, orders) =>
+    transact([MATCHES], 'readwrite', async (transaction) =>
+      putRow(transaction, { ...(await ownRow(transaction, terms, tab)), orders }),
+    ),
 
   keepExport,
 })
 
 const rowOf = (transaction: IDBTransaction, game: string): Promise<MatchRow | undefined> =>
   answered(transaction.objectStore(MATCHES).get(game) as IDBRequest<MatchRow | undefined>)
+
+async function ownRow(transaction: IDBTransaction, terms: SoloTerms, tab: string): Promise<MatchRow> {
+  const row = await rowOf(transaction, terms.game)
+  if (row?.tab !== tab || row.terms.id !== terms.id) throw new Elsewhere()
+  return row
+}
 
 const putRow = (transaction: IDBTransaction, row: MatchRow): void =>
   void transaction.objectStore(MATCHES).put(row, row.terms.game)

@@ -12,10 +12,18 @@ import {
   Match,
   type MatchExport,
   type Ms,
+  NO_ORDERS,
+  type Ordered,
   type Outcome,
+  orderedNow,
+  ordersAfter,
+  ordersGiven,
+  orderTime,
   type Refusal,
+  readOrders,
   refuse,
   type Seat,
+  type SeatOrders,
   type Sent,
   seatOf,
 } from '@starboard/kernel'
@@ -37,10 +45,13 @@ export class SoloMatch {
   readonly #bot: AnyBot
   readonly #match: Match<GameTypes>
   readonly #told: GameEvent[] = []
+  #orders: SeatOrders = NO_ORDERS
+  /** Orders that have had their say. */
+  readonly #carriedOut = new Set<string>()
   /** In which entry each seat moved last. */
   readonly #moved = new Map<Seat, number>()
 
-  private constructor(playable: Playable, bot: AnyBot, { terms, log }: KeptMatch) {
+  private constructor(playable: Playable, bot: AnyBot, { terms, log, orders = NO_ORDERS }: KeptMatch) {
     this.terms = terms
     this.#playable = playable
     this.#bot = bot
@@ -53,6 +64,8 @@ export class SoloMatch {
       this.#match = match
       this.take(batch)
     }
+    this.#orders = orders
+    this.#noteOrders()
   }
 
   static begin(playable: Playable, terms: SoloTerms): SoloMatch | Refusal {
@@ -102,7 +115,8 @@ export class SoloMatch {
     return { at: this.at, events: [...this.#told] }
   }
   get table(): TableInfo {
-    return soloTable(this.#playable.game, this.terms, { outcome: this.outcome, clock: this.clock })
+    const { outcome, clock, orders } = this
+    return soloTable(this.#playable.game, this.terms, { outcome, clock, orders: orders.orders })
   }
   get clock(): ClockInfo {
     return { now: this.#match.now, rate: 1 }
@@ -113,12 +127,34 @@ export class SoloMatch {
     return copy({ view, open, legal, refused, outcome, mayUndo: this.#match.undoTo(this.#seat) !== null })
   }
 
-  wakeAt(): Ms | null {
-    return this.isOver ? null : this.#match.wakeAt()
+  /** What the person has ordered. */
+  get orders(): SeatOrders {
+    return this.#orders
   }
 
+  /** When something happens next without a bot: by the clock, or at once by an order. */
+  wakeAt(): Ms | null {
+    if (this.isOver) return null
+    return this.#ordered() === null ? this.#match.wakeAt() : this.now
+  }
+
+  /** What is due next, if it is due by then; one moment at a time, because an order may answer what opens in it. */
   advance(to: Ms): readonly SoloBatch[] {
-    return this.isOver ? [] : this.#match.advance(to)
+    if (this.isOver) return []
+    const ordered = this.#carryOut(to)
+    return ordered.length > 0
+      ? ordered
+      : this.#match.advance(Math.min(to, Math.max(this.now, this.#match.wakeAt() ?? to)))
+  }
+
+  /** In the place of all orders before, or why not. */
+  giveOrders(given: unknown): Refusal | null {
+    if (this.isOver) return refuse('match-over', 'solo', 'This match is over.')
+    // As over a wire: a member without a value is none.
+    const orders = readOrders(JSON.parse(JSON.stringify(given ?? null)))
+    if (isRefusal(orders)) return orders
+    this.#orders = ordersGiven(orders, this.#seat, this.#match.game.decisions(this.#match.state))
+    return null
   }
 
   act(sent: Omit<Sent, 'by'>, at: Ms): SoloBatch | Refusal {
@@ -153,6 +189,7 @@ export class SoloMatch {
     if (entry.kind === 'act') this.#moved.set(entry.seat, this.log.length)
     this.log.push(entry)
     this.#told.push(...events)
+    this.#noteOrders()
     return events
   }
 
@@ -167,6 +204,25 @@ export class SoloMatch {
 
   get #seat(): Seat {
     return seatOf(this.terms.seat)
+  }
+
+  #ordered(): Ordered | null {
+    return orderedNow(this.#match, { [this.#seat]: this.#orders }, this.#carriedOut)
+  }
+
+  #carryOut(now: Ms): readonly SoloBatch[] {
+    const [ordered, at] = [this.#ordered(), orderTime(this.#match, now)]
+    if (ordered === null || at === null) return []
+    this.#carriedOut.add(ordered.id)
+    const { seat, id, decision, action } = ordered
+    const batch = this.#match.act(seat, { id, decision, action, by: 'order' }, at)
+    return isRefusal(batch) || batch.isRepeat ? [] : [batch]
+  }
+
+  /** What was ordered until now is over. */
+  #noteOrders(): void {
+    if (this.#orders.orders.length === 0) return
+    this.#orders = ordersAfter(this.#match, { [this.#seat]: this.#orders })[this.#seat] ?? NO_ORDERS
   }
 
   /** It gets a copy of what its seat sees, and luck that is the same when the match is loaded again. */

@@ -1,10 +1,10 @@
-import { type AnyGame, type Outcome, standingOf } from '@starboard/kernel'
+import { type AnyGame, type Outcome, type StandingOrder, standingOf } from '@starboard/kernel'
 import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/server/protocol'
 import type { SoloTerms } from './store.ts'
 import { soFarOf } from './terms.ts'
 
 /** The match as a table, so that the screen needs to know nothing else. Its replay is found under its code. */
-export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock }: Now): TableInfo {
+export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, orders }: Now): TableInfo {
   const soFar = soFarOf(terms, outcome)
   return {
     code: codeOf(terms.id),
@@ -26,7 +26,7 @@ export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock }: N
     spectators: 0,
     startRefused: null,
     clock,
-    you: { seat: terms.seat, isHost: true },
+    you: { seat: terms.seat, isHost: true, ...(orders.length > 0 && { orders }) },
   }
 }
 
@@ -34,6 +34,7 @@ interface Now {
   /** Null: the match is going on. */
   readonly outcome: Outcome | null
   readonly clock: ClockInfo
+  readonly orders: readonly StandingOrder[]
 }
 
 const seatInfo = ({ seat: mine, level, header }: SoloTerms, seat: number, name: string): SeatInfo => ({

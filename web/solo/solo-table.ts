@@ -6,12 +6,15 @@ import {
   isRefusal,
   type MatchExport,
   type Ms,
+  NO_ORDERS,
   type Refusal,
   refuse,
+  type SeatOrders,
 } from '@starboard/kernel'
 import type { Given } from '@starboard/server/client'
 import type { Command, CommandKind, CommandOf } from '@starboard/server/protocol'
 import type { GameEvent } from '../play/source.ts'
+import { refuseAlone } from './alone.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
 import { type SoloBatch, SoloMatch } from './solo-match.ts'
@@ -52,7 +55,8 @@ export class SoloTable {
   #startedAt: Ms = 0
   /** So many entries are kept. */
   #kept = 0
-  /** Of the frame that was told last. */
+  #keptOrders: SeatOrders = NO_ORDERS
+  /** Of the frame and the orders that were told last. */
   #print: number | null = null
   #hasWarned = false
   #isStopped = false
@@ -78,6 +82,7 @@ export class SoloTable {
       if (isRefusal(match)) return this.#parts.tell({ kind: 'notice', notice: { kind: 'unfit', text: match.text } })
       if (match.isOver && match.terms.id !== wanted) return this.#begin()
       this.#kept = kept.log.length
+      this.#keptOrders = match.orders
       this.#show(match)
     })
   }
@@ -110,10 +115,11 @@ export class SoloTable {
     return this.#queue.then(() => undefined)
   }
 
-  readonly #handlers: { readonly [K in 'act' | 'undo' | 'rematch']: Handler<K> } = {
+  readonly #handlers: { readonly [K in 'act' | 'undo' | 'order' | 'rematch']: Handler<K> } = {
     act: ({ decision, action }, id) =>
       this.#play((match, at) => match.act({ id, action, ...(decision !== undefined && { decision }) }, at)),
     undo: () => this.#play((match, at) => match.undo(at)),
+    order: ({ orders }) => this.#giveOrders(orders),
     // Nobody else would have to agree: a match that is going on may be given up.
     rematch: async () => {
       await this.#begin(this.#nextTerms())
@@ -142,6 +148,7 @@ export class SoloTable {
     const match = isRefusal(wanted) ? wanted : SoloMatch.begin(playable, wanted)
     if (isRefusal(match)) return this.#give(match.text)
     this.#kept = 0
+    this.#keptOrders = match.orders
     await store
       .begin({ terms: match.terms, log: match.log })
       .then(() => {
@@ -167,6 +174,15 @@ export class SoloTable {
     if (isRefusal(batch)) return batch
     if (!batch.isRepeat) await this.#commit(match, [batch])
     return null
+  }
+
+  async #giveOrders(orders: unknown): Promise<Refusal | null> {
+    const match = this.#match
+    if (match === null) return NOT_STARTED
+    await this.#catchUp(match)
+    const refused = match.giveOrders(orders)
+    if (refused === null) await this.#commit(match, [])
+    return refused
   }
 
   async #moveBot(decision: Decision): Promise<boolean> {
@@ -197,11 +213,13 @@ export class SoloTable {
   /** What could not be kept before is tried again together with what is new. */
   async #keep(match: SoloMatch): Promise<void> {
     const { store } = this.#parts
-    const { terms, log } = match
+    const { terms, log, orders } = match
     try {
       if (this.#kept === 0) await store.begin({ terms, log })
-      else await store.append(terms, this.#kept, log.slice(this.#kept))
+      else if (log.length > this.#kept) await store.append(terms, this.#kept, log.slice(this.#kept))
       this.#kept = log.length
+      if (orders !== this.#keptOrders) await store.keepOrders(terms, orders)
+      this.#keptOrders = orders
       const exported = match.isOver ? match.export() : null
       if (exported !== null && !isRefusal(exported)) await store.keepExport(terms.id, exported)
     } catch (error) {
@@ -213,7 +231,7 @@ export class SoloTable {
   /** Where nothing happened for the person, nothing is told: as on the server, even that would tell something. */
   #tell(match: SoloMatch, events: readonly GameEvent[]): void {
     const { table, frame, at, clock } = match
-    const print = fingerprint(frame)
+    const print = fingerprint([frame, table.you.orders])
     if (events.length === 0 && print === this.#print) return
     this.#print = print
     this.#parts.tell({ kind: 'news', picture: { table, frame, at, clock }, events })
@@ -277,12 +295,3 @@ export class SoloTable {
 
 const NOT_STARTED = refuse('not-started', 'solo', 'The match has not started yet.')
 const CLOSED = refuse('closed', 'solo', 'This match is closed here.')
-
-const ALONE: Partial<Record<CommandKind, string>> = {
-  chat: 'There is nobody to talk to: you play alone against bots.',
-  pause: 'There is nothing to pause: bots wait for you as long as you like.',
-  resume: 'There is nothing to pause: bots wait for you as long as you like.',
-}
-
-const refuseAlone = (kind: CommandKind): Refusal =>
-  refuse('alone', 'solo', ALONE[kind] ?? 'That is for a table with other people.')

@@ -68,7 +68,12 @@ export class FakeStore {
         const kept = this.#read(terms.game)
         if (this.#tabs.get(terms.game) !== tab || kept?.terms.id !== terms.id) throw new Elsewhere()
         if (kept.log.length !== from) throw new Error(`There are ${kept.log.length} entries, not ${from}.`)
-        this.#write({ terms, log: [...kept.log, ...entries] })
+        this.#write({ ...kept, log: [...kept.log, ...entries] })
+      },
+      keepOrders: async (terms, orders) => {
+        const kept = this.#read(terms.game)
+        if (this.#tabs.get(terms.game) !== tab || kept?.terms.id !== terms.id) throw new Elsewhere()
+        this.#write({ ...kept, orders })
       },
       keepExport: async (id, exported) => void this.exports.set(id, exported),
     }

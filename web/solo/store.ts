@@ -1,4 +1,4 @@
-import type { Entry, GameTypes, Header, Played } from '@starboard/kernel'
+import type { Entry, GameTypes, Header, Played, SeatOrders } from '@starboard/kernel'
 
 export type SoloEntry = Entry<GameTypes['Action']>
 
@@ -19,6 +19,8 @@ export interface SoloTerms {
 export interface KeptMatch {
   readonly terms: SoloTerms
   readonly log: readonly SoloEntry[]
+  /** What the person has ordered; absent: nothing. */
+  readonly orders?: SeatOrders
 }
 
 /**
@@ -32,6 +34,8 @@ export interface SoloStore {
   begin(kept: KeptMatch): Promise<void>
   /** Entries that follow the first `from`: all of them or none. Fails with `Elsewhere` if another tab has the match now. */
   append(terms: SoloTerms, from: number, entries: readonly SoloEntry[]): Promise<void>
+  /** In the place of what was ordered before. Fails like `append`. */
+  keepOrders(terms: SoloTerms, orders: SeatOrders): Promise<void>
   keepExport(id: string, exported: unknown): Promise<void>
 }
 

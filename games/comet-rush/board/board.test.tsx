@@ -83,6 +83,8 @@ function draw(shot: Shot, viewer: Viewer, { act = () => undefined, story = [], i
         isSending={false}
         refusal={null}
         act={act}
+        orders={[]}
+        giveOrders={() => undefined}
       />
     </AroundBoardContext>,
   )

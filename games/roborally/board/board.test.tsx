@@ -96,6 +96,8 @@ function table(shot: Shot, viewer: Viewer, drawn: Drawn = {}) {
         isSending={isSending}
         refusal={refusal}
         act={act}
+        orders={[]}
+        giveOrders={() => undefined}
       />
     </AroundBoardContext>
   )

@@ -1,7 +1,8 @@
 import type { TableInfo } from '@starboard/server/protocol'
 import { describe, expect, it } from 'vitest'
+import { listed } from '../../pieces/words.ts'
 import { lobbyTable as table } from './lobby.fixture.ts'
-import { countOf, listed, lobbyPlans } from './plan.ts'
+import { countOf, lobbyPlans } from './plan.ts'
 
 const plans = (row: string, you: number | null, more: Partial<TableInfo> = {}) =>
   lobbyPlans({ table: table(row, you, more), least: 2, level: 'heuristic', seed: 'mine' })

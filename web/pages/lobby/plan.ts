@@ -1,4 +1,5 @@
 import type { Command, SeatInfo, TableInfo } from '@starboard/server/protocol'
+import { listed } from '../../pieces/words.ts'
 import { isNextMatch } from './form.ts'
 
 /** Commands to send one after the other; the first refusal stops them. */
@@ -143,11 +144,6 @@ const othersOf = ({ seats, you }: TableInfo): readonly SeatInfo[] =>
 
 const seatsList = (seats: readonly SeatInfo[]): string =>
   `${seats.length === 1 ? 'Seat' : 'Seats'} ${listed(seats.map(({ seat }) => String(seat + 1)))}`
-
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
 
 export const countOf = (count: number, thing: string): string =>
   `${count === 1 ? 'One' : capital(NUMBERS[count] ?? String(count))} ${thing}${count === 1 ? '' : 's'}`

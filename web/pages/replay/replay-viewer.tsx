@@ -73,6 +73,8 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
             isSending={false}
             refusal={null}
             act={doNothing}
+            orders={NOTHING}
+            giveOrders={doNothing}
           />
         </BoardBoundary>
       </AroundBoardContext>

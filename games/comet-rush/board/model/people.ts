@@ -30,4 +30,4 @@ export const nameOrYou =
 export const possessive = (name: NameOf, seat: Seat, me: Seat | null): string =>
   seat === me ? 'your' : `${name(seat)}’s`
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+export { counted } from '../../../../web/pieces/words.ts'

@@ -1,0 +1,12 @@
+import { type Refusal, refuse } from '@starboard/kernel'
+import type { CommandKind } from '@starboard/server/protocol'
+
+const ALONE: Partial<Record<CommandKind, string>> = {
+  chat: 'There is nobody to talk to: you play alone against bots.',
+  pause: 'There is nothing to pause: bots wait for you as long as you like.',
+  resume: 'There is nothing to pause: bots wait for you as long as you like.',
+}
+
+/** What makes no sense without other people. */
+export const refuseAlone = (kind: CommandKind): Refusal =>
+  refuse('alone', 'solo', ALONE[kind] ?? 'That is for a table with other people.')
