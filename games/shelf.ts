@@ -5,7 +5,7 @@ import { heuristic as racer } from './roborally/bot/index.ts'
 import { roboRally } from './roborally/rules/index.ts'
 import { formats } from './roborally/scenarios/play-race.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
-import { reference } from './space-goats/bot/index.ts'
+import { heuristic as captain, reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
 import { arrange as arrangeGoats } from './space-goats/scenarios/arrange.ts'
 
@@ -15,7 +15,7 @@ export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer }, hasCommands: true, formats },
-  { game: spaceGoats, bots: { reference }, arrange: arrangeGoats, hasCommands: true },
+  { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats, hasCommands: true },
 ]
 
 export const onShelf = (id: string): ShelfEntry | undefined => shelf.find(({ game }) => game.meta.id === id)

@@ -1,1 +1,2 @@
+export { heuristic } from './heuristic/index.ts'
 export { reference } from './reference/index.ts'

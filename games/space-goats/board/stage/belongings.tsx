@@ -70,12 +70,12 @@ function Discard({ stage: { view, seats, onOpen }, player: { seat, discard } }: 
       type="button"
       className={css.discard}
       data-spot={`discard-${seat}`}
-      aria-label={`Open ${whose} discard pile, ${words}`}
       title={`Discard pile: ${words}`}
       onClick={() => onOpen({ discardOf: seat })}
     >
+      <span className="spoken">{`Open ${whose} discard pile, ${words}`}</span>
       {card === undefined ? <span className={css.nothing} /> : <CardThumb card={card} />}
-      <b>{discard.length}</b>
+      <b aria-hidden="true">{discard.length}</b>
     </button>
   )
 }

@@ -36,12 +36,12 @@ export function FleetShip({ stage, ship, letter }: Props) {
       <button
         type="button"
         className={`${css.ship} ${print.halftone}`}
-        aria-label={offerInWords(words, offer)}
         aria-pressed={offer.isPicked}
         data-harm={offer.consequence?.harm}
         data-picked={offer.isPicked || undefined}
         onClick={() => stage.onShip(ship.id)}
       >
+        <span className="spoken">{offerInWords(words, offer)}</span>
         {body}
       </button>
     </li>

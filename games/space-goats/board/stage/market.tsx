@@ -63,13 +63,17 @@ function Slot({ stage, slot, card: id }: SlotProps) {
     <button
       type="button"
       className={css.slot}
-      aria-label={slotInWords(card, slot, offer)}
       aria-pressed={offer.isPicked}
       data-picked={offer.isPicked || undefined}
       onClick={() => stage.onSlot(slot)}
     >
+      <span className="spoken">{slotInWords(card, slot, offer)}</span>
       <span aria-hidden="true">{face}</span>
-      {offer.isPicked && <span className={css.picked}>picked</span>}
+      {offer.isPicked && (
+        <span className={css.picked} aria-hidden="true">
+          picked
+        </span>
+      )}
     </button>
   )
 }

@@ -64,7 +64,7 @@ describe('the fleet in front', () => {
     )
     const fleet = region('Your fleet')
     const buttons = fleet.getAllByRole('button')
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect(buttons.map((button) => button.querySelector('.spoken')?.textContent)).toEqual([
       'Hircus Maximus, suit off, Reinforced Hull 2; takes the hit: shield holds, 2 to 1',
       'Feta Force, suit off; takes the hit: ship lost, 3 to 2 ships; chosen on timeout',
     ])

@@ -3,7 +3,8 @@ import type { CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import type { Effect } from '../../rules/effects.ts'
 import { isFree } from '../../rules/player.ts'
-import { bestBuy, isShipLeft } from './buy.ts'
+import { isShipLeft } from '../supply.ts'
+import { bestBuy } from './buy.ts'
 import type { Glance } from './glance.ts'
 import { rocketScore, targetOf } from './rocket.ts'
 import { shieldScore } from './shield.ts'
@@ -15,7 +16,8 @@ const ORDER = { rocket: 0, special: 1, shield: 2, currency: 3, debris: 3 } as co
 /** Section 11.2: the highest score acts; cards in hand count only above 0, the best purchase always. */
 export function act(g: Glance): Action {
   const { hand, catalogue } = g
-  let [score, place] = [0, -1]
+  let score = 0
+  let place = -1
   let best: Effect | undefined
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] ?? ''

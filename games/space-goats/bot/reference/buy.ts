@@ -1,6 +1,6 @@
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
-import { shipsInPlay } from '../../rules/fleet.ts'
+import { isShipLeft } from '../supply.ts'
 import type { Glance } from './glance.ts'
 import { FEW, MOST_FREE_SHIPS } from './shield.ts'
 import { specialScore } from './special.ts'
@@ -40,7 +40,8 @@ const NOTHING: BestBuy = { slot: -1, score: Number.NEGATIVE_INFINITY }
 
 /** By score, then cost, then name Z–A, then the lower slot. */
 export function bestBuy(g: Glance): BestBuy {
-  let [slot, score] = [-1, Number.NEGATIVE_INFINITY]
+  let slot = -1
+  let score = Number.NEGATIVE_INFINITY
   let best: Card | undefined
   for (let place = 0; place < g.view.market.length; place++) {
     const card = cardForSale(g, g.view.market[place])
@@ -65,6 +66,3 @@ function cardForSale(g: Glance, id: CardId | null | undefined): Card | undefined
   const { effect } = card
   return effect.kind === 'special' && effect.does === 'shuttle' && !isShipLeft(g) ? undefined : card
 }
-
-export const isShipLeft = ({ view, catalogue }: Pick<Glance, 'view' | 'catalogue'>): boolean =>
-  !view.options.boxLimits || shipsInPlay(view) < catalogue.ships

@@ -24,7 +24,8 @@ export function glanceAt(view: View, seat: Seat, random: Chance): Glance {
   const catalogue = catalogueOf(view.options)
   const me = view.players[seat] ?? bug(`There is no seat ${seat}.`)
   const hand = me.hand ?? bug('A player sees the own hand.')
-  let [funds, rocketsInHand] = [me.bank.length, 0]
+  let funds = me.bank.length
+  let rocketsInHand = 0
   for (const card of hand) {
     const { kind } = effectOf(catalogue, card)
     if (kind === 'currency') funds++

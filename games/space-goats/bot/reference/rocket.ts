@@ -36,7 +36,8 @@ const SCORES: Readonly<Record<RocketEffect['at'], Score>> = {
     return seeks === true ? best + SEEKS : best
   },
   each(g, { does, drawback }) {
-    let [best, second] = [0, 0]
+    let best = 0
+    let second = 0
     for (const opponent of g.view.players) {
       if (!isOpponent(g, opponent)) continue
       const value = valueAgainst(g.catalogue, opponent, does)
@@ -72,7 +73,8 @@ const TIE = 1e-9
 /** The opponent against whom this is worth most; among equals any, by the bot's own luck (SG-1.3a). */
 export function targetOf(g: Glance, does: RocketEffect['does']): Seat {
   const { view, catalogue, random } = g
-  let [most, equals] = [Number.NEGATIVE_INFINITY, 0]
+  let most = Number.NEGATIVE_INFINITY
+  let equals = 0
   for (const opponent of view.players) {
     if (!isOpponent(g, opponent)) continue
     const value = valueAgainst(catalogue, opponent, does)

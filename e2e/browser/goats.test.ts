@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { House, type Person, PHONE } from './browser.fixture.ts'
+import { toldTo } from './roborally.fixture.ts'
+import { BROADSIDES, fightUntil, isOver, pressOne, prompt, TRIGGER_HAPPY } from './space-goats.fixture.ts'
+
+let house: House
+let ada: Person
+let ben: Person
+let cyd: Person
+
+beforeAll(async () => {
+  house = await House.open()
+  ada = await house.person('Ada')
+  ben = await house.person('Ben', { viewport: PHONE, isTouch: true })
+  cyd = await house.person('Cyd')
+}, 180_000)
+
+afterAll(() => house.close())
+
+const seatOf = { ada: 0, ben: 1, cyd: 2 }
+
+/** A table for these people, in this order, and bots on the other seats. Luck has no say in who starts. */
+async function open(people: readonly Person[], seats: number, options: object): Promise<string> {
+  const data = { game: 'space-goats', seats, options: { startSeat: 1, ...options } }
+  const made = await ada.context.request.post('/api/tables', { data })
+  const { code } = (await made.json()) as { code: string }
+  for (const { page } of people) {
+    await page.goto(`/t/${code}`)
+    await page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Sit down' }).click()
+  }
+  for (let seat = people.length + 1; seat <= seats; seat++)
+    await ada.page
+      .getByRole('group', { name: `Put a bot on seat ${seat}` })
+      .getByRole('button')
+      .first()
+      .click()
+  for (const { page } of people.slice(1)) await page.getByRole('button', { name: 'Ready', exact: true }).click()
+  await ada.page.getByRole('button', { name: /^Start/ }).click()
+  for (const { page } of people) await prompt(page).waitFor()
+  return code
+}
+
+const promptOf = ({ page }: Person): Promise<string> => prompt(page).innerText()
+const isAskedTo = async (person: Person, what: RegExp): Promise<boolean> => what.test(await promptOf(person))
+const waitUntilAsked = (person: Person, what: RegExp) => expect.poll(() => promptOf(person)).toMatch(what)
+
+/** What was told about one of them, such as every `blocked` of seat 0. */
+const toldOf = (person: Person, kind: string, seat: number) =>
+  toldTo(person).filter((event) => event.kind === kind && 'seat' in event && event.seat === seat)
+
+describe('one person and three bots', () => {
+  it('SG-2.6 the whole game is played through the screen, and SG-4.4 Ada blocks on the way', async () => {
+    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 3 })
+    await waitUntilAsked(ada, /Your action/)
+    await ada.picture('goats-action')
+    expect(await ada.barriers()).toEqual([])
+    let isPictured = false
+    await fightUntil([ada.page], async () => {
+      if (!isPictured && (await isAskedTo(ada, /block it/))) {
+        isPictured = true
+        await ada.picture('goats-defend')
+        expect(await ada.barriers()).toEqual([])
+      }
+      return isOver(ada.page)
+    })
+    expect(toldOf(ada, 'blocked', seatOf.ada).length).toBeGreaterThan(0)
+    expect(toldTo(ada).filter(({ kind }) => kind === 'gameEnded')).toHaveLength(1)
+    await ada.picture('goats-result')
+    expect(await ada.barriers()).toEqual([])
+  }, 300_000)
+
+  it('the replay shows it, and every card that was drawn is recomputed', async () => {
+    await ada.page.getByRole('dialog', { name: 'Result' }).getByRole('link', { name: 'Watch the replay' }).click()
+    await ada.page
+      .getByText(/(\d+) of \1 rolls and shuffles recomputed/)
+      .first()
+      .waitFor()
+    await ada.picture('goats-replay')
+    expect(await ada.barriers()).toEqual([])
+  }, 60_000)
+})
+
+describe('a barrage among three people', () => {
+  it('SG-4.18 everybody is asked at once, and nobody is told who has answered', async () => {
+    await open([ada, ben, cyd], 3, { cardSet: BROADSIDES, shipsPerPlayer: 2, turnSeconds: 0, defendSeconds: 0 })
+    await fire(ada)
+    for (const person of [ben, cyd]) await waitUntilAsked(person, /land it on a ship/)
+    const told = cyd.received.length
+    await takeIt(ben)
+    await waitUntilAsked(ben, /Your answer is in/)
+    await waitUntilAsked(ada, /Ben|Cyd/)
+    expect(cyd.received.length).toBe(told)
+    await ada.picture('goats-barrage-attacker')
+    await cyd.picture('goats-barrage-defender')
+    await takeIt(cyd)
+    await waitUntilAsked(ben, /Your action/)
+    for (const seat of [seatOf.ben, seatOf.cyd]) expect(toldOf(ada, 'shipFlipped', seat)).toHaveLength(1)
+  }, 120_000)
+
+  it('SG-4.4 one of them blocks, the other lands it on a ship of choice', async () => {
+    await fire(ben)
+    for (const person of [ada, cyd]) await waitUntilAsked(person, /land it on a ship/)
+    await prompt(ada.page)
+      .getByRole('button', { name: /^Block: Emergency Shield/ })
+      .click()
+    await sayYes(ada)
+    await cyd.page.getByRole('region', { name: 'Your fleet' }).getByRole('button').last().click()
+    await takeIt(cyd)
+    await waitUntilAsked(cyd, /Your action/)
+    expect(toldOf(ben, 'blocked', seatOf.ada)).toHaveLength(1)
+    expect(toldOf(ben, 'shipFlipped', seatOf.cyd)).toHaveLength(2)
+  }, 120_000)
+
+  it('standing orders answer for Ada, and only she knows', async () => {
+    await ada.page.getByRole('button', { name: 'Standing orders' }).first().click()
+    const dialog = ada.page.getByRole('dialog', { name: 'Standing orders' })
+    await dialog.getByRole('checkbox', { name: /Emergency Shield/ }).check()
+    await dialog
+      .getByRole('checkbox', { name: /Hircus Maximus/ })
+      .first()
+      .check()
+    await dialog.getByRole('radio', { name: 'Until the end' }).check()
+    await ada.picture('goats-orders')
+    await dialog.getByRole('button', { name: 'Give these orders' }).click()
+    await expect
+      .poll(() =>
+        prompt(ada.page)
+          .getByRole('button', { name: /^Standing orders: / })
+          .count(),
+      )
+      .toBe(1)
+    await fire(cyd)
+    await waitUntilAsked(ben, /land it on a ship/)
+    await pressOne(ben.page)
+    await waitUntilAsked(ada, /Your action/)
+    for (const { received } of [ben, cyd]) expect(received.filter((text) => text.includes('"prefer"'))).toEqual([])
+  }, 120_000)
+})
+
+describe('a duel', () => {
+  it('SG-7.3 after a quiet round wreckage hits both; both choose unseen, until the last ships are gone', async () => {
+    await open([ada, ben], 2, { shipsPerPlayer: 2 })
+    for (const person of [ada, ben]) await pass(person)
+    for (const person of [ada, ben]) await waitUntilAsked(person, /Wreckage/)
+    await ada.picture('goats-wreckage')
+    expect(await ada.barriers()).toEqual([])
+    const told = ben.received.length
+    await sayYes(ada)
+    await waitUntilAsked(ada, /Your answer is in/)
+    expect(ben.received.length).toBe(told)
+    await sayYes(ben)
+    await waitUntilAsked(ada, /Your action/)
+    for (const seat of [seatOf.ada, seatOf.ben]) expect(toldOf(ada, 'shipFlipped', seat).length).toBeGreaterThan(0)
+    await fightOutByWreckage()
+    expect(toldTo(ada).filter(({ kind }) => kind === 'wreckageCame').length).toBeGreaterThanOrEqual(4)
+    await ada.picture('goats-duel-result')
+  }, 180_000)
+
+  it('nobody’s page had anything to complain about', () => {
+    expect(house.complaints).toEqual([])
+  })
+})
+
+/** Both pass, and take what comes on the ship that is picked already. */
+async function fightOutByWreckage(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const person of [ada, ben]) {
+          if (await isAskedTo(person, /Your action/)) await pass(person)
+          else if (await isAskedTo(person, /^Wreckage/)) await sayYes(person)
+        }
+        return (await isOver(ada.page)) && (await isOver(ben.page))
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true)
+}
+
+async function fire(person: Person): Promise<void> {
+  await waitUntilAsked(person, /Your action/)
+  await person.page
+    .getByRole('region', { name: 'Your hand' })
+    .getByRole('button', { name: /^(\d )?Barrage Rocket/ })
+    .first()
+    .click()
+  await sayYes(person)
+}
+
+async function pass(person: Person): Promise<void> {
+  await waitUntilAsked(person, /Your action/)
+  await prompt(person.page).getByRole('button', { name: 'Pass' }).click()
+  await sayYes(person)
+}
+
+const takeIt = (person: Person): Promise<void> =>
+  prompt(person.page)
+    .getByRole('button', { name: /^Take it on/ })
+    .click()
+
+/** What was pressed may ask for a second word. */
+async function sayYes({ page }: Person): Promise<void> {
+  const yes = prompt(page).locator('button[aria-keyshortcuts="Enter"]')
+  if (await yes.isVisible()) await yes.click({ timeout: 2000 }).catch(() => undefined)
+}

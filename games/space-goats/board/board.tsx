@@ -1,0 +1,96 @@
+import type { BoardProps } from '../../../web/contract/board.ts'
+import { Frame } from '../../../web/frame/frame.tsx'
+import { useLayout } from '../../../web/frame/layout.ts'
+import type { SpaceGoats } from '../rules/state.ts'
+import css from './board.module.css'
+import { Ending } from './ending/ending.tsx'
+import { Film } from './film/film.tsx'
+import { headlineOf, type Offering, shipOffers, slotOffers, targetOffers } from './model/offers.ts'
+import { momentOf, phasesOf } from './model/phases.ts'
+import { thenOf } from './model/then.ts'
+import { hasOpenHands, OpenHands } from './piles/open-hands.tsx'
+import { PileDialog } from './piles/pile-dialog.tsx'
+import { PilesSheet } from './piles/piles-sheet.tsx'
+import { useDeskKeys } from './prompt/keys.ts'
+import { OrdersDialog } from './prompt/orders-dialog.tsx'
+import { promptSlots } from './prompt/prompt.tsx'
+import { useSight } from './prompt/use-sight.ts'
+import { ResignDialog, useResigning } from './resign.tsx'
+import { seatSlots } from './seats/seat-slots.tsx'
+import { Market } from './stage/market.tsx'
+import type { StageProps } from './stage/props.ts'
+import { Stage } from './stage/stage.tsx'
+import theme from './theme.module.css'
+import { Then } from './then.tsx'
+import { Tray } from './tray/tray.tsx'
+import { type Desk, useDesk } from './use-desk.ts'
+
+/** The whole table: every part of it gets the desk, the frame decides where it stands. */
+export function Board(props: BoardProps<SpaceGoats>) {
+  const desk = useDesk(props)
+  const { view, outcome, seats } = desk
+  const isPhone = useLayout() === 'phone'
+  const resigning = useResigning(desk)
+  useDeskKeys(desk)
+  useSight(desk)
+  const stage = stageProps(desk)
+  const then = <Then lines={thenOf(desk)} />
+  return (
+    <div className={theme.theme}>
+      <div className={css.table}>
+        <Frame
+          moment={momentOf(view)}
+          phases={phasesOf(view)}
+          seat={(face) => seatSlots(stage, face)}
+          prompt={promptSlots(desk)}
+          stage={hasOpenHands(desk) ? <OverShoulder desk={desk} stage={stage} /> : <Stage {...stage} />}
+          tray={desk.front.hand === undefined ? null : <Tray desk={desk} />}
+          bench={isPhone ? null : { name: 'Then', body: then }}
+          sheets={[
+            { name: 'Market', body: <Market stage={stage} isSheet /> },
+            { name: 'Piles', body: <PilesSheet desk={desk} /> },
+            { name: 'Next', body: then },
+          ]}
+          isTrayFirst
+          menu={resigning.lines}
+          ending={outcome === null ? null : <Ending view={view} seats={seats} outcome={outcome} />}
+        />
+      </div>
+      <Film stage={stage} />
+      <PileDialog desk={desk} />
+      <OrdersDialog desk={desk} />
+      <ResignDialog resigning={resigning} />
+    </div>
+  )
+}
+
+const OverShoulder = ({ desk, stage }: { readonly desk: Desk; readonly stage: StageProps }) => (
+  <div className={css.shoulder}>
+    <div className={css.page}>
+      <Stage {...stage} />
+    </div>
+    <OpenHands desk={desk} />
+  </div>
+)
+
+/** What the comic page is drawn from. */
+function stageProps(desk: Desk): StageProps {
+  const { view, catalogue, mine, legal, picked, front, me, seats, beat, press, lookAt } = desk
+  const previewed = desk.previewed ?? desk.answer
+  const offering: Offering = { view, catalogue, player: mine, legal, picked, previewed }
+  return {
+    view,
+    front: front.seat,
+    me,
+    seats,
+    beat,
+    ships: shipOffers(offering),
+    targets: targetOffers(offering),
+    slots: slotOffers(offering),
+    headline: headlineOf(offering),
+    onShip: (ship) => press({ kind: 'ship', ship }),
+    onTarget: (seat) => press({ kind: 'seat', seat }),
+    onSlot: (slot) => press({ kind: 'slot', slot }),
+    onOpen: lookAt,
+  }
+}

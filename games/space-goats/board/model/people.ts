@@ -1,0 +1,23 @@
+import type { NameOf, Open, Seat } from '@starboard/kernel'
+import type { SeenPlayer, View } from '../../rules/view.ts'
+
+export { counted, listed } from '../../../../web/pieces/words.ts'
+
+export const playerOf = (view: Pick<View, 'players'>, seat: Seat | null): SeenPlayer | null =>
+  seat === null ? null : (view.players[seat] ?? null)
+
+/** The names as this viewer reads them: "you", "Bram". */
+export const nameOrYou =
+  (name: NameOf, me: Seat | null): NameOf =>
+  (seat) =>
+    seat === me ? 'you' : name(seat)
+
+/** "your", "Bram’s". */
+export const possessive = (name: NameOf, seat: Seat, me: Seat | null): string =>
+  seat === me ? 'your' : `${name(seat)}’s`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** My open question, if there is one. */
+export const askedOf = (open: readonly Open[], me: Seat | null): Open | null =>
+  open.find(({ seat }) => seat === me) ?? null

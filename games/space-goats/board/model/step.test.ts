@@ -1,0 +1,43 @@
+import { seatOf } from '@starboard/kernel'
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_SET } from '../../rules/card-set.sample.ts'
+import type { View } from '../../rules/view.ts'
+import { recorded } from './recorded.fixture.ts'
+import { step } from './step.ts'
+
+/** What events do not tell: clocks, the questions that are open, and how well a hand is known. The true view has them. */
+const picture = ({ agenda: _agenda, turnBy: _turnBy, players, ...rest }: View) => ({
+  ...rest,
+  players: players.map(({ sifted: _sifted, ...player }) => player),
+})
+
+const MATCHES = [
+  { seats: 2, seed: 61, bot: 'random' },
+  { seats: 3, seed: 62, bot: 'heuristic' },
+  { seats: 4, seed: 63, bot: 'random' },
+  { seats: 5, seed: 64, bot: 'heuristic' },
+  { seats: 3, seed: 65, bot: 'random', options: { preset: 'engine' } },
+  { seats: 3, seed: 66, bot: 'random', options: { cardSet: SAMPLE_SET, boxLimits: false, empBlockable: true } },
+  { seats: 4, seed: 67, bot: 'random', asides: [{ seat: seatOf(2), after: 40, action: { kind: 'resign' } }] },
+] as const
+
+describe('the film', () => {
+  for (const match of MATCHES)
+    it(`ends at the true picture: ${match.seats} seats, seed ${match.seed}, ${match.bot}`, () => {
+      const kinds = new Set<string>()
+      for (const { before, events, after } of recorded(match)) {
+        for (const { kind } of events) kinds.add(kind)
+        expect(picture(events.reduce(step, before.view))).toEqual(picture(after.view))
+      }
+      expect(kinds.size).toBeGreaterThan(15)
+    })
+
+  it('leaves the picture it was given alone', () => {
+    const moments = recorded({ seats: 2, seed: 61, bot: 'random' })
+    for (const { before, events } of moments.slice(0, 60)) {
+      const kept = structuredClone(before.view)
+      events.reduce(step, before.view)
+      expect(before.view).toEqual(kept)
+    }
+  })
+})

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import { RuleLink } from '../../../../web/frame/why-not.tsx'
+import { Button } from '../../../../web/pieces/button.tsx'
+import type { Action } from '../../rules/actions.ts'
+import { cardOf } from '../../rules/catalogue.ts'
+import { aiming, SORTS, type Sort, targetOf, usesOf } from '../model/choosing.ts'
+import { paymentOffers, priceOf } from '../model/payment.ts'
+import { previewOf } from '../model/preview.ts'
+import type { Desk } from '../use-desk.ts'
+import { AnswerButton } from './answer-button.tsx'
+import { MARKET_KEYS } from './keys.ts'
+import { Lines, outlook, PreviewLines } from './lines.tsx'
+import css from './prompt.module.css'
+
+const SORT_NAMES: Readonly<Record<Sort, string>> = { buy: 'Buy', rocket: 'Fire', shield: 'Shield', special: 'Special' }
+
+/** SG-2.6: exactly one of these. */
+export function actionPrompt(desk: Desk): PromptSlots {
+  const { legal, refused, front } = desk
+  const whyNoPass = refused.find(({ action }) => action.kind === 'pass')?.why
+  return {
+    text: (
+      <Lines
+        title="Your action: exactly one."
+        text={`Press a market card or a card of your hand. Bank ${front.bank.length}.`}
+        rule="SG-2.6"
+      />
+    ),
+    buttons: (
+      <>
+        {SORTS.map((sort) => (
+          <SortButton key={sort} desk={desk} sort={sort} />
+        ))}
+        <Button
+          look="quiet"
+          aria-keyshortcuts="P"
+          isOff={!legal.some(({ kind }) => kind === 'pass')}
+          title={whyNoPass === undefined ? undefined : `${whyNoPass.text} (${whyNoPass.rule})`}
+          onClick={() => desk.press({ kind: 'ask', action: { kind: 'pass' } })}
+        >
+          Pass
+        </Button>
+      </>
+    ),
+  }
+}
+
+function SortButton({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) {
+  const ways = waysOf(desk, sort).length
+  return (
+    <Button isOff={ways === 0} onClick={() => desk.press({ kind: 'sort', sort })}>
+      {SORT_NAMES[sort]} {ways > 0 && `(${ways})`}
+    </Button>
+  )
+}
+
+/** One of each card that can be bought or played. */
+function waysOf({ legal }: Desk, sort: Sort): readonly Action[] {
+  const ways = legal.filter(({ kind }) => kind === sort)
+  return ways.filter((action, place) => ways.findIndex((one) => whatIn(one) === whatIn(action)) === place)
+}
+
+const whatIn = (action: Action): string | number | null =>
+  action.kind === 'buy' ? action.slot : 'card' in action ? (action.card ?? null) : null
+
+/** Something is picked and wants more. */
+export function pickedPrompt(desk: Desk): PromptSlots | null {
+  const { picked } = desk
+  const back = () => desk.press({ kind: 'back' })
+  if (picked.kind === 'stuck')
+    return {
+      text: (
+        <>
+          {picked.why.text} <RuleLink rule={picked.why.rule} />
+        </>
+      ),
+      back,
+    }
+  if (picked.kind === 'sort')
+    return { text: sortText(picked.sort), buttons: <Ways desk={desk} sort={picked.sort} />, back }
+  if (picked.kind === 'card') return { text: aimText(desk), buttons: <Aims desk={desk} />, back }
+  return picked.kind === 'ready' && picked.action.kind === 'buy' ? buyPrompt(desk, picked.action) : null
+}
+
+const SORT_TEXTS: Readonly<Record<Sort, ReactNode>> = {
+  buy: <Lines title="Buy one card: which?" text="It goes to your discard pile. Keys Q, W, E, R." rule="SG-3.1" />,
+  rocket: <Lines title="Fire one rocket: which?" text="You name the fleet, its captain the ship." rule="SG-4.2" />,
+  shield: <Lines title="Put up one shield: which?" text="On a ship that has none." rule="SG-5.1" />,
+  special: <Lines title="Play one special: which?" text="Press it in your hand." rule="SG-6.1" />,
+}
+
+const sortText = (sort: Sort): ReactNode => SORT_TEXTS[sort]
+
+/** On a phone the market lies further down; elsewhere everything that is meant is lit in sight. */
+const Ways = ({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) => (
+  <span className={css.onPhone}>
+    {waysOf(desk, sort).map((action) => (
+      <Way key={whatIn(action)} desk={desk} action={action} />
+    ))}
+  </span>
+)
+
+function Way({ desk, action }: { readonly desk: Desk; readonly action: Action }) {
+  const { catalogue, view, hand } = desk
+  if (action.kind === 'buy') {
+    const { name, cost } = cardOf(catalogue, view.market[action.slot] ?? '')
+    return (
+      <AnswerButton
+        isBusy={desk.isSending}
+        under={`for ${cost}`}
+        hotkey={MARKET_KEYS[action.slot] ?? ''}
+        run={() => desk.press({ kind: 'slot', slot: action.slot })}
+      >
+        {name}
+      </AnswerButton>
+    )
+  }
+  const card = 'card' in action ? (action.card ?? '') : ''
+  const key = hand.find((held) => held.card === card)?.key ?? ''
+  return (
+    <AnswerButton isBusy={desk.isSending} run={() => desk.press({ kind: 'card', key })}>
+      {cardOf(catalogue, card).name}
+    </AnswerButton>
+  )
+}
+
+function aimText({ catalogue, picked }: Desk): ReactNode {
+  const aimed = aiming(picked)
+  if (aimed === null) return null
+  const { name, effect } = cardOf(catalogue, aimed.card)
+  return effect.kind === 'shield' ? (
+    <Lines
+      title={`${name}: choose a ship.`}
+      text="Press a ship, or its letter: any without an assigned shield."
+      rule="SG-5.1"
+    />
+  ) : (
+    <Lines title={`${name}: choose a fleet.`} text="Its captain chooses the ship, or blocks." rule="SG-4.2" />
+  )
+}
+
+/** Fleets are buttons here too; ships light up on the page and have their letters there. */
+function Aims({ desk }: { readonly desk: Desk }) {
+  const { picked, legal, name } = desk
+  const aimed = aiming(picked)
+  const targets = aimed === null ? [] : usesOf(legal, aimed.card).flatMap((action) => targetOf(action) ?? [])
+  return targets.slice(0, MOST_TARGETS).map((target, place) => (
+    <AnswerButton
+      key={target}
+      isBusy={desk.isSending}
+      hotkey={MARKET_KEYS[place] ?? ''}
+      run={() => desk.press({ kind: 'seat', seat: target })}
+    >
+      {name(target)}
+    </AnswerButton>
+  ))
+}
+
+/** More do not fit into the bar; the page offers them all. */
+const MOST_TARGETS = 4
+
+/** SG-3.2: who has scouts and pods may say which of them pay. */
+function buyPrompt(desk: Desk, action: Extract<Action, { kind: 'buy' }>): PromptSlots {
+  const { catalogue, front, view } = desk
+  const preview = previewOf(outlook(desk), action)
+  const offers = view.options.autoChoices ? [] : paymentOffers(catalogue, front, priceOf(view, catalogue, action.slot))
+  const isChosen = (payment: (typeof offers)[number]['payment']) =>
+    JSON.stringify(payment) === JSON.stringify(action.payment)
+  return {
+    text: <PreviewLines preview={preview} />,
+    buttons: (
+      <>
+        {offers.map(({ payment, name }) => (
+          <AnswerButton
+            key={name}
+            over="Pay with"
+            isBusy={desk.isSending}
+            isPicked={isChosen(payment)}
+            run={() => desk.press({ kind: 'payment', payment })}
+          >
+            {name}
+          </AnswerButton>
+        ))}
+        <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
+          {preview.label}
+        </AnswerButton>
+      </>
+    ),
+    back: () => desk.press({ kind: 'back' }),
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
+import { pointed, shipIn, targetOf } from '../model/choosing.ts'
+import { shipKey } from '../model/offers.ts'
+import type { Desk } from '../use-desk.ts'
+
+/** Market slots from left to right; while a rocket is aimed, the fleets that it may fly at. */
+export const MARKET_KEYS: readonly string[] = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U']
+
+/**
+ * Digits press hand cards (see `Hand`). Letters are ships while a ship is chosen; else Q, W, E … are the market, or
+ * the fleets to aim at. P passes, Enter says yes; Esc is the prompt bar's.
+ */
+export function useDeskKeys(desk: Desk): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForTable(event) || event.repeat) return
+    const run = meant(event, desk)
+    if (run === null) return
+    event.preventDefault()
+    run()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+function meant(event: KeyboardEvent, desk: Desk): (() => void) | null {
+  if (desk.asked === null) return null
+  if (event.key === 'Enter') return desk.previewed !== null && mayEnter(event) ? desk.confirm : null
+  if (event.key.length !== 1) return null
+  const key = event.key.toUpperCase()
+  return shipMeant(key, desk) ?? aimMeant(key, desk) ?? (key === 'P' ? passMeant(desk) : null)
+}
+
+const mayEnter = (event: KeyboardEvent): boolean => !isOnControl(event) || isOnPicked(event)
+
+function shipMeant(key: string, { picked, legal, front, press }: Desk): (() => void) | null {
+  const ships = new Set(pointed(picked, { legal }).map(shipIn))
+  const ship = front.fleet.find(({ id }, place) => shipKey(place) === key && ships.has(id))
+  return ship === undefined ? null : () => press({ kind: 'ship', ship: ship.id })
+}
+
+function aimMeant(key: string, { picked, legal, view, press }: Desk): (() => void) | null {
+  const place = MARKET_KEYS.indexOf(key)
+  const targets = pointed(picked, { legal }).flatMap((action) => targetOf(action) ?? [])
+  const target = targets[place]
+  if (target !== undefined) return () => press({ kind: 'seat', seat: target })
+  if (targets.length > 0 && place >= 0) return null
+  return place >= 0 && place < view.market.length ? () => press({ kind: 'slot', slot: place }) : null
+}
+
+function passMeant({ legal, press }: Desk): (() => void) | null {
+  const mayPass = legal.some(({ kind }) => kind === 'pass')
+  return mayPass ? () => press({ kind: 'ask', action: { kind: 'pass' } }) : null
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../../../web/pieces/button.tsx'
+import { Icon } from '../../../../web/pieces/icons.tsx'
+import { isEmptyPlan, planOf, shortPlan } from '../model/orders.ts'
+import type { Desk } from '../use-desk.ts'
+
+/** Whether there can be standing orders now: somebody plays, and choices are made by people. */
+export const mayOrder = ({ mine, view }: Desk): boolean =>
+  mine !== null && mine.fleet.length > 0 && view.ended === null && !view.options.autoChoices
+
+/** Says that the table answers by itself, and opens the orders. While a question is open it shows only if there are any. */
+export function OrdersChip({ desk }: { readonly desk: Desk }) {
+  const plan = planOf(desk.orders)
+  const isOn = !isEmptyPlan(plan)
+  if (!mayOrder(desk) || (!isOn && desk.asked !== null)) return null
+  return (
+    <Button look="quiet" icon={<Icon name={isOn ? 'check' : 'log'} />} onClick={() => desk.setOrdering(true)}>
+      {isOn ? 'Orders on' : 'Orders'}
+      <span className="spoken">
+        {isOn ? `: ${shortPlan(desk.catalogue, plan)}. Change them` : ': answer hits by themselves'}
+      </span>
+    </Button>
+  )
+}

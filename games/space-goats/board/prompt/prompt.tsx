@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import { previewOf } from '../model/preview.ts'
+import type { Desk } from '../use-desk.ts'
+import { actionPrompt, pickedPrompt } from './action-prompt.tsx'
+import { AnswerButton } from './answer-button.tsx'
+import { answeredPrompt, defendPrompt, wreckagePrompt } from './defend-prompt.tsx'
+import { Lines, outlook, PreviewLines } from './lines.tsx'
+import { OrdersChip } from './orders-chip.tsx'
+import { waitingText } from './waiting.tsx'
+
+type Question = (desk: Desk) => PromptSlots
+
+/** What is decided now, and the buttons for it. */
+export function promptSlots(desk: Desk): PromptSlots {
+  const { asked } = desk
+  if (asked === null) return { text: waitingText(desk), buttons: <OrdersChip desk={desk} /> }
+  if (desk.answer !== null && desk.picked.kind !== 'ready') return answeredPrompt(desk)
+  const question = QUESTIONS[asked.kind]
+  return question === undefined ? { text: null } : question(desk)
+}
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  action: (desk) => pickedPrompt(desk) ?? confirmPrompt(desk) ?? actionPrompt(desk),
+  defend: defendPrompt,
+  wreckage: wreckagePrompt,
+  nextHit: (desk) => confirmPrompt(desk) ?? nextHitPrompt(desk),
+  aegis: (desk) =>
+    confirmPrompt(desk) ?? {
+      text: (
+        <Lines
+          title="Your Aegis blocked the hit."
+          text="Trash one more card, from your hand or your discard pile."
+          rule="SG-4.5"
+        />
+      ),
+    },
+  trashOne: (desk) => confirmPrompt(desk) ?? { text: trashText(desk) },
+  discardOne: (desk) => confirmPrompt(desk) ?? { text: discardText(desk) },
+  retrieve: (desk) =>
+    confirmPrompt(desk) ?? {
+      text: <Lines title="Salvage a card." text="Take one card of your discard pile into your hand." rule="SG-6.3" />,
+    },
+  arrange: arrangePrompt,
+}
+
+/** Something is complete and waits for a yes. */
+function confirmPrompt(desk: Desk): PromptSlots | null {
+  const { picked, previewed } = desk
+  if (picked.kind !== 'ready' || previewed === null || previewed.kind === 'resign') return null
+  const preview = previewOf(outlook(desk), previewed)
+  return {
+    text: <PreviewLines preview={preview} />,
+    buttons: (
+      <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
+        {preview.label}
+      </AnswerButton>
+    ),
+    back: () => desk.press({ kind: 'back' }),
+  }
+}
+
+/** SG-4.2 */
+function nextHitPrompt(desk: Desk): PromptSlots {
+  const targets = desk.legal.flatMap((action) => (action.kind === 'nextHit' ? [action] : []))
+  return {
+    text: <Lines title="Aim the second hit." text="At the same fleet or at another one." rule="SG-4.2" />,
+    buttons: targets.map((action) => (
+      <AnswerButton
+        key={action.target ?? 'none'}
+        isBusy={desk.isSending}
+        run={() => desk.press({ kind: 'ask', action })}
+      >
+        {action.target === undefined ? 'No second hit' : `Aim at ${desk.name(action.target)}`}
+      </AnswerButton>
+    )),
+  }
+}
+
+function trashText({ view }: Desk): ReactNode {
+  const step = view.agenda.steps.at(-1)
+  return step?.kind === 'trashOne' && step.why === 'clean' ? (
+    <Lines title="Deep Clean: trash a card." text="One of your discard pile; then you draw one." rule="SG-6.8" />
+  ) : (
+    <Lines title="Deck Purge: trash a card." text="From your hand or your discard pile, for good." rule="SG-6.7" />
+  )
+}
+
+function discardText({ view }: Desk): ReactNode {
+  const step = view.agenda.steps.at(-1)
+  return step?.kind === 'discardOne' && step.why === 'recon' ? (
+    <Lines title="Recon: discard one." text={`One of the ${step.among} cards you just drew.`} rule="SG-6.2" />
+  ) : (
+    <Lines title="Decoy Drone: discard one." text="Any card of your hand." rule="SG-5.3" />
+  )
+}
+
+/** SG-6.4 */
+function arrangePrompt(desk: Desk): PromptSlots {
+  const { previewed } = desk
+  const preview = previewed?.kind === 'arrange' ? previewOf(outlook(desk), previewed) : null
+  return {
+    text: (
+      <Lines
+        title="Order the top of the market pile."
+        text={preview === null ? '' : `Next comes ${preview.text} Only you know.`}
+        rule="SG-6.4"
+      />
+    ),
+    buttons: (
+      <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
+        Put them back so
+      </AnswerButton>
+    ),
+  }
+}

@@ -1,0 +1,75 @@
+import { bug } from '@starboard/kernel'
+import { type KeyboardEvent, useRef } from 'react'
+import { IconButton } from '../../../../web/pieces/icon-button.tsx'
+import { Icon } from '../../../../web/pieces/icons.tsx'
+import type { Card } from '../../rules/cards.ts'
+import { cardOf } from '../../rules/catalogue.ts'
+import { CardFace } from '../stage/card-face.tsx'
+import type { Desk } from '../use-desk.ts'
+import css from './arrange-tray.module.css'
+import { useOrderDrag } from './use-order-drag.ts'
+
+const PLACES = ['Next card', 'Second', 'Third'] as const
+
+/** SG-6.4: the cards on top of the pile, to be put in order by dragging, by buttons or by arrow keys. */
+export function ArrangeTray({ desk }: { readonly desk: Desk }) {
+  const { order, view, catalogue, arrange } = desk
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useOrderDrag(list, arrange)
+  const move = (from: number, to: number) => {
+    arrange(from, to)
+    // The card that was moved keeps the focus: its button is drawn elsewhere now.
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus())
+  }
+  const press = (event: KeyboardEvent, place: number) => {
+    const way = WAYS[event.key]
+    if (way === undefined || place + way < 0 || place + way >= order.length) return
+    event.preventDefault()
+    move(place, place + way)
+  }
+  return (
+    <section className={css.arrange} aria-label="Order of the market pile">
+      <ol ref={list} className={css.cards}>
+        {order.map((from, place) => {
+          const card = cardOf(catalogue, view.pile.top[from]?.card ?? bug('The cards seen are known.'))
+          return (
+            <li key={from} className={css.slot} data-held={drag.held === place || undefined}>
+              <b className={css.place}>{PLACES[place]}</b>
+              <button
+                type="button"
+                className={css.card}
+                data-card
+                onKeyDown={(event) => press(event, place)}
+                {...drag.grip(place)}
+              >
+                <span className="spoken">{spoken(card, place, order.length)}</span>
+                <span className={css.face} aria-hidden="true">
+                  <CardFace card={card} />
+                </span>
+              </button>
+              <span className={css.moves}>
+                <IconButton
+                  label={`${card.name} earlier`}
+                  icon={<Icon name="chevron-left" />}
+                  aria-disabled={place === 0 || undefined}
+                  onClick={() => move(place, place - 1)}
+                />
+                <IconButton
+                  label={`${card.name} later`}
+                  icon={<Icon name="chevron-right" />}
+                  aria-disabled={place === order.length - 1 || undefined}
+                  onClick={() => move(place, place + 1)}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+const spoken = ({ name, cost, text }: Card, place: number, of: number): string =>
+  `${name}, cost ${cost ?? 0}. ${text} Place ${place + 1} of ${of}; arrow keys move it.`

@@ -1,0 +1,74 @@
+import { useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import type { Action, Zone } from '../../rules/actions.ts'
+import type { CardId } from '../../rules/cards.ts'
+import { cardOf } from '../../rules/catalogue.ts'
+import { isSame } from '../model/choosing.ts'
+import type { Desk } from '../use-desk.ts'
+import css from './hand.module.css'
+import { HandCard } from './hand-card.tsx'
+
+type Taking = Extract<Action, { kind: 'trashOne' | 'retrieve' }>
+
+/** Whether cards that lie in a pile may be taken now: then they are laid out in the place of the hand. */
+export const isTaking = ({ legal }: Pick<Desk, 'legal'>): boolean =>
+  legal.some(({ kind }) => kind === 'trashOne' || kind === 'retrieve')
+
+const ZONE_NAMES: Readonly<Record<Zone, string>> = { hand: 'Hand', discard: 'Discard pile' }
+
+/** Every card that may be trashed or taken, by where it lies. */
+export function ChoiceTray({ desk }: { readonly desk: Desk }) {
+  const { legal, front } = desk
+  const roving = useRoving<HTMLUListElement>()
+  useNumberKeys(roving.ref)
+  const takings = legal.filter((action): action is Taking => action.kind === 'trashOne' || action.kind === 'retrieve')
+  const zones: Readonly<Record<Zone, readonly CardId[]>> = { hand: front.hand ?? [], discard: front.discard }
+  return (
+    <section className={css.hand} aria-label="Cards to choose from" data-spot="hand">
+      <ul className={css.cards} {...roving}>
+        {takings.map((action, place) => {
+          const zone = zoneOf(action)
+          const isFirst = takings.findIndex((one) => zoneOf(one) === zone) === place
+          return [
+            isFirst && (
+              <li key={zone} className={css.zone}>
+                {ZONE_NAMES[zone]}
+              </li>
+            ),
+            <ChoiceCard
+              key={`${zone} ${action.card}`}
+              desk={desk}
+              action={action}
+              place={place}
+              count={zones[zone].filter((card) => card === action.card).length}
+            />,
+          ]
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const zoneOf = (action: Taking): Zone => (action.kind === 'retrieve' ? 'discard' : action.zone)
+
+interface CardProps {
+  readonly desk: Desk
+  readonly action: Taking
+  readonly place: number
+  readonly count: number
+}
+
+function ChoiceCard({ desk, action, place, count }: CardProps) {
+  const chosen = desk.previewed ?? desk.answer
+  const text = action.kind === 'retrieve' ? 'Take this' : 'Trash this'
+  return (
+    <HandCard
+      card={cardOf(desk.catalogue, action.card)}
+      foot={{ text, rule: null, isIdle: false }}
+      hotkey={place < 9 ? place + 1 : undefined}
+      mayUse
+      isPicked={chosen !== null && isSame(chosen, action)}
+      count={count}
+      press={() => desk.press({ kind: 'ask', action })}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { cardOf } from '../../rules/catalogue.ts'
+import { keyOf, litOf, usesOf } from '../model/choosing.ts'
+import { footOf } from '../model/reasons.ts'
+import type { Desk } from '../use-desk.ts'
+import css from './hand.module.css'
+import { HandCard } from './hand-card.tsx'
+
+/** The cards in front of the viewer. Read-only where nothing is asked. */
+export function Hand({ desk }: { readonly desk: Desk }) {
+  const { front, mine, hand, name, catalogue, legal, picked, view } = desk
+  const roving = useRoving<HTMLUListElement>()
+  useNumberKeys(roving.ref)
+  const isMine = mine !== null && front.seat === mine.seat
+  const step = view.agenda.steps.at(-1)
+  const given = cardGiven(desk)
+  const lit = litOf(picked, legal)
+  const drawn = step?.kind === 'discardOne' && step.why === 'recon' && isMine ? step.among : 0
+  return (
+    <section className={css.hand} aria-label={isMine ? 'Your hand' : `Hand of ${name(front.seat)}`} data-spot="hand">
+      {hand.length === 0 ? (
+        <p className={css.empty}>{isMine ? emptyWords(desk) : 'No cards in this hand.'}</p>
+      ) : (
+        <ul className={css.cards} {...roving}>
+          {hand.map(({ card, key }, place) => (
+            <HandCard
+              key={key}
+              card={cardOf(catalogue, card)}
+              foot={footOf(desk.moment, card)}
+              hotkey={place < 9 ? place + 1 : undefined}
+              mayUse={usesOf(lit, card).length > 0}
+              isPicked={
+                keyOf(picked) === key || (given === card && hand.findIndex((held) => held.card === card) === place)
+              }
+              mark={place >= hand.length - drawn ? 'drawn now' : undefined}
+              press={() => desk.press({ kind: 'card', key })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The card of an answer that is in, or is about to be sent by a button. */
+function cardGiven({ previewed, answer }: Desk): string | null {
+  const action = previewed ?? answer
+  return action?.kind === 'defend' ? (action.card ?? null) : null
+}
+
+/** SG-2.2, 7.2 */
+const emptyWords = ({ front }: Desk): string =>
+  front.fleet.length === 0
+    ? 'You are out: your cards are set aside.'
+    : 'Your hand is empty. You draw up to 4 cards when your turn begins.'

@@ -1,0 +1,33 @@
+import type { Action } from '../../rules/actions.ts'
+import type { CardId } from '../../rules/cards.ts'
+import { effectOf } from '../../rules/catalogue.ts'
+import { buys } from './buy.ts'
+import { shots } from './fire.ts'
+import type { Option } from './option.ts'
+import type { Outlook } from './outlook.ts'
+import { assignments } from './shield.ts'
+import { specials } from './special.ts'
+
+/** One action a turn: whatever gains most. Passing gains nothing and costs nothing. */
+export function act(o: Outlook): Action {
+  let best: Option = { action: { kind: 'pass' }, gain: 0 }
+  for (const option of options(o)) if (option.gain > best.gain) best = option
+  return best.action
+}
+
+/** Everything that can be done, the same card only once. */
+export const options = (o: Outlook): readonly Option[] => [
+  ...o.hand.flatMap((card, place) => (o.hand.indexOf(card) === place ? plays(o, card) : [])),
+  ...buys(o),
+]
+
+/** A card that leaves the hand makes room for the next one. */
+function plays(o: Outlook, card: CardId): readonly Option[] {
+  const effect = effectOf(o.catalogue, card)
+  if (effect.kind === 'rocket') return freed(o, shots(o, card, effect))
+  if (effect.kind === 'shield') return freed(o, assignments(o, card, effect))
+  return effect.kind === 'special' ? freed(o, specials(o, card, effect)) : []
+}
+
+const freed = ({ weights }: Outlook, played: readonly Option[]): readonly Option[] =>
+  played.map(({ action, gain }) => ({ action, gain: gain + weights.slot }))

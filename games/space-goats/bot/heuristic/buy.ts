@@ -1,0 +1,53 @@
+import type { Buy, Payment } from '../../rules/actions.ts'
+import type { Card, CardId } from '../../rules/cards.ts'
+import { cardOf, effectOf } from '../../rules/catalogue.ts'
+import { isShipLeft } from '../supply.ts'
+import type { Option } from './option.ts'
+import type { Outlook } from './outlook.ts'
+import { safety } from './peace.ts'
+import { worthOf } from './worth.ts'
+
+/** Every slot that can be paid. */
+export function buys(o: Outlook): readonly Option[] {
+  return o.view.market.flatMap((id, slot) => {
+    const card = id === null ? undefined : cardOf(o.catalogue, id)
+    const price = card?.cost ?? 0
+    if (card === undefined || price > o.funds || (isShuttle(card) && !isShipLeft(o))) return []
+    return [{ action: buyAt(o, slot, price), gain: buyGain(o, card) - dreamLoss(o, slot, price) }]
+  })
+}
+
+/** Coins spent now are missing for the best of the other slots. */
+function dreamLoss(o: Outlook, slot: number, price: number): number {
+  const { dreams, impatience } = o.weights
+  let [rich, poor] = [0, 0]
+  o.view.market.forEach((id, other) => {
+    if (id === null || other === slot) return
+    const card = cardOf(o.catalogue, id)
+    const [worth, missing] = [buyGain(o, card), (card.cost ?? 0) - o.funds]
+    rich = Math.max(rich, worth * impatience ** Math.max(0, missing))
+    poor = Math.max(poor, worth * impatience ** Math.max(0, missing + price))
+  })
+  return dreams * (rich - poor)
+}
+
+const buyGain = (o: Outlook, card: Card): number =>
+  isShuttle(card) ? o.weights.ship + safety(o, 1) : worthOf(o, card.id)
+
+const isShuttle = ({ effect }: Card): boolean => effect.kind === 'special' && effect.does === 'shuttle'
+
+/** SG-R7: what draws a card when it is banked should be back soon. */
+function buyAt(o: Outlook, slot: number, price: number): Buy {
+  const { bank } = o.me
+  const scouts = bank.filter((card) => drawsWhenBanked(o, card))
+  if (o.view.options.autoChoices || scouts.length === 0 || price === 0 || price >= bank.length)
+    return { kind: 'buy', slot }
+  const rest = bank.filter((card) => !drawsWhenBanked(o, card)).reverse()
+  const payment: Payment = { bank: [...scouts, ...rest].slice(0, price), hand: [] }
+  return { kind: 'buy', slot, payment }
+}
+
+function drawsWhenBanked({ catalogue }: Outlook, card: CardId): boolean {
+  const effect = effectOf(catalogue, card)
+  return effect.kind === 'currency' && effect.draws > 0
+}

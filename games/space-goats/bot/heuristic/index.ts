@@ -1,0 +1,37 @@
+import type { Bot } from '@starboard/kernel'
+import type { Action } from '../../rules/actions.ts'
+import type { SpaceGoats, Step } from '../../rules/state.ts'
+import { act } from './act.ts'
+import { arrange, discardOne, retrieve, trashOne } from './choices.ts'
+import { defend, sufferWreckage } from './defend.ts'
+import { nextTarget } from './fire.ts'
+import { type Beliefs, type Outlook, outlookOf } from './outlook.ts'
+import { crowd, duel } from './weights.ts'
+
+type Answers = { readonly [K in Step['kind']]?: (o: Outlook, step: Extract<Step, { kind: K }>) => Action }
+
+const ANSWERS: Answers = {
+  action: act,
+  nextHit(o, { card }) {
+    const target = nextTarget(o, card)
+    return target === undefined ? { kind: 'nextHit' } : { kind: 'nextHit', target }
+  },
+  defend: (o, { attack }) => defend(o, attack),
+  aegis: (o) => trashOne(o, 'aegis'),
+  trashOne: (o, { why }) => trashOne(o, why),
+  discardOne: (o, { among }) => discardOne(o, among),
+  retrieve,
+  arrange: (o, { seen }) => arrange(o, seen),
+  wreckage: sufferWreckage,
+}
+
+/** Weighs every possibility in hit points, by what it believes cards to be worth. */
+export const believing = (beliefs: Beliefs): Bot<SpaceGoats> => ({
+  play({ view }, seat) {
+    const step = view.agenda.steps.at(-1)
+    const answer = step && (ANSWERS[step.kind] as ((o: Outlook, step: Step) => Action) | undefined)
+    return step === undefined || answer === undefined ? 'wait' : answer(outlookOf(view, seat, beliefs), step)
+  },
+})
+
+export const heuristic: Bot<SpaceGoats> = believing({ duel, crowd })
