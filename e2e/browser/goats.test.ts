@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person, PHONE } from './browser.fixture.ts'
 import { toldTo } from './roborally.fixture.ts'
-import { BROADSIDES, fightUntil, isOver, pressOne, prompt, TRIGGER_HAPPY } from './space-goats.fixture.ts'
+import { BROADSIDES, fightUntil, isOver, prompt, TRIGGER_HAPPY } from './space-goats.fixture.ts'
 
 let house: House
 let ada: Person
@@ -24,7 +24,8 @@ async function open(people: readonly Person[], seats: number, options: object): 
   const data = { game: 'space-goats', seats, options: { startSeat: 1, ...options } }
   const made = await ada.context.request.post('/api/tables', { data })
   const { code } = (await made.json()) as { code: string }
-  for (const { page } of people) {
+  for (const { page, received } of people) {
+    received.length = 0
     await page.goto(`/t/${code}`)
     await page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Sit down' }).click()
   }
@@ -42,7 +43,8 @@ async function open(people: readonly Person[], seats: number, options: object): 
 
 const promptOf = ({ page }: Person): Promise<string> => prompt(page).innerText()
 const isAskedTo = async (person: Person, what: RegExp): Promise<boolean> => what.test(await promptOf(person))
-const waitUntilAsked = (person: Person, what: RegExp) => expect.poll(() => promptOf(person)).toMatch(what)
+const PATIENCE = { timeout: 20_000 }
+const waitUntilAsked = (person: Person, what: RegExp) => expect.poll(() => promptOf(person), PATIENCE).toMatch(what)
 
 /** What was told about one of them, such as every `blocked` of seat 0. */
 const toldOf = (person: Person, kind: string, seat: number) =>
@@ -50,7 +52,7 @@ const toldOf = (person: Person, kind: string, seat: number) =>
 
 describe('one person and three bots', () => {
   it('SG-2.6 the whole game is played through the screen, and SG-4.4 Ada blocks on the way', async () => {
-    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 3 })
+    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 2 })
     await waitUntilAsked(ada, /Your action/)
     await ada.picture('goats-action')
     expect(await ada.barriers()).toEqual([])
@@ -112,7 +114,9 @@ describe('a barrage among three people', () => {
   }, 120_000)
 
   it('standing orders answer for Ada, and only she knows', async () => {
-    await ada.page.getByRole('button', { name: 'Standing orders' }).first().click()
+    await prompt(ada.page)
+      .getByRole('button', { name: /^Orders/ })
+      .click()
     const dialog = ada.page.getByRole('dialog', { name: 'Standing orders' })
     await dialog.getByRole('checkbox', { name: /Emergency Shield/ }).check()
     await dialog
@@ -122,16 +126,12 @@ describe('a barrage among three people', () => {
     await dialog.getByRole('radio', { name: 'Until the end' }).check()
     await ada.picture('goats-orders')
     await dialog.getByRole('button', { name: 'Give these orders' }).click()
-    await expect
-      .poll(() =>
-        prompt(ada.page)
-          .getByRole('button', { name: /^Standing orders: / })
-          .count(),
-      )
-      .toBe(1)
+    await prompt(ada.page)
+      .getByRole('button', { name: /^Orders on/ })
+      .waitFor()
     await fire(cyd)
     await waitUntilAsked(ben, /land it on a ship/)
-    await pressOne(ben.page)
+    await takeIt(ben)
     await waitUntilAsked(ada, /Your action/)
     for (const { received } of [ben, cyd]) expect(received.filter((text) => text.includes('"prefer"'))).toEqual([])
   }, 120_000)
@@ -168,7 +168,7 @@ async function fightOutByWreckage(): Promise<void> {
       async () => {
         for (const person of [ada, ben]) {
           if (await isAskedTo(person, /Your action/)) await pass(person)
-          else if (await isAskedTo(person, /^Wreckage/)) await sayYes(person)
+          else if (await isAskedTo(person, /Wreckage! Pick/)) await sayYes(person)
         }
         return (await isOver(ada.page)) && (await isOver(ben.page))
       },

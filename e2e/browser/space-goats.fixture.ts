@@ -54,30 +54,26 @@ export async function fightUntil(pages: readonly Page[], until: () => Promise<bo
   }
 }
 
-const STARTER = [
-  { id: 'ST01', name: 'Fuel Pod', kind: 'currency', cost: null, copies: 4, effectId: 'gain_1_currency' },
-  { id: 'ST04', name: 'Emergency Shield', kind: 'shield', cost: null, copies: 3, effectId: 'reactive_block_1_rocket' },
-  { id: 'ST03', name: 'Weak Rocket', kind: 'rocket', cost: null, copies: 2, effectId: 'destroy_1_unshielded_ship' },
-]
-
-const FOR_SALE = [
-  { id: 'RK01', name: 'Standard Rocket', kind: 'rocket', cost: 2, copies: 20, effectId: 'destroy_1_ship' },
-  { id: 'SH04', name: 'Reinforced Hull', kind: 'shield', cost: 3, copies: 5, effectId: 'assign_to_ship_block_2' },
-]
+const BLOCK = { id: 'ST04', name: 'Emergency Shield', kind: 'shield', cost: null, effectId: 'reactive_block_1_rocket' }
+const POD = { id: 'ST01', name: 'Fuel Pod', kind: 'currency', cost: null, effectId: 'gain_1_currency' }
+const FOR_SALE = {
+  id: 'RK01',
+  name: 'Standard Rocket',
+  kind: 'rocket',
+  cost: 1,
+  copies: 20,
+  effectId: 'destroy_1_ship',
+}
+const DART = { ...FOR_SALE, id: 'dart', name: 'Dart', cost: null }
+const BARRAGE = { ...DART, id: 'RK05', name: 'Barrage Rocket', effectId: 'each_opponent_blocks_or_loses_ship' }
 
 /** Everybody can block, and there is little to do but shoot. */
-export const TRIGGER_HAPPY = JSON.stringify([...STARTER, ...FOR_SALE])
+export const TRIGGER_HAPPY = JSON.stringify([
+  { ...BLOCK, copies: 2 },
+  { ...POD, copies: 1 },
+  { ...DART, copies: 4 },
+  FOR_SALE,
+])
 
 /** Every hand holds a Barrage and an Emergency Shield. */
-export const BROADSIDES = JSON.stringify([
-  {
-    id: 'RK05',
-    name: 'Barrage Rocket',
-    kind: 'rocket',
-    cost: null,
-    copies: 2,
-    effectId: 'each_opponent_blocks_or_loses_ship',
-  },
-  { id: 'ST04', name: 'Emergency Shield', kind: 'shield', cost: null, copies: 2, effectId: 'reactive_block_1_rocket' },
-  ...FOR_SALE,
-])
+export const BROADSIDES = JSON.stringify([{ ...BLOCK, copies: 2 }, { ...BARRAGE, copies: 2 }, FOR_SALE])

@@ -2,7 +2,7 @@ import type { AnyGame, Decision, GameTypes } from '../contract.ts'
 import { copy } from '../copy.ts'
 import { isRefusal } from '../refusal.ts'
 import { broken, law, same } from './law.ts'
-import { type AnyMatch, answer, MOST_ENTRIES, play, unanswered, waitFor } from './play.ts'
+import { type AnyMatch, answer, play, unanswered, waitFor } from './play.ts'
 import { streamedChance } from './sandbox.ts'
 import { textOf } from './text.ts'
 
@@ -41,8 +41,9 @@ function checkFallback(game: AnyGame, state: GameTypes['State'], { decision, ent
 
 function fallSilent(match: AnyMatch): void {
   const spoken = match.length
+  const most = match.game.bound(match.header.setup)
   while (match.outcome === null) {
-    if (match.length - spoken > MOST_ENTRIES) broken(match.length - 1, 'nobody answers, and the match does not end.')
+    if (match.length - spoken > most) broken(match.length - 1, 'nobody answers, and the match does not end.')
     if (waitFor(match) === null) answerForOne(match)
   }
 }

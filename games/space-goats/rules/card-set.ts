@@ -73,7 +73,7 @@ function listOf(text: string): unknown {
   }
 }
 
-function cardFrom({ id, name, kind, cost, copies, effectId, effect: text = '' }: FileEntry): Card | Refusal {
+function cardFrom({ id, name, kind, cost, copies, effectId, effect: text }: FileEntry): Card | Refusal {
   const known = KINDS.find((own) => own === kind)
   if (known === undefined)
     return fault(`${name}: there is no kind ${JSON.stringify(kind)}; there are ${KINDS.join(', ')}.`)
@@ -85,9 +85,14 @@ function cardFrom({ id, name, kind, cost, copies, effectId, effect: text = '' }:
     return fault(`${name}: there must be 1 to ${MOST_COPIES} copies, not ${copies}.`)
   const printed = [...STARTER, ...MARKET].find((card) => card.id === id)
   return printed === undefined || printed.name === name
-    ? { id, name, cost, copies, effect, text }
+    ? { id, name, cost, copies, effect, text: text ?? textOf(effect) }
     : fault(`${name}: ${id} is ${printed.name} in the box; give it another id.`)
 }
+
+/** What the box says of the same effect, for a card that says nothing itself. */
+const textOf = (effect: Effect): string =>
+  [...STARTER, ...MARKET].find((card) => card.effect === effect)?.text ??
+  (effect.kind === 'rocket' ? 'One opponent skips the next turn.' : 'Skip your next turn.')
 
 function effectNamed(written: string, kind: Kind): Effect | null {
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written

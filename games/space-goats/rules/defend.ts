@@ -15,10 +15,10 @@ import { checkTrash, trash, trashes } from './choices.ts'
 import { resumeTurnClock } from './clock.ts'
 import type { Event } from './events.ts'
 import { block, isAegis, land, stripShields } from './hits.ts'
-import { isAlive, isReactive, playerAt, protectionOf, shipOf } from './player.ts'
-import { firstReactive, landing, leastOfBoth } from './priorities.ts'
+import { isAlive, isReactive, playerAt, shipOf } from './player.ts'
+import { allowedShips, firstReactive, landing, leastOfBoth } from './priorities.ts'
 import { notInHand } from './rocket.ts'
-import type { AegisStep, Attack, DefendStep, Player, Ship, State, Step } from './state.ts'
+import type { AegisStep, Attack, DefendStep, Player, State, Step } from './state.ts'
 
 /** SG-4.3, 4.4, 4.15: one hit on each of these; the engine view chooses, a table asks all of them at once. */
 export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> = {
@@ -37,18 +37,7 @@ export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> 
 /** SG-R30: left out only if everybody can see that there is nothing to decide. */
 function isAsked(s: State, player: Player, attack: Attack): boolean {
   if (!s.options.alwaysAskDefence) return defences(s, player, attack).length > 1
-  return player.hand.length > 0 || (attack.does !== 'emp' && allowedShips(s, player, attack).length > 1)
-}
-
-/** SG-4.6: a Seeking Rocket takes one of the least protected ships. */
-export function allowedShips(
-  _s: State,
-  { fleet }: Pick<Player, 'fleet'>,
-  { seeks }: Pick<Attack, 'seeks'>,
-): readonly Ship[] {
-  if (!seeks) return fleet
-  const least = Math.min(...fleet.map(protectionOf))
-  return fleet.filter((ship) => protectionOf(ship) === least)
+  return player.hand.length > 0 || (attack.does !== 'emp' && allowedShips(player.fleet, attack).length > 1)
 }
 
 /** Everything a defender can answer: own reactive cards, then ships (or letting an EMP through). */
@@ -59,14 +48,14 @@ function defences(s: State, player: Player, attack: Attack): readonly Defend[] {
     ...cards.map((card): Defend => ({ kind: 'defend', card })),
     ...(attack.does === 'emp'
       ? [{ kind: 'defend', let: true } as const]
-      : allowedShips(s, player, attack).map(({ id }): Defend => ({ kind: 'defend', ship: id }))),
+      : allowedShips(player.fleet, attack).map(({ id }): Defend => ({ kind: 'defend', ship: id }))),
   ]
 }
 
 /** Section 5: no reaction, and the ship of SG-8.1–8.3 among those allowed. */
 function undefended(s: State, player: Player, attack: Attack): Defend {
   if (attack.does === 'emp') return { kind: 'defend', let: true }
-  const { id } = landing(catalogueOf(s.options), allowedShips(s, player, attack), attack.does)
+  const { id } = landing(catalogueOf(s.options), allowedShips(player.fleet, attack), attack.does)
   return { kind: 'defend', ship: id }
 }
 
@@ -155,7 +144,7 @@ function checkDefence(
     return attack.does === 'emp' ? null : refuse('choose-ship', 'SG-4.6', 'Say which ship takes the hit.')
   if (attack.does === 'emp') return refuse('no-ship', 'SG-4.19', 'An EMP lands on no ship: block it or let it through.')
   if (shipOf(player, ship) === undefined) return refuse('not-your-ship', 'SG-4.6', 'That is no ship of yours.')
-  return allowedShips(s, player, attack).some(({ id }) => id === ship)
+  return allowedShips(player.fleet, attack).some(({ id }) => id === ship)
     ? null
     : refuse('not-weakest', 'SG-4.6', 'A Seeking Rocket takes one of your least protected ships.')
 }

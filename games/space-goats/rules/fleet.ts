@@ -19,7 +19,9 @@ export const shipsInPlay = ({
 }): number => players.reduce((sum, { fleet }) => sum + fleet.length, 0)
 
 /** SG-3.5, 6.10: with box limits on there may be no ship card left. */
-export function checkSupply(s: Pick<State, 'options' | 'players'>): Refusal | null {
+export function checkSupply(
+  s: Pick<State, 'options'> & { readonly players: readonly { readonly fleet: readonly Ship[] }[] },
+): Refusal | null {
   const { ships } = catalogueOf(s.options)
   if (!s.options.boxLimits || shipsInPlay(s) < ships) return null
   return refuse('no-ship-left', 'SG-3.5', `All ${ships} ship cards are in play; wait until one is lost.`)

@@ -4,7 +4,7 @@ import { catalogueOf, effectOf } from './catalogue.ts'
 import type { Hit } from './effects.ts'
 import type { Event } from './events.ts'
 import { isAlive, leaveHand, shipOf, toTrash } from './player.ts'
-import { stopsPiercing } from './priorities.ts'
+import { isStoppedBy } from './priorities.ts'
 import type { Player, Ship, State } from './state.ts'
 
 /** SG-4.7–4.13: the hit lands on this ship. `by` is null for wreckage, whose losses count for no round. */
@@ -29,7 +29,7 @@ export function land(
 
 /** SG-4.10: a piercing hit minds only a Phase Shield. */
 const isStopped = (s: State, { shield }: Ship, does: Hit): boolean =>
-  shield !== null && (does !== 'piercing' || stopsPiercing(catalogueOf(s.options), shield.card))
+  shield !== null && isStoppedBy(catalogueOf(s.options), shield.card, does)
 
 /** SG-4.7, 4.11 */
 function wearShield(

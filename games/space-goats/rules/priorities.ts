@@ -3,8 +3,8 @@ import type { Zone } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { type Catalogue, cardOf, effectOf } from './catalogue.ts'
 import type { Hit, Kind } from './effects.ts'
-import { isReactive } from './player.ts'
-import type { Ship } from './state.ts'
+import { isReactive, protectionOf } from './player.ts'
+import type { Attack, Ship } from './state.ts'
 
 /** Section 3.9: what the engine view chooses, the clock for who is late, and the reference policy at any table. */
 
@@ -45,10 +45,21 @@ const weakestOf = (ships: readonly Ship[]): Ship | undefined => {
   return weakest
 }
 
+/** SG-4.7, 4.10, 4.11: whether a hit gets no further than this assigned shield. */
+export const isStoppedBy = (catalogue: Catalogue, shield: CardId, does: Hit): boolean =>
+  does !== 'piercing' || stopsPiercing(catalogue, shield)
+
 /** SG-4.10 */
 export function stopsPiercing(catalogue: Catalogue, card: CardId): boolean {
   const effect = effectOf(catalogue, card)
   return effect.kind === 'shield' && effect.stopsPiercing === true
+}
+
+/** SG-4.6: a Seeking Rocket takes one of the least protected ships. */
+export function allowedShips(fleet: readonly Ship[], { seeks }: Pick<Attack, 'seeks'>): readonly Ship[] {
+  if (!seeks) return fleet
+  const least = Math.min(...fleet.map(protectionOf))
+  return fleet.filter((ship) => protectionOf(ship) === least)
 }
 
 /** SG-4.4: the first in hand order. */

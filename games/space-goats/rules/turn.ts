@@ -56,7 +56,7 @@ function bankCurrency(s: State, player: Player, { catalogue, ctx }: With): void 
     }
     leaveHandAt(catalogue, player, place)
     bank.push(card)
-    ctx.emit({ kind: 'banked', seat, card })
+    ctx.reveal({ kind: 'banked', seat, card })
     if (effect.draws > 0) drawCards(s, player, effect.draws, ctx)
   }
 }
@@ -71,7 +71,7 @@ function dropDebris(player: Player, { catalogue, ctx }: With): void {
     }
     leaveHandAt(catalogue, player, place)
     discard.push(card)
-    ctx.emit({ kind: 'debrisDropped', seat, card })
+    ctx.reveal({ kind: 'debrisDropped', seat, card })
   }
 }
 

@@ -2,7 +2,7 @@ import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
 import type { Hit, RocketEffect } from '../../rules/effects.ts'
 import { isAlive, protectionOf } from '../../rules/player.ts'
-import { landing, stopsPiercing } from '../../rules/priorities.ts'
+import { allowedShips, isStoppedBy, landing } from '../../rules/priorities.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
@@ -20,7 +20,7 @@ export interface Told extends Consequence {
 /** SG-4.7–4.13 */
 export function harmOf(catalogue: Catalogue, player: Fleet, ship: Ship, does: Hit): Told {
   const { shield } = ship
-  if (shield !== null && (does !== 'piercing' || stopsPiercing(catalogue, shield.card)))
+  if (shield !== null && isStoppedBy(catalogue, shield.card, does))
     return shieldTold(cardOf(catalogue, shield.card).name, shield.strength, does)
   const past = shield === null ? '' : ` The hit ignores ${cardOf(catalogue, shield.card).name}.`
   if (ship.suited)
@@ -94,17 +94,9 @@ export const aimOf = ({ options }: Pick<View, 'options'>, { does, seeks }: Rocke
 /** What the defender can get away with at best, if nothing blocks it: whoever aims can count on so much. */
 function leastHarm(catalogue: Catalogue, player: Fleet, { does, seeks }: Aim): Told | null {
   if (does === 'emp' || does === 'jam' || !isAlive(player)) return null
-  const told = mayTake(player.fleet, seeks).map((ship) => harmOf(catalogue, player, ship, does))
+  const told = allowedShips(player.fleet, { seeks }).map((ship) => harmOf(catalogue, player, ship, does))
   return told.toSorted((a, b) => MILDEST_FIRST.indexOf(a.harm) - MILDEST_FIRST.indexOf(b.harm))[0] ?? null
 }
-
-/** SG-4.6: ships that may take a hit; a seeking rocket leaves only the least protected. */
-function mayTake(fleet: readonly Ship[], seeks: boolean): readonly Ship[] {
-  const least = leastProtection(fleet)
-  return seeks ? fleet.filter((ship) => protectionOf(ship) === least) : fleet
-}
-
-const leastProtection = (fleet: readonly Ship[]): number => Math.min(...fleet.map(protectionOf))
 
 /** What aiming this rocket at this fleet would come to. */
 export function aimedAt(catalogue: Catalogue, player: SeenPlayer, aim: Aim): Consequence | null {

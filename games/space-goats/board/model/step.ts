@@ -129,8 +129,11 @@ function putOut(view: View, seat: Seat): View {
   return changed({ ...view, blows, blow }, seat, () => ({ out: blow }))
 }
 
-const begun = (view: View, seat: Seat, isExtra: boolean): View =>
-  isExtra ? changed(view, seat, () => ({ extraDue: false })) : view
+/** What was asked before is over; the true picture knows what is asked next. */
+function begun(view: View, seat: Seat, isExtra: boolean): View {
+  const fresh: View = { ...view, agenda: { ...view.agenda, steps: [] } }
+  return isExtra ? changed(fresh, seat, () => ({ extraDue: false })) : fresh
+}
 
 /** One of these cards goes; the others keep their order. */
 function without(cards: readonly CardId[], card: CardId, place = cards.indexOf(card)): CardId[] {

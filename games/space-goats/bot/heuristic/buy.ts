@@ -1,7 +1,7 @@
 import type { Buy, Payment } from '../../rules/actions.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf, effectOf } from '../../rules/catalogue.ts'
-import { isShipLeft } from '../supply.ts'
+import { checkSupply } from '../../rules/fleet.ts'
 import type { Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import { safety } from './peace.ts'
@@ -12,7 +12,7 @@ export function buys(o: Outlook): readonly Option[] {
   return o.view.market.flatMap((id, slot) => {
     const card = id === null ? undefined : cardOf(o.catalogue, id)
     const price = card?.cost ?? 0
-    if (card === undefined || price > o.funds || (isShuttle(card) && !isShipLeft(o))) return []
+    if (card === undefined || price > o.funds || (isShuttle(card) && checkSupply(o.view) !== null)) return []
     return [{ action: buyAt(o, slot, price), gain: buyGain(o, card) - dreamLoss(o, slot, price) }]
   })
 }

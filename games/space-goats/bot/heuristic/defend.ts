@@ -3,8 +3,8 @@ import type { Defend, Wreck } from '../../rules/actions.ts'
 import { effectOf } from '../../rules/catalogue.ts'
 import type { Hit } from '../../rules/effects.ts'
 import { isReactive } from '../../rules/player.ts'
+import { allowedShips, isStoppedBy } from '../../rules/priorities.ts'
 import type { Attack, Ship } from '../../rules/state.ts'
-import { isStoppedBy, shipsAllowed } from '../stopping.ts'
 import { hitPoints, type Outlook } from './outlook.ts'
 import { peaceGain } from './peace.ts'
 import { leastWorth, worthOf } from './worth.ts'
@@ -16,7 +16,7 @@ export function defend(o: Outlook, attack: Attack): Defend {
     o.hand.filter((card) => isReactive(o.catalogue, card)),
   )
   if (attack.does === 'emp') return block === undefined ? { kind: 'defend', let: true } : againstEmp(o, block)
-  const { ship, loss } = cheapest(o, shipsAllowed(o.me.fleet, attack), { does: attack.does, isWreckage: false })
+  const { ship, loss } = cheapest(o, allowedShips(o.me.fleet, attack), { does: attack.does, isWreckage: false })
   if (block !== undefined && loss > keeping(o, block)) return { kind: 'defend', card: block }
   return { kind: 'defend', ship: ship.id }
 }

@@ -21,6 +21,7 @@ test('section 6: a reactive card is as likely in hand as what is unseen says', (
 
 test('section 6: what has been through banking and debris steps is no currency', () => {
   expect(chanceOf({ hand: ['RK01'], draw: ['ST04', 'ST01', 'ST01'], sifted: 1 })).toBeCloseTo(1 / 2, 9)
+  expect(chanceOf({ hand: ['RK01', 'ST01'], draw: ['ST04', 'ST01'], sifted: 1 })).toBeCloseTo(2 / 3, 9)
 })
 
 test('section 6: a card that all have seen going to the hand is no secret', () => {

@@ -1,6 +1,6 @@
 import type { CardId } from '../../rules/cards.ts'
 import type { SpecialEffect } from '../../rules/effects.ts'
-import { isShipLeft } from '../supply.ts'
+import { checkSupply } from '../../rules/fleet.ts'
 import type { Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import { isWreckageAhead, safety } from './peace.ts'
@@ -8,7 +8,7 @@ import { atStage } from './stage.ts'
 import { leastWorth, worthOf } from './worth.ts'
 
 export function specials(o: Outlook, card: CardId, { does }: SpecialEffect): readonly Option[] {
-  if (does === 'shuttle' && !isShipLeft(o)) return []
+  if (does === 'shuttle' && checkSupply(o.view) !== null) return []
   return [{ action: { kind: 'special', card }, gain: GAINS[does](o, card) }]
 }
 

@@ -39,8 +39,10 @@ describe('attacking', () => {
   })
 
   test('SG-7.3 destroys a ship if only that keeps the wreckage away from its last one', () => {
-    const me = { fleet: ['bare'], hand: ['ST03'], bank: pods(5) }
-    expect(play({ players: [me, { fleet: ['bare', 'bare'] }], market: ['RK09'] })).toMatchObject({ kind: 'rocket' })
+    const hand = ['RK03', 'RK04']
+    const rival = { fleet: ['bare SH04', 'bare SH07'] }
+    expect(play({ players: [{ fleet: ['bare'], hand }, rival] })).toMatchObject({ card: 'RK03' })
+    expect(play({ players: [{ fleet: ['bare'], hand }, rival], destroyed: 1 })).toMatchObject({ card: 'RK04' })
   })
 })
 
@@ -84,6 +86,11 @@ describe('defending', () => {
     expect(play({ players, step: hitOnMe(), destroyed: 1 })).toEqual({ kind: 'defend', ship: 0 })
   })
 
+  test('SG-4.9 gives up a bare ship before its last suit: a fleet without cover invites everybody', () => {
+    const players = [{ fleet: ['bare', 'bare', 'suit'] }, {}, {}]
+    expect(play({ players, step: hitOnMe() })).toEqual({ kind: 'defend', ship: 0 })
+  })
+
   test('SG-7.3 gives a suit to the wreckage', () => {
     const players = [{ fleet: ['bare', 'suit', 'suit'] }, {}]
     expect(play({ players, step: wreckageOnBoth })).toEqual({ kind: 'wreckage', ship: 1 })
@@ -122,17 +129,20 @@ describe('arming', () => {
   test('SG-5.1 assigns a strong shield, to a bare ship if there is one', () => {
     const players = [{ hand: ['SH04'], fleet: ['suit', 'bare', 'suit'] }, {}]
     expect(play({ players })).toEqual({ kind: 'shield', card: 'SH04', ship: 1 })
+    expect(play({ options: { autoChoices: true }, players })).toEqual({ kind: 'shield', card: 'SH04' })
   })
 
   test('SG-7.3 strengthens its last ship if the next wreckage would sink it', () => {
-    const me = { fleet: ['bare'], hand: ['SH01', 'RK01'] }
-    expect(play({ players: [me, { fleet: ['suit', 'suit'] }] })).toMatchObject({ kind: 'shield', card: 'SH01' })
+    const players = [{ fleet: ['bare'], hand: ['SH01', 'RK04'] }, { fleet: ['suit SH04', 'suit SH07'] }]
+    expect(play({ players })).toMatchObject({ card: 'SH01' })
+    expect(play({ players, destroyed: 1 })).toMatchObject({ card: 'RK04' })
   })
 
   test('SG-6.5 sets a last stand once', () => {
-    const me = { fleet: ['bare', 'bare'], hand: ['SP04'] }
-    expect(play({ players: [me, {}] })).toEqual({ kind: 'special', card: 'SP04' })
-    expect(play({ players: [{ ...me, lastStand: true }, {}] })).toMatchObject({ kind: 'special' })
+    const me = { fleet: ['bare', 'bare'], hand: ['SP04', 'ST03'] }
+    const shielded = { fleet: ['suit SH01', 'suit'] }
+    expect(play({ players: [me, shielded] })).toEqual({ kind: 'special', card: 'SP04' })
+    expect(play({ players: [{ ...me, lastStand: true }, {}] })).toMatchObject({ kind: 'rocket' })
   })
 })
 

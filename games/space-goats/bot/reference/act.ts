@@ -2,8 +2,8 @@ import type { Action } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import type { Effect } from '../../rules/effects.ts'
+import { checkSupply } from '../../rules/fleet.ts'
 import { isFree } from '../../rules/player.ts'
-import { isShipLeft } from '../supply.ts'
 import { bestBuy } from './buy.ts'
 import type { Glance } from './glance.ts'
 import { rocketScore, targetOf } from './rocket.ts'
@@ -41,7 +41,7 @@ function scoreInHand(g: Glance, effect: Effect, card: CardId): number {
   if (effect.kind === 'rocket') return rocketScore(g, effect, card)
   if (effect.kind === 'shield') return effect.strength === 0 ? 0 : shieldScore(g, effect)
   if (effect.kind !== 'special') return 0
-  return effect.does === 'shuttle' && !isShipLeft(g) ? 0 : specialScore(g, effect)
+  return effect.does === 'shuttle' && checkSupply(g.view) !== null ? 0 : specialScore(g, effect)
 }
 
 function playCard(g: Glance, card: CardId, effect: Effect): Action {

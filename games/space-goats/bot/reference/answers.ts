@@ -2,6 +2,7 @@ import { bug } from '@starboard/kernel'
 import type { Action, TrashOne } from '../../rules/actions.ts'
 import { effectOf } from '../../rules/catalogue.ts'
 import {
+  allowedShips,
   cheapestFirst,
   type Found,
   firstReactive,
@@ -12,7 +13,6 @@ import {
   salvaged,
 } from '../../rules/priorities.ts'
 import type { Step } from '../../rules/state.ts'
-import { shipsAllowed } from '../stopping.ts'
 import { act } from './act.ts'
 import type { Glance } from './glance.ts'
 import { targetOf } from './rocket.ts'
@@ -30,7 +30,7 @@ const ANSWERS: Answers = {
     const card = firstReactive(catalogue, hand)
     if (card !== undefined) return { kind: 'defend', card }
     if (attack.does === 'emp') return { kind: 'defend', let: true }
-    return { kind: 'defend', ship: landing(catalogue, shipsAllowed(me.fleet, attack), attack.does).id }
+    return { kind: 'defend', ship: landing(catalogue, allowedShips(me.fleet, attack), attack.does).id }
   },
   aegis: ({ catalogue, hand, me }) => trashed(leastOfBoth(catalogue, { hand, discard: me.discard }, 'hand')),
   trashOne({ catalogue, hand, me }, { why }) {

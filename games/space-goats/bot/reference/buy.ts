@@ -1,6 +1,6 @@
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
-import { isShipLeft } from '../supply.ts'
+import { checkSupply } from '../../rules/fleet.ts'
 import type { Glance } from './glance.ts'
 import { FEW, MOST_FREE_SHIPS } from './shield.ts'
 import { specialScore } from './special.ts'
@@ -64,5 +64,5 @@ function cardForSale(g: Glance, id: CardId | null | undefined): Card | undefined
   const card = cardOf(g.catalogue, id)
   if ((card.cost ?? 0) > g.funds) return undefined
   const { effect } = card
-  return effect.kind === 'special' && effect.does === 'shuttle' && !isShipLeft(g) ? undefined : card
+  return effect.kind === 'special' && effect.does === 'shuttle' && checkSupply(g.view) !== null ? undefined : card
 }

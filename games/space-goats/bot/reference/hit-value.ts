@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../rules/catalogue.ts'
 import type { Hit, RocketEffect } from '../../rules/effects.ts'
-import { landing } from '../../rules/priorities.ts'
+import { isStoppedBy, landing } from '../../rules/priorities.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
-import { isStoppedBy } from '../stopping.ts'
 
 /** Section 11.2: what a hit is worth against this opponent, whatever may be in the hand. */
 export function hitValue(catalogue: Catalogue, opponent: Pick<SeenPlayer, 'fleet' | 'lastStand'>, does: Hit): number {
