@@ -13,6 +13,7 @@ export interface AroundBoard {
   /** Headings of the log: an event marked `round` begins a chapter, one marked `turn` a paragraph. */
   readonly mark: AnyBoardModule['mark']
   readonly chapters?: AnyBoardModule['chapters']
+  readonly isAside?: AnyBoardModule['isAside']
   readonly mode: 'live' | 'solo' | 'replay'
   readonly table: TableInfo | null
   readonly connection: SourceState['connection']

@@ -67,7 +67,7 @@ const MOST_SPOKEN = 6
  * by chapter.
  */
 export function SpokenStory() {
-  const { story, game, faces, chapters, scene } = useAroundBoard()
+  const { story, game, faces, chapters, isAside, scene } = useAroundBoard()
   const [spoken, setSpoken] = useState('')
   // What stood there when the page opened is for reading, not for speaking.
   const from = useRef(story.length)
@@ -80,13 +80,15 @@ export function SpokenStory() {
     // A film goes on and would put it off again and again.
     const delay = isFilm ? 0 : BATCH_MS
     const timer = setTimeout(() => {
-      const lines = isFilm ? [] : rest.flatMap((event) => sentenceAbout(game, event, plainName(faces)) ?? [])
+      const me = faces.find(({ isMe }) => isMe)?.seat ?? null
+      const heard = isFilm ? [] : rest.filter((event) => isAside?.(event, me) !== true)
+      const lines = heard.flatMap((event) => sentenceAbout(game, event, plainName(faces)) ?? [])
       from.current = story.length - (isFilm ? rest.length : 0)
       const chapterLines = told.map((events) => chapters?.tell(events, plainName(faces)) ?? '')
       setSpoken([...chapterLines, ...lines.slice(-MOST_SPOKEN)].join(' '))
     }, delay)
     return () => clearTimeout(timer)
-  }, [story, game, faces, chapters, isFilm])
+  }, [story, game, faces, chapters, isAside, isFilm])
   return (
     <p className="spoken" aria-live="polite">
       {spoken}

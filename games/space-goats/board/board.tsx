@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/contract/board.ts'
 import { Frame } from '../../../web/frame/frame.tsx'
 import { useLayout } from '../../../web/frame/layout.ts'
@@ -18,6 +19,7 @@ import { useSight } from './prompt/use-sight.ts'
 import { ResignDialog, useResigning } from './resign.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
 import { Market } from './stage/market.tsx'
+import { Opponents } from './stage/opponents.tsx'
 import type { StageProps } from './stage/props.ts'
 import { Stage } from './stage/stage.tsx'
 import theme from './theme.module.css'
@@ -48,8 +50,8 @@ export function Board(props: BoardProps<SpaceGoats>) {
           bench={isPhone ? null : { name: 'Then', body: then }}
           sheets={[
             { name: 'Market', body: <Market stage={stage} isSheet /> },
+            { name: 'Fleets', body: <FleetsSheet stage={stage} then={then} /> },
             { name: 'Piles', body: <PilesSheet desk={desk} /> },
-            { name: 'Next', body: then },
           ]}
           isTrayFirst
           menu={resigning.lines}
@@ -63,6 +65,17 @@ export function Board(props: BoardProps<SpaceGoats>) {
     </div>
   )
 }
+
+/** On a phone the others have no place on the page, and what comes next has none beside the log. */
+const FleetsSheet = ({ stage, then }: { readonly stage: StageProps; readonly then: ReactNode }) => (
+  <>
+    <Opponents stage={stage} isSheet />
+    <section className={css.next} aria-label="Then">
+      <h2>Then</h2>
+      {then}
+    </section>
+  </>
+)
 
 const OverShoulder = ({ desk, stage }: { readonly desk: Desk; readonly stage: StageProps }) => (
   <div className={css.shoulder}>

@@ -5,21 +5,22 @@ import type { Ending, SpaceGoats } from '../../rules/state.ts'
 
 type Module = BoardModule<SpaceGoats>
 
-const CARD = 1
+/** What happens in every turn passes quickly: with three bots it adds up. */
+const QUICK = 0.6
 /** A word in a burst takes a moment to be read. */
 const BURST = 2.5
 
 /** How long each event is on stage, in beats. */
 export const beats: Module['beats'] = {
-  turnBegan: 2,
+  turnBegan: 1.5,
   turnSkipped: 2.5,
-  cardsDrawn: CARD,
-  reshuffled: CARD,
-  banked: CARD,
-  debrisDropped: CARD,
-  bought: 3,
-  slotRefilled: CARD,
-  slotEmptied: CARD,
+  cardsDrawn: QUICK,
+  reshuffled: QUICK,
+  banked: QUICK,
+  debrisDropped: QUICK,
+  bought: 2.5,
+  slotRefilled: QUICK,
+  slotEmptied: QUICK,
   shipAdded: 2.5,
   rocketFired: 3,
   hitAimed: 2.5,
@@ -38,14 +39,14 @@ export const beats: Module['beats'] = {
   skipLaid: 2,
   shieldAssigned: 2.5,
   specialPlayed: 3,
-  discarded: 2,
-  trashed: 2,
+  discarded: 1.5,
+  trashed: 1.5,
   retrieved: 2,
-  pileSeen: CARD,
-  pileArranged: CARD,
+  pileSeen: 1,
+  pileArranged: 1,
   lastStandSet: 2,
   extraTurnGained: 2,
-  passed: 1.5,
+  passed: 1,
   eliminated: 4,
   resigned: 3,
   wreckageCame: 4,

@@ -1,7 +1,7 @@
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
 import type { Hit, RocketEffect } from '../../rules/effects.ts'
-import { isAlive, protectionOf } from '../../rules/player.ts'
+import { isAlive } from '../../rules/player.ts'
 import { allowedShips, isStoppedBy, landing } from '../../rules/priorities.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'

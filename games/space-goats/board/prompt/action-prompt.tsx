@@ -28,7 +28,7 @@ export function actionPrompt(desk: Desk): PromptSlots {
       />
     ),
     buttons: (
-      <>
+      <span className={css.sorts}>
         {SORTS.map((sort) => (
           <SortButton key={sort} desk={desk} sort={sort} />
         ))}
@@ -41,7 +41,7 @@ export function actionPrompt(desk: Desk): PromptSlots {
         >
           Pass
         </Button>
-      </>
+      </span>
     ),
   }
 }

@@ -61,7 +61,8 @@ const Warning = () => (
   <p className={css.warning}>
     <Icon name="warning" size={15} />
     <span>
-      Wreckage at the end of this round<span className={css.wordy}> unless a ship is lost</span>
+      Wreckage due<span className={css.when}> this round</span>
+      <span className={css.wordy}> unless a ship is lost</span>
     </span>
   </p>
 )
