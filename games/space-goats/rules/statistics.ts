@@ -33,7 +33,8 @@ function formOf(catalogue: Catalogue): Form {
   for (const { name, copies } of catalogue.market)
     allBought[`bought: ${name}`] = (allBought[`bought: ${name}`] ?? 0) + copies
   const made: Form = {
-    allBought,
+    // An object read from text has a fixed shape; one that grew by computed names is a slow dictionary.
+    allBought: JSON.parse(JSON.stringify(allBought)),
     nameOf: new Map(catalogue.market.map(({ id, name }) => [id, `bought: ${name}`])),
   }
   forms.set(catalogue, made)
@@ -44,8 +45,13 @@ function formOf(catalogue: Catalogue): Form {
 export function statisticsOf({ options, counts, pile, market, ended }: State): Readonly<Statistics> {
   const { allBought, nameOf } = formOf(catalogueOf(options))
   const statistics = { ...allBought }
-  const { turns, buys, rockets, shields, specials, passes, blocks } = counts
-  Object.assign(statistics, { turns, buys, rockets, shields, specials, passes, blocks })
+  statistics.turns = counts.turns
+  statistics.buys = counts.buys
+  statistics.rockets = counts.rockets
+  statistics.shields = counts.shields
+  statistics.specials = counts.specials
+  statistics.passes = counts.passes
+  statistics.blocks = counts.blocks
   const left = pileSize(pile)
   statistics.pileLeft = left
   statistics.pileEmpty = left === 0 ? 1 : 0
