@@ -15,6 +15,7 @@ import { PilesSheet } from './piles/piles-sheet.tsx'
 import { useDeskKeys } from './prompt/keys.ts'
 import { OrdersDialog } from './prompt/orders-dialog.tsx'
 import { promptSlots } from './prompt/prompt.tsx'
+import { useKeptFocus } from './prompt/use-kept-focus.ts'
 import { useSight } from './prompt/use-sight.ts'
 import { ResignDialog, useResigning } from './resign.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
@@ -35,6 +36,7 @@ export function Board(props: BoardProps<SpaceGoats>) {
   const resigning = useResigning(desk)
   useDeskKeys(desk)
   useSight(desk)
+  useKeptFocus()
   const stage = stageProps(desk)
   const then = <Then lines={thenOf(desk)} />
   return (

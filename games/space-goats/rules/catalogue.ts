@@ -11,8 +11,6 @@ export interface Catalogue {
   /** SG-3.5: ship cards in the box. */
   readonly ships: number
   readonly byId: ReadonlyMap<CardId, Card>
-  /** The same as a plain object, for cards that are known to be there: half of all time would go into a Map. */
-  readonly effects: Readonly<Record<CardId, Effect>>
   /** Rows of cards whose order is nobody's business are sorted by this. */
   readonly rank: ReadonlyMap<CardId, number>
 }
@@ -27,7 +25,6 @@ export function catalogueOfCards(starter: readonly Card[], market: readonly Card
     market,
     ships,
     byId: new Map(cards.map((card) => [card.id, card])),
-    effects: Object.fromEntries(cards.map(({ id, effect }) => [id, effect])),
     rank: new Map(cards.map(({ id }, place) => [id, place])),
   }
 }
@@ -53,4 +50,4 @@ export function catalogueOf(options: Options): Catalogue {
 export const cardOf = (catalogue: Catalogue, id: CardId): Card =>
   catalogue.byId.get(id) ?? bug(`There is no card ${id}.`)
 
-export const effectOf = ({ effects }: Catalogue, id: CardId): Effect => effects[id] ?? bug(`There is no card ${id}.`)
+export const effectOf = (catalogue: Catalogue, id: CardId): Effect => cardOf(catalogue, id).effect

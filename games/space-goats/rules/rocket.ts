@@ -12,7 +12,7 @@ import {
 import type { Action, FireRocket, NextHit } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
-import { byOf } from './clock.ts'
+import { ask } from './clock.ts'
 import type { RocketEffect } from './effects.ts'
 import type { Event } from './events.ts'
 import { stripShields } from './hits.ts'
@@ -164,7 +164,7 @@ const nextHit: Move<State, Of<'nextHit'>, NextHit, Event> = {
 }
 
 export const nextHitStep: Question<State, Of<'nextHit'>, Action, Event> = {
-  asks: (s) => [{ seat: s.active, mode: 'single', ...byOf(s.turnBy) }],
+  asks: (s) => ask(s.active, s.turnBy),
   moves: { nextHit },
   /** Section 5: none; the engine view stays with the same opponent, or takes the next living one. */
   fallback(s, seat, { first }) {

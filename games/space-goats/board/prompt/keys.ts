@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
 import { pointed, shipIn, targetOf } from '../model/choosing.ts'
 import { shipKey } from '../model/offers.ts'
@@ -12,23 +12,36 @@ export const MARKET_KEYS: readonly string[] = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U'
  * the fleets to aim at. P passes, Enter says yes; Esc is the prompt bar's.
  */
 export function useDeskKeys(desk: Desk): void {
+  // Enter belongs to what has the focus, unless a key has picked something since the focus came there.
+  const isByKey = useRef(false)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isForTable(event) || event.repeat) return
-    const run = meant(event, desk)
+    const run = meant(event, desk, isByKey.current)
+    isByKey.current = isLetter(event)
     if (run === null) return
     event.preventDefault()
     run()
   })
   useEffect(() => {
+    const moved = () => {
+      isByKey.current = false
+    }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('focusin', moved)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('focusin', moved)
+    }
   }, [])
 }
 
-function meant(event: KeyboardEvent, desk: Desk): (() => void) | null {
+/** Letters and digits; a space presses what has the focus. */
+const isLetter = ({ key }: KeyboardEvent): boolean => key.length === 1 && key !== ' '
+
+function meant(event: KeyboardEvent, desk: Desk, isByKey: boolean): (() => void) | null {
   if (desk.asked === null) return null
-  if (event.key === 'Enter') return desk.previewed !== null && mayEnter(event) ? desk.confirm : null
-  if (event.key.length !== 1) return null
+  if (event.key === 'Enter') return desk.previewed !== null && (isByKey || mayEnter(event)) ? desk.confirm : null
+  if (!isLetter(event)) return null
   const key = event.key.toUpperCase()
   return shipMeant(key, desk) ?? aimMeant(key, desk) ?? (key === 'P' ? passMeant(desk) : null)
 }

@@ -21,6 +21,7 @@ export function Fleet({ stage }: { readonly stage: StageProps }) {
     <section
       className={`${print.frame} ${css.fleet}`}
       aria-label={`${whose} fleet`}
+      tabIndex={-1}
       style={seatStyle(player.seat)}
       data-spot={`seat-${player.seat}`}
     >

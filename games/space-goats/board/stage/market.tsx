@@ -18,7 +18,12 @@ interface Props {
 /** Four slots, and what else is on the table: the pile, the trash, the ships that nobody flies. */
 export function Market({ stage, isSheet = false }: Props) {
   return (
-    <section className={`${print.frame} ${css.market}`} aria-label="Market" data-sheet={isSheet || undefined}>
+    <section
+      className={`${print.frame} ${css.market}`}
+      aria-label="Market"
+      tabIndex={-1}
+      data-sheet={isSheet || undefined}
+    >
       <Panel left={isSheet ? 'upright' : 'slash'} className={css.panel} ground={css.ground}>
         <h2 className={css.title}>Market</h2>
         <ol className={css.slots}>

@@ -88,16 +88,17 @@ interface AimProps {
 function Aim({ stage, player: { seat }, offer: { isPicked, consequence } }: AimProps) {
   const name = nameOf(stage.seats, seat)
   return (
-    <button
-      type="button"
-      className={css.aim}
-      aria-pressed={isPicked}
-      aria-label={`Aim at ${name}${consequence === null ? '' : `: ${consequenceInWords(consequence)}`}`}
-      onClick={() => stage.onTarget(seat)}
-    >
-      {isPicked && <span className={css.picked}>picked</span>}
+    <button type="button" className={css.aim} aria-pressed={isPicked} onClick={() => stage.onTarget(seat)}>
+      <span className="spoken">
+        {`Aim at ${name}${consequence === null ? '' : `: ${consequenceInWords(consequence)}`}`}
+      </span>
+      {isPicked && (
+        <span className={css.picked} aria-hidden="true">
+          picked
+        </span>
+      )}
       {consequence !== null && (
-        <span className={css.outcome} data-harm={consequence.harm}>
+        <span className={css.outcome} data-harm={consequence.harm} aria-hidden="true">
           <OutcomeIcon harm={consequence.harm} />
           <b>{consequence.title}</b>
           <i>{consequence.detail}</i>

@@ -90,7 +90,7 @@ describe('the fleet in front', () => {
 
   it('SG-7.3 warns of wreckage while two remain and nothing was lost in the round', () => {
     const two = [player(0), player(1)]
-    const warned = () => screen.queryByText(/Wreckage at the end of this round/) !== null
+    const warned = () => screen.queryByText(/Wreckage due/) !== null
     const shown = (view: ReturnType<typeof viewOf>) => {
       render(<Stage {...stageOf(view)} />)
       const is = warned()
@@ -257,7 +257,7 @@ describe('the middle of the page', () => {
     render(<Stage {...stageOf(viewOf([player(0), player(1)], { agenda }))} />)
     told().getByText('Wreckage!')
     told().getByText('You and Bram each take a hit')
-    expect(screen.queryByText(/Wreckage at the end of this round/)).toBeNull()
+    expect(screen.queryByText(/Wreckage due/)).toBeNull()
   })
 
   it('tells what has just happened while it is on stage', () => {

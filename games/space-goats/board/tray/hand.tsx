@@ -17,7 +17,12 @@ export function Hand({ desk }: { readonly desk: Desk }) {
   const lit = litOf(picked, legal)
   const drawn = step?.kind === 'discardOne' && step.why === 'recon' && isMine ? step.among : 0
   return (
-    <section className={css.hand} aria-label={isMine ? 'Your hand' : `Hand of ${name(front.seat)}`} data-spot="hand">
+    <section
+      className={css.hand}
+      aria-label={isMine ? 'Your hand' : `Hand of ${name(front.seat)}`}
+      data-spot="hand"
+      tabIndex={-1}
+    >
       {hand.length === 0 ? (
         <p className={css.empty}>{isMine ? emptyWords(desk) : 'No cards in this hand.'}</p>
       ) : (
