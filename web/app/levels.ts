@@ -1,5 +1,10 @@
 /** How bot levels are called on the screen; a level that is not listed keeps its own name. */
-const NAMES: Readonly<Record<string, string>> = { random: 'easy', heuristic: 'normal', search: 'hard' }
+const NAMES: Readonly<Record<string, string>> = {
+  random: 'easy',
+  reference: 'classic',
+  heuristic: 'normal',
+  search: 'hard',
+}
 
 export const levelName = (level: string): string => NAMES[level] ?? level
 
