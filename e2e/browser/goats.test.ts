@@ -52,7 +52,7 @@ const toldOf = (person: Person, kind: string, seat: number) =>
 
 describe('one person and three bots', () => {
   it('SG-2.6 the whole game is played through the screen, and SG-4.4 Ada blocks on the way', async () => {
-    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 2 })
+    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 1 })
     await waitUntilAsked(ada, /Your action/)
     await ada.picture('goats-action')
     expect(await ada.barriers()).toEqual([])

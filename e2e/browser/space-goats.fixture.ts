@@ -17,13 +17,12 @@ const PRESSES: readonly ((page: Page) => Locator)[] = [
   (page) => prompt(page).locator('button[aria-keyshortcuts="Q"]'),
   (page) => inRegion(page, 'Cards to choose from'),
   (page) => inRegion(page, 'Your hand'),
-  (page) => page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Buy / }),
+  (page) => page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Slot \d/ }),
   (page) => prompt(page).getByRole('button', { name: 'Pass' }),
 ]
 
 /** Presses one thing, if there is something for this person to press. */
 export async function pressOne(page: Page): Promise<boolean> {
-  if (!(await isAsked(page))) return false
   for (const find of PRESSES) {
     const button = find(page).first()
     if (!(await button.isVisible())) continue
@@ -33,11 +32,6 @@ export async function pressOne(page: Page): Promise<boolean> {
   }
   return false
 }
-
-/** Whether this person may decide something now. */
-const isAsked = async (page: Page): Promise<boolean> =>
-  /\b(your decision|answers?)\b/i.test(await page.locator('main').innerText()) ||
-  (await prompt(page).getByRole('button').count()) > 0
 
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Result' }).isVisible()
 
@@ -55,7 +49,6 @@ export async function fightUntil(pages: readonly Page[], until: () => Promise<bo
 }
 
 const BLOCK = { id: 'ST04', name: 'Emergency Shield', kind: 'shield', cost: null, effectId: 'reactive_block_1_rocket' }
-const POD = { id: 'ST01', name: 'Fuel Pod', kind: 'currency', cost: null, effectId: 'gain_1_currency' }
 const FOR_SALE = {
   id: 'RK01',
   name: 'Standard Rocket',
@@ -67,13 +60,8 @@ const FOR_SALE = {
 const DART = { ...FOR_SALE, id: 'dart', name: 'Dart', cost: null }
 const BARRAGE = { ...DART, id: 'RK05', name: 'Barrage Rocket', effectId: 'each_opponent_blocks_or_loses_ship' }
 
-/** Everybody can block, and there is little to do but shoot. */
-export const TRIGGER_HAPPY = JSON.stringify([
-  { ...BLOCK, copies: 2 },
-  { ...POD, copies: 1 },
-  { ...DART, copies: 4 },
-  FOR_SALE,
-])
+/** Every hand holds a block, and there is little to do but shoot. */
+export const TRIGGER_HAPPY = JSON.stringify([{ ...BLOCK, copies: 3 }, { ...DART, copies: 3 }, FOR_SALE])
 
 /** Every hand holds a Barrage and an Emergency Shield. */
 export const BROADSIDES = JSON.stringify([{ ...BLOCK, copies: 2 }, { ...BARRAGE, copies: 2 }, FOR_SALE])

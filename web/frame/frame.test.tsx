@@ -197,6 +197,16 @@ describe('log and chat', () => {
     vi.useRealTimers()
   })
 
+  it('does not speak what is routine to this board', async () => {
+    vi.useFakeTimers()
+    const isAside = ({ kind }: { kind: string }) => kind === 'humming'
+    const { container, rerender } = show({ isAside })
+    rerender(table({ isAside, story: [told('humming'), told('lighting'), told('humming')] }))
+    await act(() => vi.advanceTimersByTime(1000))
+    expect(container.querySelector('p.spoken[aria-live]')?.textContent).toBe('Ben does lighting.')
+    vi.useRealTimers()
+  })
+
   it('speaks a film chapter by chapter, each when it is over, and the rest line by line', async () => {
     vi.useFakeTimers()
     const chapters = {

@@ -151,6 +151,16 @@ describe('an action', () => {
     expect(sent).toEqual([wanted])
   })
 
+  it('SG-3.1 Enter says yes to what a letter has picked, wherever the focus is', async () => {
+    const { shot, seat } = shotOf('action', has('buy'))
+    const { sent } = draw(shot, seat)
+    const wanted = shot.legal.find((action) => action.kind === 'buy') ?? missing('purchase')
+    screen.getByRole('button', { name: /^Your discard pile/ }).focus()
+    await userEvent.keyboard(wanted.kind === 'buy' ? 'qwer'.charAt(wanted.slot) : '')
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toEqual([expect.objectContaining({ kind: 'buy', slot: wanted.kind === 'buy' ? wanted.slot : -1 })])
+  })
+
   it('SG-6.1 plays a special after a look at what comes of it', async () => {
     const { shot, seat } = shotOf('action', has('special'))
     const { sent } = draw(shot, seat)

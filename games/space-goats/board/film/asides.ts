@@ -2,12 +2,7 @@ import type { Seat } from '@starboard/kernel'
 import type { Event } from '../../rules/events.ts'
 
 /** Of anybody: bank and market can be read when one's turn comes. */
-const ROUTINE: ReadonlySet<Event['kind']> = new Set([
-  'reshuffled',
-  'banked',
-  'debrisDropped',
-  'slotRefilled',
-])
+const ROUTINE: ReadonlySet<Event['kind']> = new Set(['reshuffled', 'banked', 'debrisDropped', 'slotRefilled'])
 
 /** Told of oneself only. */
 const OWN: ReadonlySet<Event['kind']> = new Set(['turnBegan', 'cardsDrawn'])

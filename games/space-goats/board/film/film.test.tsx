@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { audiences, type Event } from '../../rules/events.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
+import { isAside } from './asides.ts'
 import { beats, mark, sounds } from './beats.ts'
 import { Film } from './film.tsx'
 
@@ -56,6 +57,14 @@ describe('the film', () => {
   it('shows nothing under reduced motion', () => {
     film({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(0) }, 0)
     expect(document.body.textContent).toBe('')
+  })
+
+  it('is heard without the routine of every turn, and with one’s own cards', () => {
+    const drawn: Event = { kind: 'cardsDrawn', seat: seatOf(0), count: 1, cards: ['ST01'] }
+    expect(isAside(drawn, seatOf(1))).toBe(true)
+    expect(isAside(drawn, seatOf(0))).toBe(false)
+    expect(isAside({ kind: 'banked', seat: seatOf(0), card: 'ST01' }, seatOf(0))).toBe(true)
+    expect(isAside({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(2) }, seatOf(0))).toBe(false)
   })
 
   it('marks rounds, turns, losses and the end on the scrubber', () => {

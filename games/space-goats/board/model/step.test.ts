@@ -2,6 +2,7 @@ import { seatOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_SET } from '../../rules/card-set.sample.ts'
 import type { View } from '../../rules/view.ts'
+import { player, underFire, viewOf } from '../stage/stage.fixture.ts'
 import { recorded } from './recorded.fixture.ts'
 import { step } from './step.ts'
 
@@ -31,6 +32,12 @@ describe('the film', () => {
       }
       expect(kinds.size).toBeGreaterThan(15)
     })
+
+  it('forgets the attack of the turn before', () => {
+    const view = viewOf([player(0), player(1)], { agenda: { asked: 1, steps: [underFire(0)] } })
+    const next = step(view, { kind: 'turnBegan', seat: seatOf(0), round: 3, isExtra: false })
+    expect(next.agenda.steps).toEqual([])
+  })
 
   it('leaves the picture it was given alone', () => {
     const moments = recorded({ seats: 2, seed: 61, bot: 'random' })

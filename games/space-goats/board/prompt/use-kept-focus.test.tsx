@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+afterEach(cleanup)
+
+function Table({ cards, hasHand = true }: { readonly cards: readonly string[]; readonly hasHand?: boolean }) {
+  useKeptFocus()
+  return (
+    <main tabIndex={-1}>
+      {hasHand && (
+        <section tabIndex={-1} aria-label="Your hand">
+          {cards.map((card) => (
+            <button key={card} type="button">
+              {card}
+            </button>
+          ))}
+        </section>
+      )}
+    </main>
+  )
+}
+
+it('stays in the hand when the card that had it is played', () => {
+  const { rerender } = render(<Table cards={['Aegis', 'Recon']} />)
+  screen.getByText('Aegis').focus()
+  rerender(<Table cards={['Recon']} />)
+  expect(document.activeElement).toBe(screen.getByLabelText('Your hand'))
+})
+
+it('goes to the table when the hand is gone as well', () => {
+  const { rerender } = render(<Table cards={['Aegis']} />)
+  screen.getByText('Aegis').focus()
+  rerender(<Table cards={[]} hasHand={false} />)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('is not taken by who has put it away with a pointer', () => {
+  const { rerender } = render(<Table cards={['Aegis']} />)
+  screen.getByText('Aegis').focus()
+  fireEvent.pointerDown(document.body)
+  screen.getByText('Aegis').blur()
+  rerender(<Table cards={[]} />)
+  expect(document.activeElement).toBe(document.body)
+})
