@@ -133,10 +133,14 @@ export const numbers = <const K extends string>(
   }
 }
 
-/** Free text, such as a course: what it must say is the business of `checkSetup`. */
+/** Free text, such as a course: what it must say is the business of `checkSetup`. `tries` are samples for the laws alone. */
 export const text = (
   initial: string,
-  range: { readonly most: number; readonly samples: readonly [string, ...string[]] },
+  range: {
+    readonly most: number
+    readonly samples: readonly [string, ...string[]]
+    readonly tries?: readonly string[]
+  },
   about: About,
 ): Option<string> => ({
   kind: 'text',
@@ -147,7 +151,10 @@ export const text = (
   schema: z.string().check(z.maxLength(range.most)),
   range: `text of at most ${range.most} characters`,
   fromText: (text) => text,
-  sample: (random) => range.samples[random.below(range.samples.length, STREAM)] ?? initial,
+  sample(random) {
+    const all = [...range.samples, ...(range.tries ?? [])]
+    return all[random.below(all.length, STREAM)] ?? initial
+  },
 })
 
 const numberFrom = (text: string): number | undefined => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined)

@@ -39,7 +39,11 @@ export const form = optionForm(
     limitTie: choice(['bankThenDraw', 'earliestSeat'], 'bankThenDraw', { label: 'Tie at the limit', rule: 'SG-7.6' }),
     shipsPerPlayer: int(0, { min: 1, max: 8, also: [0] }, { label: 'Ships each (0 = by players)', rule: 'SG-1.1' }),
     alwaysAskDefence: toggle(true, { label: 'Every defender is asked', rule: 'SG-R30', tells: false }),
-    cardSet: text('default', { most: 20_000, samples: ['default', SAMPLE_SET] }, { label: 'Cards', rule: 'SG-R25' }),
+    cardSet: text(
+      'default',
+      { most: 20_000, samples: ['default'], tries: [SAMPLE_SET] },
+      { label: 'Cards', rule: 'SG-R25' },
+    ),
   },
   {
     presets: {
