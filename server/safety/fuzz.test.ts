@@ -204,14 +204,14 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
         counts.answers += answers.filter(({ kind }) => kind === 'answer').length
         counts.acts += grown
         wire.emit('close')
-        if (batch % 5 === 4) {
+        if (batch % 2 === 1) {
           if (victim.play?.match.outcome !== null) {
             victim = await newVictim()
             victims.push(victim)
           }
           await playOn(victim, random)
-          fuzz.learn(material())
         }
+        fuzz.learn(material())
         if (heap === 0 && counts.sent > total / 5) heap = heapUsed()
       }
       for (const table of victims) await checkUntouched(table)
