@@ -4,10 +4,9 @@ import type { Locator, Page } from 'playwright-core'
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is decided now' })
 
-const OPEN = ':not([aria-disabled="true"])'
-
+/** Cards that may be used now; the others only say why not, with a link to the rule. */
 const inRegion = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name, exact: true }).getByRole('button').and(page.locator(OPEN))
+  page.getByRole('region', { name, exact: true }).locator('button[aria-pressed]')
 
 /** In the order in which they are tried: block, say yes, aim, choose, fire what is in hand, buy, pass. */
 const PRESSES: readonly ((page: Page) => Locator)[] = [
