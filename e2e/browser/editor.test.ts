@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
-import { prompt, raceUntil, toldTo } from './roborally.fixture.ts'
+import { prompt, toldTo } from './pressing.fixture.ts'
+import { raceUntil } from './roborally.fixture.ts'
 
 let house: House
 let ada: Person

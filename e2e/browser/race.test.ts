@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person, PHONE } from './browser.fixture.ts'
-import { CRASH_CORNER, isOver, prompt, raceUntil, toldTo } from './roborally.fixture.ts'
+import { isOver, prompt, toldTo } from './pressing.fixture.ts'
+import { CRASH_CORNER, raceUntil } from './roborally.fixture.ts'
 
 let house: House
 let ada: Person

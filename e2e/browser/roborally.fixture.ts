@@ -1,9 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Person } from './browser.fixture.ts'
-
-/** Races as somebody would who presses what glows: through the screen, by the names a reader hears. */
-
-export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is decided now' })
+import { type Presses, pressing, prompt } from './pressing.fixture.ts'
 
 const inPrompt = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name })
 
@@ -14,7 +10,7 @@ const inHand = (page: Page): Locator =>
 const OPEN = ':not([aria-disabled="true"])'
 
 /** In the order in which they are tried; cards come highest priority first. */
-const PRESSES: readonly ((page: Page) => Locator)[] = [
+const PRESSES: Presses = [
   (page) => inPrompt(page, /^Submit/).and(page.locator(OPEN)),
   (page) => inPrompt(page, /^Come back/),
   (page) => inPrompt(page, /^(north|east|south|west)$/).and(page.locator('[aria-pressed="false"]')),
@@ -23,44 +19,7 @@ const PRESSES: readonly ((page: Page) => Locator)[] = [
   inHand,
 ]
 
-/** Presses one thing, if there is something for this person to press. */
-export async function pressOne(page: Page): Promise<boolean> {
-  for (const find of PRESSES) {
-    const button = find(page).first()
-    if (!(await button.isVisible())) continue
-    // It may have changed under the finger: a film began, time ran out.
-    await button.click({ timeout: 1500 }).catch(() => undefined)
-    return true
-  }
-  return false
-}
-
-export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Result' }).isVisible()
-
-const LONGEST_MS = 240_000
-const PAUSE_MS = 40
-
-/** All of them press what they may until `until` says so. */
-export async function raceUntil(pages: readonly Page[], until: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + LONGEST_MS
-  while (!(await until())) {
-    if (Date.now() > end) throw new Error('This takes too long.')
-    const pressed = await Promise.all(pages.map(pressOne))
-    if (!pressed.includes(true)) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-}
-
-export interface News {
-  readonly kind: string
-  readonly [field: string]: unknown
-}
-
-/** Every event that this person's browser was told. */
-export const toldTo = ({ received }: Person): readonly News[] =>
-  received.flatMap((text) => {
-    const message = JSON.parse(text) as { kind: string; events?: readonly News[] }
-    return message.kind === 'news' ? (message.events ?? []) : []
-  })
+export const raceUntil = pressing(PRESSES)
 
 /**
  * Four docks in a row, all facing the pit: whoever drives pushes the others before it. The flag lies behind the robots'

@@ -1,51 +1,33 @@
 import type { Locator, Page } from 'playwright-core'
-
-/** Fights as somebody would who presses what glows: through the screen, by the names a reader hears. */
-
-export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is decided now' })
+import { pressing, prompt } from './pressing.fixture.ts'
 
 /** Cards that may be used now; the others only say why not, with a link to the rule. */
 const inRegion = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).locator('button[aria-pressed]')
 
-/** In the order in which they are tried: block, say yes, aim, choose, fire what is in hand, buy, pass. */
-const PRESSES: readonly ((page: Page) => Locator)[] = [
-  (page) => prompt(page).getByRole('button', { name: /^Block: / }),
-  (page) => prompt(page).locator('button[aria-keyshortcuts="Enter"]'),
-  (page) => prompt(page).getByRole('button', { name: /^Aim at / }),
+const inPrompt =
+  (name: RegExp) =>
+  (page: Page): Locator =>
+    prompt(page).getByRole('button', { name })
+
+const block = inPrompt(/^Block: /)
+const sayYes = (page: Page): Locator => prompt(page).locator('button[aria-keyshortcuts="Enter"]')
+const pass = inPrompt(/^Pass$/)
+
+/** Blocks whatever comes, and does no harm. */
+export const dodgeUntil = pressing([block, sayYes, pass])
+
+/** Block, say yes, aim, choose, fire what is in hand, buy, pass. */
+export const fightUntil = pressing([
+  block,
+  sayYes,
+  inPrompt(/^Aim at /),
   (page) => prompt(page).locator('button[aria-keyshortcuts="Q"]'),
   (page) => inRegion(page, 'Cards to choose from'),
   (page) => inRegion(page, 'Your hand'),
   (page) => page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Slot \d/ }),
-  (page) => prompt(page).getByRole('button', { name: 'Pass' }),
-]
-
-/** Presses one thing, if there is something for this person to press. */
-export async function pressOne(page: Page): Promise<boolean> {
-  for (const find of PRESSES) {
-    const button = find(page).first()
-    if (!(await button.isVisible())) continue
-    // It may have changed under the finger: a film began, time ran out.
-    await button.click({ timeout: 1500 }).catch(() => undefined)
-    return true
-  }
-  return false
-}
-
-export const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'Result' }).isVisible()
-
-const LONGEST_MS = 240_000
-const PAUSE_MS = 40
-
-/** All of them press what they may until `until` says so. */
-export async function fightUntil(pages: readonly Page[], until: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + LONGEST_MS
-  while (!(await until())) {
-    if (Date.now() > end) throw new Error('This takes too long.')
-    const pressed = await Promise.all(pages.map(pressOne))
-    if (!pressed.includes(true)) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-}
+  pass,
+])
 
 const BLOCK = { id: 'ST04', name: 'Emergency Shield', kind: 'shield', cost: null, effectId: 'reactive_block_1_rocket' }
 const FOR_SALE = {
