@@ -8,6 +8,9 @@ import type { Options } from './options.ts'
 export interface Catalogue {
   readonly starter: readonly Card[]
   readonly market: readonly Card[]
+  /** All copies: of one player, and of the market. */
+  readonly starterRow: readonly CardId[]
+  readonly marketRow: readonly CardId[]
   /** SG-3.5: ship cards in the box. */
   readonly ships: number
   readonly byId: ReadonlyMap<CardId, Card>
@@ -23,11 +26,16 @@ export function catalogueOfCards(starter: readonly Card[], market: readonly Card
   return {
     starter,
     market,
+    starterRow: copiesOf(starter),
+    marketRow: copiesOf(market),
     ships,
     byId: new Map(cards.map((card) => [card.id, card])),
     rank: new Map(cards.map(({ id }, place) => [id, place])),
   }
 }
+
+const copiesOf = (cards: readonly Card[]): readonly CardId[] =>
+  cards.flatMap(({ id, copies }) => Array<CardId>(copies).fill(id))
 
 export const BOX: Catalogue = catalogueOfCards(STARTER, MARKET, SHIPS_IN_BOX)
 

@@ -1,7 +1,7 @@
 import { type Ctx, type Refusal, refuse, type Seat, type Setup, seatOf, seatsOf } from '@starboard/kernel'
 import { SLOTS } from './buy.ts'
 import { readCardSet } from './card-set.ts'
-import type { Card, CardId } from './cards.ts'
+import type { CardId } from './cards.ts'
 import { catalogueOf, DEFAULT_SET, SHIPS_IN_BOX } from './catalogue.ts'
 import { drawFromPile } from './draw.ts'
 import type { Event } from './events.ts'
@@ -39,11 +39,11 @@ export function setup({ rules, seats, options }: Setup<SpaceGoats>, ctx: Ctx<Eve
     start,
     active: start,
     turnBy: null,
-    pile: { top: [], loose: cardsOf(catalogue.market) },
+    pile: { top: [], loose: catalogue.marketRow.slice() },
     market: [],
     trash: [],
     destroyed: 0,
-    players: seatsOf(seats).map((seat) => newPlayer(seat, cardsOf(catalogue.starter), each)),
+    players: seatsOf(seats).map((seat) => newPlayer(seat, catalogue.starterRow.slice(), each)),
     shipsMade: seats * each,
     blows: 0,
     blow: 0,
@@ -62,13 +62,6 @@ function layOut(s: State, slot: number, ctx: Ctx<Event>): void {
   s.market.push(card)
   if (card === null) ctx.emit({ kind: 'slotEmptied', slot })
   else ctx.emit({ kind: 'slotRefilled', slot, card })
-}
-
-/** A row of all copies. */
-function cardsOf(cards: readonly Card[]): CardId[] {
-  const row: CardId[] = []
-  for (const { id, copies } of cards) for (let copy = 0; copy < copies; copy++) row.push(id)
-  return row
 }
 
 const newPlayer = (seat: Seat, starter: CardId[], ships: number): Player => ({

@@ -34,8 +34,7 @@ export const turnStep: Automatic<State, Of<'turn'>, Event> = {
 /** SG-2.4, 2.5: currency to the bank, debris to the discard pile. */
 function sift(s: State, player: Player, ctx: Ctx<Event>): void {
   const catalogue = catalogueOf(s.options)
-  bankCurrency(s, player, { catalogue, ctx })
-  dropDebris(player, { catalogue, ctx })
+  if (bankCurrency(s, player, { catalogue, ctx })) dropDebris(player, { catalogue, ctx })
   player.sifted = player.hand.length
 }
 
@@ -44,13 +43,15 @@ interface With {
   readonly ctx: Ctx<Event>
 }
 
-/** In hand order; what a Scout Ship draws joins the end and has its turn there. */
-function bankCurrency(s: State, player: Player, { catalogue, ctx }: With): void {
+/** In hand order; what a Scout Ship draws joins the end and has its turn there. Gives whether there is debris too. */
+function bankCurrency(s: State, player: Player, { catalogue, ctx }: With): boolean {
   const { seat, hand, bank } = player
+  let hasDebris = false
   for (let place = 0; place < hand.length; ) {
     const card = hand[place] ?? ''
     const effect = effectOf(catalogue, card)
     if (effect.kind !== 'currency') {
+      if (effect.kind === 'debris') hasDebris = true
       place++
       continue
     }
@@ -59,6 +60,7 @@ function bankCurrency(s: State, player: Player, { catalogue, ctx }: With): void 
     ctx.reveal({ kind: 'banked', seat, card })
     if (effect.draws > 0) drawCards(s, player, effect.draws, ctx)
   }
+  return hasDebris
 }
 
 function dropDebris(player: Player, { catalogue, ctx }: With): void {
