@@ -45,7 +45,7 @@ function linesOf(entry: ShelfEntry): string[] {
   ]
 }
 
-const optionRow = ({ name, initial, range, unit }: FormRow): string[] => [
+const optionRow = ({ name, initial, range = '', unit }: FormRow): string[] => [
   name,
   valueText(initial),
   unit === undefined ? range : `${range} (${unit})`,

@@ -170,7 +170,8 @@ export interface FormRow extends About {
   readonly name: string
   readonly kind: Option<unknown>['kind']
   readonly initial: unknown
-  readonly range: string
+  /** Completes "… must be". */
+  readonly range?: string
   readonly values?: readonly (string | number)[]
   readonly min?: number
   readonly max?: number

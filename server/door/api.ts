@@ -2,6 +2,7 @@ import type { ShelfEntry } from '@starboard/games'
 import {
   type Entry,
   exportMatch,
+  type FormRow,
   type GameTypes,
   type Header,
   isRefusal,
@@ -220,12 +221,15 @@ export function readBody(schema: z.ZodMiniType, body: unknown): { readonly value
   return refuse('malformed', 'api', issue === undefined ? 'This body is not valid.' : sentenceOf(issue))
 }
 
+/** A refused option says its range; a form draws it from its values and bounds. */
+const rowsOf = (form: readonly FormRow[]) => form.map(({ range: _range, ...row }) => row)
+
 const gameInfo = ({ game, bots }: ShelfEntry) => ({
   ...game.meta,
-  options: game.options.form,
+  options: rowsOf(game.options.form),
   defaults: game.options.defaults,
   presets: game.options.presets,
-  seatOptions: game.seatOptions.form,
+  seatOptions: rowsOf(game.seatOptions.form),
   series: game.series?.games ?? [],
   bots: ['random', ...Object.keys(bots)],
 })
