@@ -9,17 +9,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house.close())
 
-/** Everything that it takes to play alone has been loaded ahead. */
+/** Everything that it takes to play any game alone is here. */
 async function loadedAhead({ page }: Person): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect
-    .poll(() => page.evaluate(keptPaths), { timeout: 60_000, interval: 500 })
-    .toEqual(expect.arrayContaining([expect.stringMatching(/\/board-/), expect.stringMatching(/\/worker-/)]))
-}
-
-const keptPaths = async (): Promise<readonly string[]> => {
-  const cache = await caches.open('starboard-assets')
-  return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Put all games on this device' }).click()
+  await page.getByText('All games are on this device.').waitFor({ timeout: 60_000 })
 }
 
 /** How many moves of the person are in the log that this browser keeps. */
@@ -42,10 +37,11 @@ describe('without a network', () => {
     const { page, context } = ada
     await page.goto('/')
     await loadedAhead(ada)
+    await ada.picture('settings-offline')
     await house.stopServer()
     await context.setOffline(true)
 
-    await page.reload()
+    await page.goto('/')
     await page.getByRole('heading', { name: 'What shall we play?' }).waitFor()
     await page.getByText('The server does not answer.').first().waitFor()
     await page.getByText('You are offline.').waitFor()

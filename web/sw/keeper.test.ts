@@ -134,14 +134,14 @@ describe('loading ahead', () => {
     await keeper.install()
     device.asked.length = 0
     await keeper.keep(['/assets/index-1.js', '/assets/board-1.js', '/assets/strange.js', '/api/tables'])
-    await keeper.keep(['/assets/board-1.js'])
+    expect(await keeper.keep(['/assets/board-1.js'])).toBe(0)
     expect(device.asked).toEqual(['/assets/board-1.js'])
   })
 
   it('goes on with the next file if one fails', async () => {
     const device = new Device()
     device.answer = (path) => (path === '/assets/index-1.js' ? Promise.reject(new TypeError()) : new Response(''))
-    await device.keeper().keep(['/assets/index-1.js', '/assets/board-1.js'])
+    expect(await device.keeper().keep(['/assets/index-1.js', '/assets/board-1.js'])).toBe(1)
     expect(device.caches.paths('starboard-assets')).toEqual(['/assets/board-1.js'])
   })
 })

@@ -66,16 +66,28 @@ export class Keeper {
     return (await this.#find(new URL(request.url).pathname)) ?? this.#parts.fetch(request)
   }
 
-  /** One after the other, so that whoever is playing does not notice. What fails is tried again another time. */
-  async keep(paths: readonly string[]): Promise<void> {
+  /**
+   * One after the other, so that whoever is playing does not notice. What fails is tried again another time; answers with
+   * how many that are.
+   */
+  async keep(paths: readonly string[]): Promise<number> {
     const known = new Set(this.#parts.build.assets)
+    let missing = 0
     for (const path of paths.filter((path) => path.startsWith(ASSETS) && known.has(path)))
-      if ((await this.#find(path)) === undefined) await this.#keepOne(path).catch(() => undefined)
+      if (!(await this.#isKept(path))) missing++
+    return missing
   }
 
-  async #keepOne(path: string): Promise<void> {
-    const response = await this.#load(path)
-    await (await this.#parts.caches.open(KEPT)).put(path, response)
+  /** If it is not here yet, it is fetched. */
+  async #isKept(path: string): Promise<boolean> {
+    if ((await this.#find(path)) !== undefined) return true
+    try {
+      const response = await this.#load(path)
+      await (await this.#parts.caches.open(KEPT)).put(path, response)
+      return true
+    } catch {
+      return false
+    }
   }
 
   async #find(request: Request | string): Promise<Response | undefined> {

@@ -1,5 +1,5 @@
 import { Keeper } from './keeper.ts'
-import type { ToOffline } from './messages.ts'
+import type { Kept, ToOffline } from './messages.ts'
 import { isMatchPage, type Strategy, strategyFor } from './strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,9 +28,16 @@ self.addEventListener('fetch', (event) => {
   if (strategy !== 'none') event.respondWith(ANSWERS[strategy](event.request))
 })
 
-const HANDLERS: { readonly [K in ToOffline['kind']]: (message: Extract<ToOffline, { kind: K }>) => Promise<void> } = {
-  'fetch-games': () => keeper.keep(build.games),
-  keep: ({ urls }) => keeper.keep(urls.map((url) => new URL(url, self.location.origin).pathname)),
+type Handler<M> = (message: M, port: MessagePort | undefined) => Promise<void>
+
+const HANDLERS: { readonly [K in ToOffline['kind']]: Handler<Extract<ToOffline, { kind: K }>> } = {
+  'fetch-games': async (_message, port) => {
+    const kept: Kept = { missing: await keeper.keep(build.games) }
+    port?.postMessage(kept)
+  },
+  keep: async ({ urls }) => {
+    await keeper.keep(urls.map((url) => new URL(url, self.location.origin).pathname))
+  },
   'take-over': async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     if (!pages.some(({ url }) => isMatchPage(url))) await self.skipWaiting()
@@ -39,6 +46,6 @@ const HANDLERS: { readonly [K in ToOffline['kind']]: (message: Extract<ToOffline
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToOffline
-  const handle = HANDLERS[message.kind] as ((message: ToOffline) => Promise<void>) | undefined
-  if (handle !== undefined) event.waitUntil(handle(message))
+  const handle = HANDLERS[message.kind] as Handler<ToOffline> | undefined
+  if (handle !== undefined) event.waitUntil(handle(message, event.ports[0]))
 })

@@ -10,6 +10,7 @@ import { Toggle } from '../../pieces/toggle.tsx'
 import { changeSettings, SPEEDS, useSettings } from '../../settings/settings.ts'
 import { playSound, wakeOnFirstTouch } from '../../sound/sound.ts'
 import { MotionPreview } from './motion-preview.tsx'
+import { OfflinePanel } from './offline-panel.tsx'
 import css from './settings-page.module.css'
 
 const MOTIONS = [
@@ -32,6 +33,7 @@ export function SettingsPage() {
           <SoundPanel />
           <MotionPanel />
           <MovesPanel />
+          <OfflinePanel />
         </div>
       </div>
     </Shell>
