@@ -127,9 +127,21 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
   const notNow = table.notNow ?? (() => refuse('not-now', 'kernel', 'You are not asked that now.'))
 
   const topOf = ({ agenda: { steps } }: AnyState) => steps[steps.length - 1]
-  const ruleOf = (step: StepBase) => rules.get(step.kind) ?? bug(`There is no step ${step.kind}.`)
-  const isAsked = (state: AnyState, seat: Seat, step: StepBase, rule: Prepared) =>
-    rule.asks(state, step).some((ask) => ask.seat === seat)
+  /** Whoever asks about a step mostly asks about the same one again: what is open, whether this may be, the doing. */
+  let lastStep: StepBase | undefined
+  let lastRule: Prepared | undefined
+
+  function ruleOf(step: StepBase): Prepared {
+    if (step === lastStep && lastRule !== undefined) return lastRule
+    lastStep = step
+    lastRule = rules.get(step.kind) ?? bug(`There is no step ${step.kind}.`)
+    return lastRule
+  }
+
+  function isAsked(state: AnyState, seat: Seat, step: StepBase, rule: Prepared): boolean {
+    for (const ask of rule.asks(state, step)) if (ask.seat === seat) return true
+    return false
+  }
 
   function moveOf(step: StepBase | undefined, { kind }: { kind: string }): AnyMove {
     if (step === undefined) return bug('Nobody is asked anything.')
@@ -154,8 +166,9 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
 
   /** The step goes, wherever newer steps have left it. */
   function takeOff({ agenda: { steps } }: AnyState, place: number): void {
-    if (place === steps.length - 1) steps.pop()
-    else steps.splice(place, 1)
+    // By hand: `splice` makes a list of what it takes, and this runs for every answer.
+    for (let index = place + 1; index < steps.length; index++) steps[index - 1] = steps[index] as StepBase
+    steps.pop()
   }
 
   return {
