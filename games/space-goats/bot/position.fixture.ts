@@ -12,10 +12,10 @@ import {
 import type { Action } from '../rules/actions.ts'
 import type { CardId } from '../rules/cards.ts'
 import { type Catalogue, catalogueOf, effectOf } from '../rules/catalogue.ts'
-import { rowOf } from '../rules/draw.ts'
 import type { Event } from '../rules/events.ts'
 import { spaceGoats } from '../rules/index.ts'
 import type { Options } from '../rules/options.ts'
+import { rowOf } from '../rules/rows.ts'
 import type { Attack, Player, Ship, SpaceGoats, State, Step } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 

@@ -1,6 +1,6 @@
 import { bug, type Ctx, type Move, next, type Refusal, refuse } from '@starboard/kernel'
 import type { Buy, Payment } from './actions.ts'
-import type { CardId } from './cards.ts'
+import type { Card, CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
 import { drawFromPile } from './draw.ts'
 import type { Event } from './events.ts'
@@ -22,13 +22,14 @@ export const buy: Move<State, Step, Buy, Event> = {
   check(s, seat, { slot, payment }) {
     const catalogue = catalogueOf(s.options)
     const player = playerAt(s, seat)
-    const card = s.market[slot]
-    if (card === undefined) return refuse('no-slot', 'SG-3.1', `There are slots 1 to ${SLOTS}.`)
-    if (card === null) return refuse('empty-slot', 'SG-3.6', `Slot ${slot + 1} is empty, and the pile has run out.`)
-    const { name, cost } = cardOf(catalogue, card)
+    const id = s.market[slot]
+    if (id === undefined) return refuse('no-slot', 'SG-3.1', `There are slots 1 to ${SLOTS}.`)
+    if (id === null) return refuse('empty-slot', 'SG-3.6', `Slot ${slot + 1} is empty, and the pile has run out.`)
+    const card = cardOf(catalogue, id)
+    const { name, cost } = card
     const missing = (cost ?? 0) - fundsOf(catalogue, player)
     if (missing > 0) return refuse('too-dear', 'SG-3.1', `${name} costs ${cost}; you are ${missing} short.`)
-    if (isShuttle(catalogue, card)) {
+    if (isShuttle(card)) {
       const problem = checkSupply(s)
       if (problem !== null) return problem
     }
@@ -41,18 +42,15 @@ export const buy: Move<State, Step, Buy, Event> = {
   },
 }
 
-const isShuttle = (catalogue: Catalogue, card: CardId): boolean => {
-  const effect = effectOf(catalogue, card)
-  return effect.kind === 'special' && effect.does === 'shuttle'
-}
+/** SG-3.4 */
+export const isShuttle = ({ effect }: Card): boolean => effect.kind === 'special' && effect.does === 'shuttle'
 
 /** Whether this slot can be bought from with so much money. */
 export function mayBuy(s: State, slot: number, funds: number): boolean {
-  const card = s.market[slot]
-  if (card === undefined || card === null) return false
-  const catalogue = catalogueOf(s.options)
-  const { cost } = cardOf(catalogue, card)
-  return (cost ?? 0) <= funds && !(isShuttle(catalogue, card) && checkSupply(s) !== null)
+  const id = s.market[slot]
+  if (id === undefined || id === null) return false
+  const card = cardOf(catalogueOf(s.options), id)
+  return (card.cost ?? 0) <= funds && !(isShuttle(card) && checkSupply(s) !== null)
 }
 
 /** SG-3.2: the player may name the cards that pay. */
@@ -92,18 +90,19 @@ function purchase(
   ctx: Ctx<Event>,
 ): void {
   const catalogue = catalogueOf(s.options)
-  const card = s.market[slot] ?? bug(`Slot ${slot} is empty.`)
-  const price = cardOf(catalogue, card).cost ?? 0
+  const id = s.market[slot] ?? bug(`Slot ${slot} is empty.`)
+  const card = cardOf(catalogue, id)
+  const price = card.cost ?? 0
   const { bank, hand } = payment ?? usualPayment(catalogue, player, price)
   pay(catalogue, player, { bank, hand })
   s.counts.buys++
-  ctx.emit({ kind: 'bought', seat: player.seat, slot, card, price, fromBank: bank, fromHand: hand })
-  if (isShuttle(catalogue, card)) {
-    s.trash.push(card)
+  ctx.emit({ kind: 'bought', seat: player.seat, slot, card: id, price, fromBank: bank, fromHand: hand })
+  if (isShuttle(card)) {
+    s.trash.push(id)
     addShip(s, player, ctx)
   } else {
-    player.discard.push(card)
-    addToRow(catalogue, player.owned, card)
+    player.discard.push(id)
+    addToRow(catalogue, player.owned, id)
   }
   refill(s, slot, ctx)
 }

@@ -74,7 +74,7 @@ export function cleanUp(
   ctx: Ctx<Event>,
 ): void {
   trash(s, player, { zone, card, why }, ctx)
-  if (why === 'clean') drawCards(s, player, 1, ctx)
+  if (why === 'clean') drawCards(player, 1, ctx)
 }
 
 const trashOne: Move<State, Of<'trashOne'>, TrashOne, Event> = {

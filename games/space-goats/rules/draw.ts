@@ -1,9 +1,8 @@
 import { bug, type Ctx } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
 import type { Event } from './events.ts'
-import { addToRow, takeOut } from './rows.ts'
-import type { Pile, Player, State } from './state.ts'
+import { takeOut, without } from './rows.ts'
+import type { Pile, Player } from './state.ts'
 
 /** One stream a seat: what one player draws does not move what another will. */
 const STREAMS = Array.from({ length: 8 }, (_, seat) => `draw pile ${seat + 1}`)
@@ -11,11 +10,11 @@ const STREAMS = Array.from({ length: 8 }, (_, seat) => `draw pile ${seat + 1}`)
 export const PILE_STREAM = 'abilities pile'
 
 /** SG-2.3: so many cards, one at a time, or as many as there are. Gives how many it were. */
-export function drawCards(s: State, player: Player, count: number, ctx: Ctx<Event>): number {
+export function drawCards(player: Player, count: number, ctx: Ctx<Event>): number {
   const { seat, hand } = player
   let drawn = 0
   while (drawn < count) {
-    if (player.draw.length === 0 && !reshuffle(s, player, ctx)) break
+    if (player.draw.length === 0 && !reshuffle(player, ctx)) break
     const cards: CardId[] = []
     while (drawn < count && player.draw.length > 0) {
       const card = ctx.random.draw(STREAMS[seat] ?? bug(`Seat ${seat} has no draw pile.`), player.draw)
@@ -29,12 +28,11 @@ export function drawCards(s: State, player: Player, count: number, ctx: Ctx<Even
   return drawn
 }
 
-/** Whether there is a draw pile again. */
-function reshuffle(s: State, player: Player, ctx: Ctx<Event>): boolean {
-  const { seat, discard } = player
+/** Whether there is a draw pile again: all that is neither in hand nor in the bank, in the order of its row. */
+function reshuffle(player: Player, ctx: Ctx<Event>): boolean {
+  const { seat, owned, hand, bank, discard } = player
   if (discard.length === 0) return false
-  const catalogue = catalogueOf(s.options)
-  for (const card of discard) addToRow(catalogue, player.draw, card)
+  player.draw = without(owned, hand, bank)
   player.discard = []
   ctx.emit({ kind: 'reshuffled', seat, count: player.draw.length })
   return true
@@ -54,10 +52,3 @@ export function drawFromPile(pile: Pile, ctx: Ctx<Event>): CardId | null {
 }
 
 export const pileSize = ({ top, loose }: Pile): number => top.length + loose.length
-
-/** What a row of these cards looks like. */
-export function rowOf(catalogue: Catalogue, cards: readonly CardId[]): CardId[] {
-  const row: CardId[] = []
-  for (const card of cards) addToRow(catalogue, row, card)
-  return row
-}

@@ -53,8 +53,27 @@ export interface DebrisEffect extends Valued {
 
 export type Effect = RocketEffect | ShieldEffect | SpecialEffect | CurrencyEffect | DebrisEffect
 
+/** Every member that any effect has. */
+const BLANK = {
+  kind: undefined,
+  value: 0.5,
+  does: undefined,
+  at: undefined,
+  hits: undefined,
+  seeks: undefined,
+  drawback: undefined,
+  strength: undefined,
+  stopsPiercing: undefined,
+  drawsAndDiscards: undefined,
+  thenTrashes: undefined,
+  draws: undefined,
+}
+
+/** All effects get one shape, absent members included: whoever reads a card reads it at full speed, whatever it does. */
+const inShape = <E extends Effect>(effect: E): E => ({ ...BLANK, ...effect })
+
 /** Section 2.2 and SG-R25. The misspelt name is the one that card files use. */
-export const EFFECTS = {
+const TABLE = {
   gain_1_currency: { kind: 'currency', value: 2, draws: 0 },
   gain_1_currency_draw_1: { kind: 'currency', value: 2, draws: 1 },
   no_effect: { kind: 'debris', value: -4 },
@@ -110,10 +129,14 @@ export const EFFECTS = {
   trash_1_card_from_discard_draw_1: { kind: 'special', value: 5, does: 'clean' },
 } as const satisfies Readonly<Record<string, Effect>>
 
+export const EFFECTS = Object.fromEntries(
+  Object.entries(TABLE).map(([name, effect]) => [name, inShape(effect)]),
+) as typeof TABLE
+
 /** `skip_next_turn` is the one name with two meanings: as a rocket it jams the target, as a special it rests. */
 export const SKIP_EFFECT = 'skip_next_turn'
-export const JAM: RocketEffect = { kind: 'rocket', value: 6, does: 'jam', at: 'one', hits: 1 }
-export const REST: SpecialEffect = { kind: 'special', value: 0, does: 'rest' }
+export const JAM: RocketEffect = inShape({ kind: 'rocket', value: 6, does: 'jam', at: 'one', hits: 1 })
+export const REST: SpecialEffect = inShape({ kind: 'special', value: 0, does: 'rest' })
 
 /** SG-R25: other names under which custom card sets may know an effect. */
 export const ALIASES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Ctx, Outcome, Seat } from '@starboard/kernel'
 import type { Event } from './events.ts'
-import { isAlive } from './player.ts'
+import { isAlive, livingCount } from './player.ts'
 import type { Ending, Player, State } from './state.ts'
 import { statisticsOf } from './statistics.ts'
 
@@ -18,9 +18,9 @@ export const lastStanding = ({ players }: State): readonly Seat[] => seatsOf(pla
 
 /** SG-7.1, 7.5: one fleet left wins; none left, the larger bank of the two. */
 export function afterWreckage(s: State): Ended | null {
-  const living = s.players.filter(isAlive)
-  if (living.length > 1) return null
-  if (living.length === 1) return { how: 'wreckage', winners: seatsOf(living) }
+  const living = livingCount(s)
+  if (living > 1) return null
+  if (living === 1) return { how: 'wreckage', winners: lastStanding(s) }
   const richest = richestOf(s.players.filter(({ out }) => out === s.blow))
   return { how: richest.length === 1 ? 'bank' : 'draw', winners: seatsOf(richest) }
 }

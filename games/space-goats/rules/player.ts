@@ -65,19 +65,21 @@ export function fundsOf(
 /** One card leaves the hand, and what others know about the hand with it. */
 export function leaveHand(catalogue: Catalogue, player: Player, card: CardId): void {
   takeOut(player.hand, card)
-  forget(catalogue, player, card)
+  forget(player, card)
+  if (player.sifted > 0 && !isJunk(catalogue, card)) player.sifted--
 }
 
-export function leaveHandAt(catalogue: Catalogue, player: Player, place: number): void {
+/** Currency or debris leaves from this place of the hand: it was never among the cards that stay. */
+export function leaveAsJunk(player: Player, place: number): CardId {
   const card = player.hand[place] ?? bug(`The hand has no card ${place}.`)
   takeAt(player.hand, place)
-  forget(catalogue, player, card)
+  forget(player, card)
+  return card
 }
 
-function forget(catalogue: Catalogue, player: Player, card: CardId): void {
-  const known = player.shown.indexOf(card)
-  if (known >= 0) takeAt(player.shown, known)
-  if (player.sifted > 0 && !isJunk(catalogue, card)) player.sifted--
+function forget({ shown }: Player, card: CardId): void {
+  const known = shown.indexOf(card)
+  if (known >= 0) takeAt(shown, known)
 }
 
 /** A card of the player's leaves the game for good (SG-3.6). */

@@ -39,3 +39,10 @@ export function without(row: readonly CardId[], ...taken: readonly (readonly Car
   for (const cards of taken) for (const card of cards) takeOut(left, card)
   return left
 }
+
+/** What a row of these cards looks like. */
+export function rowOf(catalogue: Catalogue, cards: readonly CardId[]): CardId[] {
+  const row: CardId[] = []
+  for (const card of cards) addToRow(catalogue, row, card)
+  return row
+}

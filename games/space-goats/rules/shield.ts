@@ -79,7 +79,7 @@ function assign(
 
 /** SG-5.3: compulsory if the hand is not empty; a single card needs no question. */
 function drawAndDiscard(s: State, player: Player, ctx: Ctx<Event>): void {
-  drawCards(s, player, 1, ctx)
+  drawCards(player, 1, ctx)
   const among = player.hand.length
   if (among === 0) return
   if (among === 1 || s.options.autoChoices)

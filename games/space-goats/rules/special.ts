@@ -70,7 +70,7 @@ const byFor = (s: State, ctx: Ctx<Event>) => deadline(s.options.choiceSeconds, c
 
 const SPECIALS: Readonly<Record<SpecialEffect['does'], (s: State, player: Player, ctx: Ctx<Event>) => void>> = {
   recon(s, player, ctx) {
-    const among = drawCards(s, player, 3, ctx)
+    const among = drawCards(player, 3, ctx)
     if (among === 0) return
     if (among === 1 || s.options.autoChoices)
       discard(s, player, { card: automaticDiscard(s, player, { why: 'recon', among }), why: 'recon', among }, ctx)
@@ -105,7 +105,7 @@ const SPECIALS: Readonly<Record<SpecialEffect['does'], (s: State, player: Player
   },
   clean(s, player, ctx) {
     const others = othersIn(player.discard).length
-    if (others === 0) drawCards(s, player, 1, ctx)
+    if (others === 0) drawCards(player, 1, ctx)
     else if (others === 1 || s.options.autoChoices) trashByPriority(s, player, 'clean', ctx)
     else next<Step>(s, { kind: 'trashOne', why: 'clean', by: byFor(s, ctx) })
   },

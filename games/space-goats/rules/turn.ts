@@ -4,7 +4,7 @@ import { deadline } from './clock.ts'
 import { drawCards } from './draw.ts'
 import { endGame, lastStanding } from './ending.ts'
 import type { Event } from './events.ts'
-import { isAlive, leaveHandAt, livingCount, playerAt } from './player.ts'
+import { isAlive, leaveAsJunk, livingCount, playerAt } from './player.ts'
 import type { Player, State, Step } from './state.ts'
 
 type Of<K> = Extract<Step, { kind: K }>
@@ -24,7 +24,7 @@ export const turnStep: Automatic<State, Of<'turn'>, Event> = {
     }
     s.counts.turns++
     ctx.emit({ kind: 'turnBegan', seat, round: s.round, isExtra })
-    if (player.hand.length < HAND) drawCards(s, player, HAND - player.hand.length, ctx)
+    if (player.hand.length < HAND) drawCards(player, HAND - player.hand.length, ctx)
     sift(s, player, ctx)
     s.turnBy = deadline(s.options.turnSeconds, ctx.now)
     next<Step>(s, { kind: 'action' })
@@ -34,7 +34,7 @@ export const turnStep: Automatic<State, Of<'turn'>, Event> = {
 /** SG-2.4, 2.5: currency to the bank, debris to the discard pile. */
 function sift(s: State, player: Player, ctx: Ctx<Event>): void {
   const catalogue = catalogueOf(s.options)
-  if (bankCurrency(s, player, { catalogue, ctx })) dropDebris(player, { catalogue, ctx })
+  if (bankCurrency(player, { catalogue, ctx })) dropDebris(player, { catalogue, ctx })
   player.sifted = player.hand.length
 }
 
@@ -44,21 +44,20 @@ interface With {
 }
 
 /** In hand order; what a Scout Ship draws joins the end and has its turn there. Gives whether there is debris too. */
-function bankCurrency(s: State, player: Player, { catalogue, ctx }: With): boolean {
+function bankCurrency(player: Player, { catalogue, ctx }: With): boolean {
   const { seat, hand, bank } = player
   let hasDebris = false
   for (let place = 0; place < hand.length; ) {
-    const card = hand[place] ?? ''
-    const effect = effectOf(catalogue, card)
+    const effect = effectOf(catalogue, hand[place] ?? '')
     if (effect.kind !== 'currency') {
       if (effect.kind === 'debris') hasDebris = true
       place++
       continue
     }
-    leaveHandAt(catalogue, player, place)
+    const card = leaveAsJunk(player, place)
     bank.push(card)
     ctx.reveal({ kind: 'banked', seat, card })
-    if (effect.draws > 0) drawCards(s, player, effect.draws, ctx)
+    if (effect.draws > 0) drawCards(player, effect.draws, ctx)
   }
   return hasDebris
 }
@@ -66,12 +65,11 @@ function bankCurrency(s: State, player: Player, { catalogue, ctx }: With): boole
 function dropDebris(player: Player, { catalogue, ctx }: With): void {
   const { seat, hand, discard } = player
   for (let place = 0; place < hand.length; ) {
-    const card = hand[place] ?? ''
-    if (effectOf(catalogue, card).kind !== 'debris') {
+    if (effectOf(catalogue, hand[place] ?? '').kind !== 'debris') {
       place++
       continue
     }
-    leaveHandAt(catalogue, player, place)
+    const card = leaveAsJunk(player, place)
     discard.push(card)
     ctx.reveal({ kind: 'debrisDropped', seat, card })
   }

@@ -4,7 +4,7 @@ import { catalogueOf } from './catalogue.ts'
 import { afterWreckage, endGame, limitWinners } from './ending.ts'
 import type { Event } from './events.ts'
 import { land } from './hits.ts'
-import { isAlive, playerAt, shipOf } from './player.ts'
+import { isAlive, livingCount, playerAt, shipOf } from './player.ts'
 import { landing } from './priorities.ts'
 import type { State, Step, WreckageStep } from './state.ts'
 import { beginRound } from './turn.ts'
@@ -16,8 +16,7 @@ export const roundEndStep: Automatic<State, Of<'roundEnd'>, Event> = {
   run(s, _step, ctx) {
     ctx.emit({ kind: 'roundEnded', round: s.round, destroyed: s.destroyed })
     next<Step>(s, { kind: 'roundOver' })
-    const duellists = livingSeats(s)
-    if (isWreckageDue(s, duellists.length)) wreck(s, duellists, ctx)
+    if (isWreckageDue(s, livingCount(s))) wreck(s, livingSeats(s), ctx)
   },
 }
 

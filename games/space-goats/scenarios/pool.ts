@@ -1,8 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import type { Card, CardId } from '../rules/cards.ts'
 import { type Catalogue, catalogueOf } from '../rules/catalogue.ts'
-import { rowOf } from '../rules/draw.ts'
-import { takeOut } from '../rules/rows.ts'
+import { rowOf, takeOut } from '../rules/rows.ts'
 import type { Player, State } from '../rules/state.ts'
 
 /** All cards of a match, taken up from wherever they were and waiting to be laid out. */

@@ -46,7 +46,7 @@ const BY_DEED: ReadonlyMap<string, Picture | undefined> = new Map(
 
 /** Other sets know effects that no card of the box has. */
 const BY_KIND: Readonly<Record<Kind, (effect: Effect) => Picture | undefined>> = {
-  rocket: (effect) => ('does' in effect && effect.does === 'jam' ? JAM_PICTURE : PICTURES.RK01),
+  rocket: (effect) => (effect.kind === 'rocket' && effect.does === 'jam' ? JAM_PICTURE : PICTURES.RK01),
   shield: () => PICTURES.SH01,
   special: () => REST_PICTURE,
   currency: () => PICTURES.ST01,

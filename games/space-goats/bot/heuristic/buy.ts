@@ -1,4 +1,5 @@
 import type { Buy, Payment } from '../../rules/actions.ts'
+import { isShuttle } from '../../rules/buy.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf, effectOf } from '../../rules/catalogue.ts'
 import { checkSupply } from '../../rules/fleet.ts'
@@ -33,8 +34,6 @@ function dreamLoss(o: Outlook, slot: number, price: number): number {
 
 const buyGain = (o: Outlook, card: Card): number =>
   isShuttle(card) ? o.weights.ship + safety(o, 1) : worthOf(o, card.id)
-
-const isShuttle = ({ effect }: Card): boolean => effect.kind === 'special' && effect.does === 'shuttle'
 
 /** SG-R7: what draws a card when it is banked should be back soon. */
 function buyAt(o: Outlook, slot: number, price: number): Buy {

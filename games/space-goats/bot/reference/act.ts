@@ -1,6 +1,6 @@
+import { bug } from '@starboard/kernel'
 import type { Action } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
-import { cardOf } from '../../rules/catalogue.ts'
 import type { Effect } from '../../rules/effects.ts'
 import { checkSupply } from '../../rules/fleet.ts'
 import { isFree } from '../../rules/player.ts'
@@ -15,14 +15,13 @@ const ORDER = { rocket: 0, special: 1, shield: 2, currency: 3, debris: 3 } as co
 
 /** Section 11.2: the highest score acts; cards in hand count only above 0, the best purchase always. */
 export function act(g: Glance): Action {
-  const { hand, catalogue } = g
+  const { hand, effects } = g
   let score = 0
   let place = -1
   let best: Effect | undefined
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] ?? ''
-    const { effect } = cardOf(catalogue, card)
-    const own = scoreInHand(g, effect, card)
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index] ?? bug('The hand has no such card.')
+    const own = scoreInHand(g, effect)
     if (own < score || own <= 0 || (best !== undefined && own === score && !isBefore(effect, best))) continue
     best = effect
     score = own
@@ -37,8 +36,8 @@ export function act(g: Glance): Action {
 const isBefore = (effect: Effect, best: Effect): boolean =>
   ORDER[effect.kind] < ORDER[best.kind] || (effect.kind === best.kind && effect.value > best.value)
 
-function scoreInHand(g: Glance, effect: Effect, card: CardId): number {
-  if (effect.kind === 'rocket') return rocketScore(g, effect, card)
+function scoreInHand(g: Glance, effect: Effect): number {
+  if (effect.kind === 'rocket') return rocketScore(g, effect)
   if (effect.kind === 'shield') return effect.strength === 0 ? 0 : shieldScore(g, effect)
   if (effect.kind !== 'special') return 0
   return effect.does === 'shuttle' && checkSupply(g.view) !== null ? 0 : specialScore(g, effect)

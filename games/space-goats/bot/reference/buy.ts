@@ -1,3 +1,4 @@
+import { isShuttle } from '../../rules/buy.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { checkSupply } from '../../rules/fleet.ts'
@@ -63,6 +64,5 @@ function cardForSale(g: Glance, id: CardId | null | undefined): Card | undefined
   if (id === null || id === undefined) return undefined
   const card = cardOf(g.catalogue, id)
   if ((card.cost ?? 0) > g.funds) return undefined
-  const { effect } = card
-  return effect.kind === 'special' && effect.does === 'shuttle' && checkSupply(g.view) !== null ? undefined : card
+  return isShuttle(card) && checkSupply(g.view) !== null ? undefined : card
 }

@@ -1,6 +1,7 @@
 import { bug, type Chance, type Seat } from '@starboard/kernel'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, catalogueOf, effectOf } from '../../rules/catalogue.ts'
+import type { Effect } from '../../rules/effects.ts'
 import { isFree } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
@@ -11,6 +12,8 @@ export interface Glance {
   readonly seat: Seat
   readonly me: SeenPlayer
   readonly hand: readonly CardId[]
+  /** What the cards in hand do, in hand order. */
+  readonly effects: readonly Effect[]
   /** Bank and currency in hand. */
   readonly funds: number
   /** Own ships without an assigned shield. */
@@ -26,12 +29,14 @@ export function glanceAt(view: View, seat: Seat, random: Chance): Glance {
   const hand = me.hand ?? bug('A player sees the own hand.')
   let funds = me.bank.length
   let rocketsInHand = 0
+  const effects: Effect[] = []
   for (const card of hand) {
-    const { kind } = effectOf(catalogue, card)
-    if (kind === 'currency') funds++
-    else if (kind === 'rocket') rocketsInHand++
+    const effect = effectOf(catalogue, card)
+    effects.push(effect)
+    if (effect.kind === 'currency') funds++
+    else if (effect.kind === 'rocket') rocketsInHand++
   }
   let freeShips = 0
   for (const ship of me.fleet) if (isFree(ship)) freeShips++
-  return { view, catalogue, seat, me, hand, funds, freeShips, rocketsInHand, random }
+  return { view, catalogue, seat, me, hand, effects, funds, freeShips, rocketsInHand, random }
 }

@@ -1,6 +1,4 @@
 import { bug, type Seat } from '@starboard/kernel'
-import type { CardId } from '../../rules/cards.ts'
-import { effectOf } from '../../rules/catalogue.ts'
 import type { RocketEffect } from '../../rules/effects.ts'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
@@ -8,7 +6,7 @@ import type { Glance } from './glance.ts'
 import { valueAgainst } from './hit-value.ts'
 
 /** Section 11.2: rocket score. */
-export const rocketScore = (g: Glance, effect: RocketEffect, card: CardId): number => SCORES[effect.at](g, effect, card)
+export const rocketScore = (g: Glance, effect: RocketEffect): number => SCORES[effect.at](g, effect)
 
 const SEEKS = 0.5
 const EMP = 0.6
@@ -24,14 +22,14 @@ const SKIPPED_WHEN_WEAK = 1.2
 const FEW_SHIPS = 2
 const RANDOM_DISCARD = 0.35
 
-type Score = (g: Glance, effect: RocketEffect, card: CardId) => number
+type Score = (g: Glance, effect: RocketEffect) => number
 
 const SCORES: Readonly<Record<RocketEffect['at'], Score>> = {
-  one(g, { does, seeks, drawback }, card) {
+  one(g, { does, seeks, drawback, value }) {
     let best = 0
     for (const opponent of g.view.players)
       if (isOpponent(g, opponent)) best = Math.max(best, valueAgainst(g.catalogue, opponent, does))
-    if (drawback === 'discard') return best - RANDOM_DISCARD * Math.max(0, meanOfOthers(g, card))
+    if (drawback === 'discard') return best - RANDOM_DISCARD * Math.max(0, meanOfOthers(g, value))
     if (does === 'emp') return best + EMP
     return seeks === true ? best + SEEKS : best
   },
@@ -61,11 +59,11 @@ const SCORES: Readonly<Record<RocketEffect['at'], Score>> = {
 
 const isOpponent = ({ seat }: Glance, player: SeenPlayer): boolean => player.seat !== seat && isAlive(player)
 
-function meanOfOthers({ hand, catalogue }: Glance, card: CardId): number {
-  if (hand.length < 2) return 0
-  let sum = -effectOf(catalogue, card).value
-  for (const other of hand) sum += effectOf(catalogue, other).value
-  return sum / (hand.length - 1)
+function meanOfOthers({ effects }: Glance, own: number): number {
+  if (effects.length < 2) return 0
+  let sum = -own
+  for (const { value } of effects) sum += value
+  return sum / (effects.length - 1)
 }
 
 const TIE = 1e-9

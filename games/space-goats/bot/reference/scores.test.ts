@@ -21,7 +21,7 @@ function scoreOf(given: Given): number {
   const g = glance(given)
   const [card = ''] = g.hand
   const effect = effectOf(g.catalogue, card)
-  if (effect.kind === 'rocket') return rocketScore(g, effect, card)
+  if (effect.kind === 'rocket') return rocketScore(g, effect)
   if (effect.kind === 'shield') return shieldScore(g, effect)
   if (effect.kind === 'special') return specialScore(g, effect)
   throw new Error(`${card} has no score.`)

@@ -1,7 +1,6 @@
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf, effectOf } from '../../rules/catalogue.ts'
-import type { SpecialEffect } from '../../rules/effects.ts'
-import { isJunk } from '../../rules/player.ts'
+import type { Effect, SpecialEffect } from '../../rules/effects.ts'
 import type { Glance } from './glance.ts'
 
 /** Section 11.2: special score, of a card in hand or of one that may be bought. */
@@ -14,7 +13,7 @@ const SCORES: Readonly<Record<SpecialEffect['does'], (g: Glance) => number>> = {
   shuttle: ({ me }) => 5 + 1.5 * Math.max(0, 6 - me.fleet.length),
   lastStand: ({ me }) => (me.lastStand ? USELESS : lastStandScore(me.fleet.length)),
   salvage: ({ me, catalogue }) => (me.discard.length === 0 ? USELESS : 4.5 + 0.7 * highestValue(catalogue, me.discard)),
-  recon: ({ hand, catalogue }) => 5 + 0.9 * junkIn(catalogue, hand),
+  recon: ({ effects }) => 5 + 0.9 * junkIn(effects),
   dealer: (g) => (isDearCardOut(g) ? 4.5 : 3.5),
   purge: ({ me, hand, catalogue }) =>
     4 + 0.8 * Math.max(0, 4 - Math.min(lowestValue(catalogue, me.discard), lowestValue(catalogue, hand))),
@@ -45,8 +44,8 @@ function lowestValue(catalogue: Catalogue, cards: readonly CardId[]): number {
   return lowest
 }
 
-function junkIn(catalogue: Catalogue, cards: readonly CardId[]): number {
+function junkIn(effects: readonly Effect[]): number {
   let junk = 0
-  for (const card of cards) if (isJunk(catalogue, card)) junk++
+  for (const { kind } of effects) if (kind === 'currency' || kind === 'debris') junk++
   return junk
 }
