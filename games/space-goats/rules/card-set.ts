@@ -14,9 +14,15 @@ const MOST_KINDS = 80
 const MOST_COPIES = 40
 const MOST_COST = 20
 const BOX_SHIPS = 16
+/** What everybody owns goes to everybody after each turn. */
+const MOST_STARTER = 60
+const MOST_FOR_SALE = 400
 
-/** Something to read: no blanks at the ends, no line breaks. */
-const label = z.string().check(z.maxLength(40), z.regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u))
+/** Something to read: in one line, and not all of it invisible. */
+const LINE = /^(?=.*[^\s\p{DI}\u2800])[^\p{C}\p{Zl}\p{Zp}]*$/u
+/** Without blanks at the ends. */
+const LABEL = /^\S(?:.*\S)?$/u
+const label = z.string().check(z.maxLength(40), z.regex(LINE), z.regex(LABEL))
 
 const entry = z.object({
   id: label,
@@ -25,9 +31,19 @@ const entry = z.object({
   cost: z.nullable(z.int()),
   copies: z.int(),
   effectId: z.string(),
-  effect: z.optional(z.string().check(z.maxLength(300))),
+  effect: z.optional(z.string().check(z.maxLength(300), z.regex(LINE))),
 })
 type FileEntry = z.infer<typeof entry>
+
+const NEEDS: Readonly<Record<keyof FileEntry, string>> = {
+  id: 'an id of 1 to 40 readable letters',
+  name: 'a name of 1 to 40 readable letters',
+  kind: `a kind: ${KINDS.join(', ')} or ship`,
+  cost: 'a cost: a whole number, or null for a starter card',
+  copies: 'copies: a whole number',
+  effectId: 'an effectId',
+  effect: 'an effect of 1 to 300 readable letters in one line, or none',
+}
 
 /** SG-R25: a list in the card-file format. Cards without a cost are the starter deck; without any, the box's is used. */
 export function readCardSet(text: string): CardSet | Refusal {
@@ -39,7 +55,7 @@ export function readCardSet(text: string): CardSet | Refusal {
   let ships: number | null = null
   for (const [place, value] of list.entries()) {
     const read = z.safeParse(entry, value)
-    if (!read.success) return fault(`Card ${place + 1} needs a readable id and name, kind, cost, copies and effectId.`)
+    if (!read.success) return fault(`Card ${place + 1} ${complaint(read.error.issues[0]?.path[0])}.`)
     if (read.data.kind === 'ship') {
       if (read.data.copies < 2 || read.data.copies > MOST_COPIES)
         return fault(`There must be 2 to ${MOST_COPIES} ship cards, not ${read.data.copies}.`)
@@ -55,11 +71,21 @@ export function readCardSet(text: string): CardSet | Refusal {
   return setOf(cards, ships ?? BOX_SHIPS)
 }
 
+/** The first thing that is wrong with an entry. */
+const complaint = (member: PropertyKey | undefined): string =>
+  member === undefined ? `must have ${Object.keys(NEEDS).join(', ')}` : `needs ${NEEDS[member as keyof FileEntry]}`
+
+const copiesIn = (cards: readonly Card[]): number => cards.reduce((sum, { copies }) => sum + copies, 0)
+
 function setOf(cards: readonly Card[], ships: number): CardSet | Refusal {
   const market = cards.filter(({ cost }) => cost !== null)
   const own = cards.filter(({ cost }) => cost === null)
   const starter = own.length > 0 ? own : STARTER
   if (market.length === 0) return fault('No card of the set is for sale.')
+  if (copiesIn(starter) > MOST_STARTER)
+    return fault(`A starter deck has at most ${MOST_STARTER} cards, not ${copiesIn(starter)}.`)
+  if (copiesIn(market) > MOST_FOR_SALE)
+    return fault(`At most ${MOST_FOR_SALE} cards are for sale, not ${copiesIn(market)}.`)
   const twice = market.find(({ id }) => starter.some((card) => card.id === id))
   if (twice !== undefined) return fault(`The id ${twice.id} belongs to a starter card.`)
   return { starter, market, ships }
@@ -75,10 +101,9 @@ function listOf(text: string): unknown {
 
 function cardFrom({ id, name, kind, cost, copies, effectId, effect: text }: FileEntry): Card | Refusal {
   const known = KINDS.find((own) => own === kind)
-  if (known === undefined)
-    return fault(`${name}: there is no kind ${JSON.stringify(kind)}; there are ${KINDS.join(', ')}.`)
+  if (known === undefined) return fault(`${name}: there is no kind ${shown(kind)}; there are ${KINDS.join(', ')}.`)
   const effect = effectNamed(effectId, known)
-  if (effect === null) return fault(`${name}: a ${known} cannot have the effect ${JSON.stringify(effectId)}.`)
+  if (effect === null) return fault(`${name}: a ${known} cannot have the effect ${shown(effectId)}.`)
   if (cost !== null && (cost < 0 || cost > MOST_COST))
     return fault(`${name}: the cost must be 0 to ${MOST_COST} or null, not ${cost}.`)
   if (copies < 1 || copies > MOST_COPIES)
@@ -100,5 +125,8 @@ function effectNamed(written: string, kind: Kind): Effect | null {
   const effect = name !== undefined && Object.hasOwn(EFFECTS, name) ? EFFECTS[name as keyof typeof EFFECTS] : null
   return effect !== null && effect.kind === kind ? effect : null
 }
+
+/** As much of it as a sentence can hold, and nothing that would turn it round. */
+const shown = (written: string): string => JSON.stringify(written.slice(0, 40).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'))
 
 const fault = (text: string): Refusal => refuse('bad-card-set', 'SG-R25', text)

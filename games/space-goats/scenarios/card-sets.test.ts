@@ -25,6 +25,11 @@ const table = (...cards: object[]) => {
   return isRefusal(setup) ? `${setup.rule}: ${setup.text}` : 'accepted'
 }
 
+/** As many kinds with all the copies that a kind may have. */
+const crowd = (kinds: number, changes: object = {}) =>
+  Array.from({ length: kinds }, (_, place) => card({ id: `n${place}`, name: `N${place}`, copies: 40, ...changes }))
+const starters = (kinds: number) => crowd(kinds, { cost: null })
+
 describe('what is accepted', () => {
   test('SG-R25 a list in the card-file format is played with', () => {
     const match = newGame({ options: { cardSet: SAMPLE_SET }, setupLuck })
@@ -67,8 +72,15 @@ describe('what is refused when the table is made', () => {
     ['an unknown kind', [card({ kind: 'spell' })], 'Zapper: there is no kind "spell"'],
     ['a negative cost', [card({ cost: -1 })], 'Zapper: the cost must be 0 to 20 or null, not -1.'],
     ['no copies', [card({ copies: 0 })], 'Zapper: there must be 1 to 40 copies, not 0.'],
-    ['a missing part', [card({ name: undefined })], 'Card 1 needs a readable id and name'],
-    ['a name that cannot be read', [card({ name: ' \n' })], 'Card 1 needs a readable id and name'],
+    ['a missing part', [card({ name: undefined })], 'Card 1 needs a name of 1 to 40 readable letters.'],
+    ['a name that cannot be read', [card({ name: ' \n' })], 'Card 1 needs a name of 1 to 40 readable letters.'],
+    ['a name of two lines', [card({ name: 'one\u2028two' })], 'Card 1 needs a name'],
+    ['a name that cannot be seen', [card({ name: '\u3164' })], 'Card 1 needs a name'],
+    ['a text that turns the line round', [card({ effect: 'one\u202Etwo' })], 'Card 1 needs an effect of 1 to 300'],
+    ['a cost that is no number', [card(), card({ cost: '2' })], 'Card 2 needs a cost: a whole number, or null'],
+    ['something that is no card', [card(), ['zapper']], 'Card 2 must have id, name, kind'],
+    ['more starter cards than fit', [card(), ...starters(2)], 'A starter deck has at most 60 cards, not 80.'],
+    ['more cards than a market', crowd(11), 'At most 400 cards are for sale, not 440.'],
     ['two cards of one id', [card(), card({ name: 'Other' })], 'Two cards have the id zapper.'],
     ['another card under an id of the box', [card({ id: 'RK01' })], 'RK01 is Standard Rocket in the box'],
     ['nothing for sale', [card({ cost: null })], 'No card of the set is for sale.'],
@@ -76,6 +88,13 @@ describe('what is refused when the table is made', () => {
   ])('SG-R25 %s', (_what, cards, text) => {
     expect(table(...cards)).toMatch(/^SG-R25: /)
     expect(table(...cards)).toContain(text)
+  })
+
+  test.each(['kind', 'effectId'])('SG-R25 a long %s is not repeated at length', (member) => {
+    const sentence = table(card({ [member]: `\u202E${'k'.repeat(5000)}` }))
+    expect(sentence).toMatch(/^SG-R25: /)
+    expect(sentence.length).toBeLessThan(200)
+    expect(sentence).not.toContain('\u202E')
   })
 
   test.each(['', 'none', '{}', '[', 'null'])('SG-R25 no list: %j', (cardSet) => {
