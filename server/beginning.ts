@@ -7,7 +7,7 @@ import {
   refuse,
   type Setup,
 } from '@starboard/kernel'
-import { longestLimit, rateOf } from './clock.ts'
+import { longestLimit, pauseAtRate, rateOf } from './clock.ts'
 import { commitmentOfTable, type Person, settingsOf, setupFrom } from './lobby.ts'
 import type { Answer } from './repeats.ts'
 import type { TableRow } from './store/store.ts'
@@ -55,8 +55,7 @@ function headerFor(
     format: MATCH_FORMAT,
     game: row.game,
     setup,
-    // A pause is for people: it takes as long on a fast or slow clock.
-    pace: { pauseMs: Math.ceil(pauseMs * rate), fixedWindows: settingsOf(row).fixedWindows },
+    pace: { pauseMs: pauseAtRate(pauseMs, rate), fixedWindows: settingsOf(row).fixedWindows },
     commitment: commitmentOfTable(row),
     seatSeeds: row.seats.map(({ seed }) => seed),
   }

@@ -1,6 +1,15 @@
 import { choice, int, optionForm } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { atRate, changedByTime, longestLimit, matchTime, rateOf, wallTime, withoutDowntime } from './clock.ts'
+import {
+  atRate,
+  changedByTime,
+  longestLimit,
+  matchTime,
+  pauseAtRate,
+  rateOf,
+  wallTime,
+  withoutDowntime,
+} from './clock.ts'
 
 const clock = { wall: 10_000, match: 500, rate: 1 }
 
@@ -33,6 +42,19 @@ describe('the clock of a table', () => {
       expect(matchTime(slow, wall)).toBeGreaterThanOrEqual(moment)
       expect(matchTime(slow, wall - 720)).toBeLessThan(moment)
     }
+  })
+  it('never cuts short the pause of a window, whenever in its slow milliseconds that opens', () => {
+    const limits = [{ kind: 'game' }, ...[1, 2, 14].map((days) => ({ kind: 'slow', days }) as const)] as const
+    const live = [5, 7, 60, 3600].map((seconds) => ({ kind: 'live', seconds }) as const)
+    for (const time of [...limits, ...live]) {
+      const rate = rateOf(time, 60)
+      const running = { wall: 1000, match: 0, rate }
+      for (let opened = 1000; opened < 50_000; opened += 97) {
+        const closes = wallTime(running, matchTime(running, opened) + pauseAtRate(1500, rate)) ?? 0
+        expect(closes - opened, JSON.stringify(time)).toBeGreaterThanOrEqual(1500)
+      }
+    }
+    expect(pauseAtRate(0, 1 / 720)).toBe(0)
   })
 })
 

@@ -36,6 +36,13 @@ export function rateOf(time: TimeLimit, longestSeconds: number): number {
   return longestSeconds / (time.kind === 'live' ? time.seconds : time.days * 24 * 3600)
 }
 
+/**
+ * A pause is for people: on the wall it is never shorter, however fast the match clock runs. A slow clock shows whole
+ * milliseconds that take seconds each, and the one in which a window opens may be almost over.
+ */
+export const pauseAtRate = (pauseMs: number, rate: number): number =>
+  Math.ceil(pauseMs * rate) + (pauseMs > 0 && rate < 1 ? 1 : 0)
+
 type Options = Readonly<Record<string, unknown>>
 
 /** The longest of the game's limits, in seconds. */

@@ -144,13 +144,13 @@ describe('the time limit', () => {
     expect(await timeouts(table)).toHaveLength(8)
   })
 
-  it('does not stretch the pause of a reaction window', async () => {
+  it('does not stretch the pause of a reaction window by more than the slow clock’s milliseconds', async () => {
     await lab.close()
     lab = await Lab.open({ pace: { pauseMs: 300 } })
     for (const [time, pauseMs] of [
       [{ kind: 'game' }, 300],
       [{ kind: 'live', seconds: 5 }, 7200],
-      [{ kind: 'slow', days: 1 }, 1],
+      [{ kind: 'slow', days: 1 }, 2],
     ] as const) {
       const table = await cometRush(time)
       expect(table.play?.match.header.pace.pauseMs).toBe(pauseMs)
