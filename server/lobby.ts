@@ -29,6 +29,8 @@ export interface Settings {
   readonly kicked?: readonly string[]
   /** Seats that somebody gave up in the running match: free for others. */
   readonly left?: readonly number[]
+  /** Who gave up which of them, by their ids: they know its secrets, and are to know no other's. */
+  readonly gaveUp?: Readonly<Record<string, number>>
   /** The matches of this series that were played at other tables. Absent: this is the first one, or the only one. */
   readonly series?: SeriesSettings
   /** What people want done when they are asked. Secret. */

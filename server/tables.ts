@@ -204,7 +204,7 @@ export class Tables {
     const { game, host, isOpen } = row
     // Seats that were given up in the match before are not free in this one, and everybody is welcome again.
     const { left: _left, kicked: _kicked, done: _done, saying: _saying, ...more } = settingsOf(row)
-    const { series: _before, orders: _orders, ...kept } = more
+    const { series: _before, orders: _orders, gaveUp: _gaveUp, ...kept } = more
     const settings: Settings = series === null ? kept : { ...kept, series }
     const fresh = newRow({ game, host, isOpen, settings, seats }, this.#services.now())
     const table = await this.#add(withHost({ ...fresh, id }))
