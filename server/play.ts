@@ -20,6 +20,7 @@ import { matchTime } from './clock.ts'
 import { Holders } from './holders.ts'
 import { appendAll, keepSnapshot } from './log-writer.ts'
 import { type Loaded, loadMatch, type Parts } from './match-log.ts'
+import { OrderPace } from './order-pace.ts'
 import type { ClockInfo } from './protocol.ts'
 import { Publisher, type Seen, type Watcher } from './publisher.ts'
 import { deadlineAt, dueAt, type Seating, statusOf, type Waiting, waitingIn } from './seating.ts'
@@ -55,8 +56,7 @@ export class Play {
   #snapshotAt: number
   /** Null until it matters. */
   #holders: Holders | null = null
-  /** Standing orders that have had their say. */
-  readonly #carriedOut = new Set<string>()
+  readonly #orderPace = new OrderPace(() => this.#services)
   readonly #stories = new Stories({ match: () => this.#match, rows: () => this.#rows() })
   /** Memory is ahead of the log, or beside it: nothing of it is shown until it has been folded again. */
   #isSpoilt = false
@@ -187,13 +187,13 @@ export class Play {
 
   /** Before a bot or the clock answers for somebody. */
   async #followOrders(now: number): Promise<void> {
-    for (let next = this.#ordered(); next !== null; next = this.#ordered())
-      if (!(await this.#carryOut(next, now))) return
+    const due = () => this.#orderPace.due(this.#ordered(), this.#match, now)
+    for (let next = due(); next !== null; next = due()) if (!(await this.#carryOut(next, now))) return
   }
 
   #ordered(): Ordered | null {
     const { clock, orders } = this.#seating()
-    return clock.rate === 0 ? null : orderedNow(this.#match, orders, this.#carriedOut)
+    return clock.rate === 0 ? null : orderedNow(this.#match, orders, this.#orderPace.done)
   }
 
   /** False: the clock comes first. What the log has already is not done again. */
@@ -203,7 +203,7 @@ export class Play {
     const isKnown = this.#snapshotAt > 0 && (await this.#isInLog(id))
     const batch = isKnown ? null : this.#match.act(seat, { id, decision, action, by: 'order' }, at)
     if (batch !== null && !isRefusal(batch) && !batch.isRepeat) await this.#commit([batch], id)
-    this.#carriedOut.add(id)
+    this.#orderPace.done.add(id)
     return true
   }
 
@@ -231,20 +231,19 @@ export class Play {
     return this.waitingForBots().some(({ decision }) => decision.id === id && decision.seat === seat)
   }
 
-  /** When this table must be woken: at its next deadline, or at once if a bot or an order has to move. */
+  /** When this table must be woken: at its next deadline or order, or at once if a bot has to move. */
   dueAt(): number | null {
     return this.#isSpoilt ? this.#services.now() : this.#dueAt()
   }
 
   #dueAt(): number | null {
-    const now = this.#services.now()
-    return this.#ordered() === null ? dueAt(this.#match, this.#seating(), now) : now
+    return this.#orderPace.next(this.#ordered(), dueAt(this.#match, this.#seating(), this.#services.now()))
   }
 
-  /** The next thing that happens without a bot, in wall-clock time: a deadline, or an order at once. */
+  /** The next thing that happens without a bot, in wall-clock time: a deadline, or an order. */
   deadlineAt(): number | null {
     if (this.#isSpoilt) return null
-    return this.#ordered() === null ? deadlineAt(this.#match, this.#seating()) : this.#services.now()
+    return this.#orderPace.next(this.#ordered(), deadlineAt(this.#match, this.#seating()))
   }
 
   /** Somebody came or left; games whose rules ask for that get an entry of it, unless they know already. */
