@@ -7,9 +7,12 @@ describe('the address of a match against bots', () => {
     expect(soloAddressIn('', 'heuristic')).toEqual({ level: 'heuristic', match: null })
   })
 
-  it.each(['?seats=0', '?seats=x', '?seats=2.5', '?seats='])('leaves out seats that are no number: %s', (search) => {
-    expect(soloAddressIn(search, 'random').seats).toBeUndefined()
-  })
+  it.each(['?seats=0', '?seats=x', '?seats=2.5', '?seats=', '?seats=1e9', '?seats=9007199254740991'])(
+    'leaves out seats that no table could have: %s',
+    (search) => {
+      expect(soloAddressIn(search, 'random').seats).toBeUndefined()
+    },
+  )
 
   it('says how many seats and which match', () => {
     expect(soloAddressIn('?seats=3&match=ab12', 'random')).toEqual({ level: 'random', seats: 3, match: 'ab12' })

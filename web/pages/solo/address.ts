@@ -8,13 +8,16 @@ export interface SoloAddress {
   readonly wish?: string
 }
 
+/** More than at any table: a link must not make this page lay out seats until its memory is full. */
+const MOST_SEATS = 16
+
 export function soloAddressIn(search: string, usualLevel: string): SoloAddress {
   const asked = new URLSearchParams(search)
   const seats = Number(asked.get('seats') ?? Number.NaN)
   const wish = asked.get('wish')
   return {
     level: asked.get('level') ?? usualLevel,
-    ...(Number.isSafeInteger(seats) && seats > 0 && { seats }),
+    ...(Number.isSafeInteger(seats) && seats > 0 && seats <= MOST_SEATS && { seats }),
     match: asked.get('match'),
     ...(wish !== null && { wish }),
   }
