@@ -15,7 +15,7 @@ export const wordsOnly = {
   },
 } as unknown as AnyGame
 
-const faceOf = (seat: number, name: string, rest: Partial<SeatFace> = {}): SeatFace => ({
+export const faceOf = (seat: number, name: string, rest: Partial<SeatFace> = {}): SeatFace => ({
   seat: seatOf(seat),
   name,
   isMe: false,

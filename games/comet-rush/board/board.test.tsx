@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import type { Viewer } from '@starboard/kernel'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SeatFace } from '../../../web/contract/board.ts'
-import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
+import { bar, boardOf, type Drawn, labelled, missing } from '../../../web/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { CARD_NAMES, factsOf } from '../rules/cards.ts'
-import type { Event } from '../rules/events.ts'
+import type { CometRush } from '../rules/state.ts'
 import { CardArt } from './art/cards.tsx'
 import { board } from './index.tsx'
 import { recorded, type Shot } from './model/recorded.fixture.ts'
 
 const NAMES = ['Rosa', 'Ines', 'Kepler', 'Tomasz'] as const
-const { Board } = board
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
@@ -30,78 +28,15 @@ afterEach(() => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-interface Drawn {
-  readonly act?: (action: Action) => void
-  readonly story?: readonly Event[]
-  /** Over somebody's shoulder: nobody is "you". */
-  readonly isReplay?: boolean
-}
-
-function draw(shot: Shot, viewer: Viewer, { act = () => undefined, story = [], isReplay = false }: Drawn = {}) {
-  const me = typeof viewer === 'number' && !isReplay ? viewer : null
-  const faces: readonly SeatFace[] = shot.view.players.map(({ seat }) => ({
-    seat,
-    name: NAMES[seat] ?? `Seat ${seat}`,
-    isMe: seat === me,
-    isBot: seat === 2,
-    isHere: true,
-    isHeld: false,
-  }))
-  const frame = { ...shot, mayUndo: false }
-  const around = {
-    game: board.game,
-    mark: board.mark,
-    mode: 'solo',
-    table: null,
-    connection: 'open',
-    faces,
-    story: [],
-    chat: [],
-    clock: null,
-    clockAt: 0,
-    scene: { frame, beat: null, isPlaying: false, told: [] },
-    rulebook: null,
-    outcome: shot.outcome,
-    refusal: null,
-    isSending: false,
-    send: () => Promise.resolve({ ok: true }),
-    skip: () => undefined,
-    showRule: () => undefined,
-    replayPath: null,
-    exported: null,
-    replay: isReplay ? { dock: null, side: null } : null,
-  } as unknown as AroundBoard
-  return render(
-    <AroundBoardContext value={around}>
-      <Board
-        {...shot}
-        me={me}
-        viewer={viewer}
-        seats={faces}
-        beat={null}
-        story={story}
-        isSending={false}
-        refusal={null}
-        act={act}
-        orders={[]}
-        giveOrders={() => undefined}
-      />
-    </AroundBoardContext>,
-  )
+function draw(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<CometRush>> = {}) {
+  const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
+  return render(boardOf(board, shot, viewer, { names, ...drawn }))
 }
 
 const MATCH = recorded({ seats: 3, seed: 41, bot: 'random' })
 const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic' })
 
 const shotOf = shotsOf([...MATCH, ...FULL])
-
-/** By its label, which is quick: a search by role asks every element of the page for its name. */
-function labelled(label: string) {
-  const found = document.querySelector(`[aria-label="${label}"]`)
-  return within(found instanceof HTMLElement ? found : missing(label))
-}
-
-const bar = () => labelled('What is decided now')
 
 describe('the board', () => {
   for (const [name, moments] of [
@@ -277,7 +212,3 @@ const CHOICES = {
   accuracy: '+1 accuracy',
   power: '+1 power',
 } as const
-
-function missing(what: string): never {
-  throw new Error(`There is no ${what} to press.`)
-}

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import type { Refusal, Seat, Viewer } from '@starboard/kernel'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { Seat, Viewer } from '@starboard/kernel'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Beat, SeatFace } from '../../../web/contract/board.ts'
-import { type AroundBoard, AroundBoardContext } from '../../../web/frame/context.ts'
+import { bar, boardOf, type Drawn, labelled } from '../../../web/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import { changeSettings } from '../../../web/settings/settings.ts'
 import type { Action } from '../rules/actions.ts'
@@ -17,7 +16,6 @@ import { recorded, type Shot } from './model/recorded.fixture.ts'
 import { step } from './model/step.ts'
 
 const NAMES = ['Ines', 'Bo', 'Kim', 'Ada'] as const
-const { Board } = board
 
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined
@@ -35,72 +33,9 @@ afterEach(() => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-interface Drawn {
-  readonly act?: (action: Action) => void
-  readonly story?: readonly Event[]
-  readonly beat?: Event
-  readonly isSending?: boolean
-  readonly refusal?: Refusal
-  readonly isReplay?: boolean
-}
-
-function table(shot: Shot, viewer: Viewer, drawn: Drawn = {}) {
-  const { act = () => undefined, story = [], isReplay = false, isSending = false, refusal = null } = drawn
-  const me = typeof viewer === 'number' && !isReplay ? viewer : null
-  const faces: readonly SeatFace[] = shot.view.robots.map(({ seat }) => ({
-    seat,
-    name: NAMES[seat] ?? `Seat ${seat}`,
-    isMe: seat === me,
-    isBot: seat === 2,
-    isHere: true,
-    isHeld: false,
-  }))
-  const beat: Beat<RoboRally> | null = drawn.beat === undefined ? null : { id: 7, event: drawn.beat, ms: 280 }
-  const isPlaying = beat !== null
-  const frame = { ...shot, ...(isPlaying && { open: [], legal: [], refused: [] }), mayUndo: false }
-  const around = {
-    game: board.game,
-    mark: board.mark,
-    chapters: board.chapters,
-    mode: 'solo',
-    table: null,
-    connection: 'open',
-    faces,
-    story: [],
-    chat: [],
-    clock: null,
-    clockAt: 0,
-    scene: { frame, beat, isPlaying, isPaused: false, hasChapters: isPlaying, ahead: [], told: [] },
-    rulebook: null,
-    outcome: shot.outcome,
-    refusal,
-    isSending,
-    send: () => Promise.resolve({ ok: true }),
-    skip: () => undefined,
-    film: { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() },
-    showRule: () => undefined,
-    replayPath: null,
-    exported: null,
-    replay: isReplay ? { dock: null, side: null } : null,
-  } as unknown as AroundBoard
-  return (
-    <AroundBoardContext value={around}>
-      <Board
-        {...shot}
-        {...frame}
-        me={me}
-        viewer={viewer}
-        seats={faces}
-        beat={beat}
-        story={story}
-        isSending={isSending}
-        refusal={refusal}
-        act={act}
-        orders={[]}
-        giveOrders={() => undefined}
-      />
-    </AroundBoardContext>
-  )
+function table(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<RoboRally>> = {}) {
+  const names = shot.view.robots.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
+  return boardOf(board, shot, viewer, { names, ...drawn })
 }
 
 /** One drawing after the other in the same place: the course, which takes longest, is drawn once. */
@@ -126,13 +61,6 @@ const freshHand = () =>
     return robot?.hand?.length === 9 && robot.registers.every((card) => card === null)
   })
 
-function labelled(label: string) {
-  const found = document.querySelector(`[aria-label="${label}"]`)
-  if (!(found instanceof HTMLElement)) throw new Error(`There is no ${label}.`)
-  return within(found)
-}
-
-const bar = () => labelled('What is decided now')
 const cardsOf = ({ view }: Shot, seat: Seat) => {
   const robot = view.robots[seat]
   return robot === undefined ? [] : sortedDeal(robot)

@@ -18,7 +18,7 @@ describe('scenario files', () => {
     (_name, race) => {
       expect(race.source?.length ?? 0).toBeGreaterThan(20)
       expect(race.rules?.length ?? 0).toBeGreaterThan(0)
-      expect(rules).toEqual(expect.arrayContaining(race.rules ?? []))
+      expect(rules).toEqual(expect.arrayContaining([...(race.rules ?? [])]))
     },
   )
 })

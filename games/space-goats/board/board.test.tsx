@@ -2,10 +2,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bar, labelled, missing } from '../../../web/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { BOX, cardOf } from '../rules/catalogue.ts'
-import { bar, draw, labelled, missing, NAMES, shipButton } from './board.fixture.tsx'
+import { draw, NAMES, shipButton } from './board.fixture.tsx'
 import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
 
 beforeAll(() => {
@@ -70,7 +71,11 @@ describe('the board', () => {
 
   it('gives spectators nothing to press on the table', () => {
     const moment = ALL.find(({ viewer, after }) => viewer === 'spectator' && after.open[0]?.kind === 'defend')
-    draw((moment ?? missing('spectator')).after, 'spectator')
+    const { after } = moment ?? missing('spectator')
+    draw(after, 'spectator')
+    expect(bar().queryByText(/Nobody sees who has answered/)).toBeNull()
+    cleanup()
+    draw({ ...after, open: [...after.open, ...after.open] }, 'spectator')
     expect(document.querySelectorAll('[aria-pressed]')).toHaveLength(0)
     expect(screen.queryByLabelText('Your hand')).toBeNull()
     expect(bar().getByText(/Nobody sees who has answered/)).toBeDefined()
@@ -293,6 +298,9 @@ describe('an answer', () => {
       { kind: 'arrange', order: [1, 0, 2] },
       { kind: 'arrange', order: [1, 2, 0] },
     ])
+    list.getAllByRole('button', { name: /arrow keys/ })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toHaveLength(3)
   })
 
   it('SG-4.2 aims the second hit, or declines it', async () => {
@@ -332,6 +340,7 @@ describe('besides', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Give these orders' }))
     const order = { decision: 'defend', prefer: [{ kind: 'defend', card: 'ST04' }], until: 'my turn' } as const
     expect(given).toEqual([[order]])
+    expect(screen.getByText('The table answers by your standing orders.')).toBeDefined()
     cleanup()
     const later = draw({ ...shot, open: [], legal: [] }, seat, { orders: [order] })
     await userEvent.click(bar().getByRole('button', { name: /^Orders on ?: Blocks with Emergency Shield/ }))
