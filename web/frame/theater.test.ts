@@ -1,6 +1,7 @@
 import type { Frame } from '@starboard/server/client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SoundName } from '../contract/board.ts'
+import { LONGEST_MS } from './haste.ts'
 import { BEAT_MS, type Scene, Theater } from './theater.ts'
 
 const LEGAL = { kind: 'press' }
@@ -130,6 +131,54 @@ describe('the theater', () => {
     clock.next()
     expect(toldIn(theater.scene).slice(-1)).toEqual(['3:slow'])
     expect(theater.scene.told).toHaveLength(5)
+  })
+
+  describe('when I have to react against the clock', () => {
+    const pressing = (mine: object): Frame => ({
+      ...frameOf('asked'),
+      open: [{ seat: 0, kind: 'defend', mode: 'reaction', by: 20_000, ...mine }] as unknown as Frame['open'],
+    })
+    const lengths = () => {
+      const all: number[] = []
+      while (theater.scene.beat !== null) {
+        all.push(theater.scene.beat.ms)
+        clock.next()
+      }
+      return all
+    }
+    const dice = (count: number) => Array.from({ length: count }, () => 'dice')
+
+    it('plays what is left within its longest time, and tells all of it', () => {
+      receive(1, dice(4), pressing({ id: 'd1' }))
+      const [first, ...rest] = lengths()
+      expect((first ?? 0) + rest.reduce((sum, ms) => sum + ms, 0)).toBeCloseTo(LONGEST_MS)
+      expect(toldIn(theater.scene)).toHaveLength(4)
+      receive(2, ['dice'])
+      expect(theater.scene.beat?.ms).toBe(2.5 * BEAT_MS)
+    })
+
+    it('leaves out the beginning of what would flicker, but not what is on stage', () => {
+      receive(1, dice(9))
+      receive(2, ['slow'], pressing({ id: 'd1' }))
+      const [onStage, ...rest] = lengths()
+      expect(onStage).toBe(2.5 * BEAT_MS)
+      expect(rest.length).toBeLessThan(4)
+      expect(rest.at(-1)).toBeGreaterThanOrEqual(BEAT_MS / 2)
+      expect(toldIn(theater.scene)).toHaveLength(10)
+    })
+
+    it('takes its time where another is asked, without a clock, or in chapters', () => {
+      for (const frame of [
+        pressing({}),
+        pressing({ id: 'd1', by: undefined }),
+        pressing({ id: 'd1', mode: 'single' }),
+      ]) {
+        receive(1, dice(4), frame)
+        expect(lengths()).toEqual(Array(4).fill(2.5 * BEAT_MS))
+      }
+      receive(1, [...dice(4), 'end'], pressing({ id: 'd1' }))
+      expect(lengths()).toEqual(Array(4).fill(2.5 * BEAT_MS))
+    })
   })
 
   it('has nothing to skip when nothing plays', () => {

@@ -2,6 +2,7 @@ import type { GameTypes, Open } from '@starboard/kernel'
 import type { Frame } from '@starboard/server/client'
 import type { AnyBoardModule, Beat, SoundName } from '../contract/board.ts'
 import type { GameEvent } from '../play/source.ts'
+import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
 
 export const BEAT_MS = 280
 
@@ -73,6 +74,8 @@ export class Theater {
   /** The beat that is shown; null between beats. */
   #onStage: OnStage | null = null
   #isPaused = false
+  /** Until nothing is left to play. */
+  #haste: Haste = LEISURE
   /** Of the first act, as far as it has been seen. */
   #starts: Start[] = []
   #isClosed = false
@@ -91,8 +94,11 @@ export class Theater {
     this.#acts.push({ ...act, hasChapters: act.events.some((event) => this.#ends(event)) })
     if (this.#parts.speed() === 0) this.#showAtOnce(act)
     else if (this.#acts.length > MOST_WAITING) this.skip()
-    else if (this.#onStage === null) this.#play()
-    else this.#show(this.#scene)
+    else {
+      if (isPressed(act.frame.open)) this.#hurry()
+      if (this.#onStage === null) this.#play()
+      else this.#show(this.#scene)
+    }
   }
 
   /** To the end of everything that is waiting. */
@@ -105,6 +111,7 @@ export class Theater {
     this.#acts.length = 0
     this.#seen = 0
     this.#starts = []
+    this.#haste = LEISURE
     this.#show({ frame: last.frame, beat: null, told })
   }
 
@@ -168,6 +175,14 @@ export class Theater {
     this.#onStage = null
   }
 
+  /** A question waits with its clock running. A film in chapters is watched at leisure all the same. */
+  #hurry(): void {
+    if (this.#acts.some(({ hasChapters }) => hasChapters)) return
+    this.#haste = LEISURE
+    const lengths = this.#untold().map(({ event }) => this.#lengthOf(event))
+    this.#haste = this.#onStage === null ? hasteFor(0, lengths) : hasteFor(lengths[0] ?? 0, lengths.slice(1))
+  }
+
   /** Without motion an act is one picture and one sound, its last. */
   #showAtOnce({ events }: Act): void {
     const { sounds } = this.#parts.module
@@ -189,9 +204,16 @@ export class Theater {
       if (this.#starts.length === 0) this.#beginChapter()
       const event = act.events[this.#seen]
       if (event === undefined) this.#endAct(act)
-      else if (this.#takesTime(event)) return
-      else this.#pass(event)
+      else if (this.#isLeftOut() || !this.#takesTime(event)) this.#pass(event)
+      else return
     }
+  }
+
+  #isLeftOut(): boolean {
+    const { passed } = this.#haste
+    if (passed === 0) return false
+    this.#haste = { ...this.#haste, passed: passed - 1 }
+    return true
   }
 
   #takesTime(event: GameEvent): boolean {
@@ -206,7 +228,7 @@ export class Theater {
 
   #lengthOf({ kind }: GameEvent): number {
     const speed = this.#parts.speed()
-    return speed === 0 ? 0 : ((this.#parts.module.beats[kind] ?? 0) * BEAT_MS) / speed
+    return speed === 0 ? 0 : ((this.#parts.module.beats[kind] ?? 0) * BEAT_MS * this.#haste.share) / speed
   }
 
   #hear({ kind }: GameEvent): void {
@@ -256,7 +278,10 @@ export class Theater {
     this.#seen = 0
     this.#starts = []
     const isLast = this.#acts.length === 0
-    if (isLast) this.#isPaused = false
+    if (isLast) {
+      this.#isPaused = false
+      this.#haste = LEISURE
+    }
     this.#show({ ...this.#scene, frame: isLast ? frame : unanswerable(frame), beat: null })
   }
 

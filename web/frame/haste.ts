@@ -1,0 +1,32 @@
+import type { Open } from '@starboard/kernel'
+
+/** So long may a film keep somebody from a question whose clock runs already, at normal speed. */
+export const LONGEST_MS = 1400
+
+/** Faster than this a film is a flicker: its beginning is left out instead. */
+const MOST_SPEED = 2
+
+/** How the rest of a film is played: so many events pass at once, the others take this share of their time. */
+export interface Haste {
+  readonly passed: number
+  readonly share: number
+}
+
+export const LEISURE: Haste = { passed: 0, share: 1 }
+
+/** Whether this viewer has to react before a clock runs out. Of others' decisions nobody knows the number. */
+export const isPressed = (open: readonly Open[]): boolean =>
+  open.some(({ id, mode, by }) => id !== undefined && mode === 'reaction' && by !== undefined)
+
+/** What is on stage plays on; what waits behind it shares the rest of the time, but never less than half of it. */
+export function hasteFor(onStageMs: number, waitingMs: readonly number[]): Haste {
+  const roomMs = Math.max(LONGEST_MS - onStageMs, LONGEST_MS / 2)
+  let leftMs = waitingMs.reduce((sum, ms) => sum + ms, 0)
+  let passed = 0
+  for (const ms of waitingMs) {
+    if (leftMs <= roomMs * MOST_SPEED) break
+    leftMs -= ms
+    passed++
+  }
+  return { passed, share: leftMs <= roomMs ? 1 : roomMs / leftMs }
+}
