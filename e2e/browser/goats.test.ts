@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person, PHONE } from './browser.fixture.ts'
+import { DESK, House, type Person, PHONE } from './browser.fixture.ts'
 import { isOver, prompt, toldTo } from './pressing.fixture.ts'
 import { BROADSIDES, dodgeUntil, fightUntil, TRIGGER_HAPPY } from './space-goats.fixture.ts'
 
@@ -81,6 +81,10 @@ describe('one person and three bots', () => {
       .waitFor()
     await ada.picture('goats-replay')
     expect(await ada.barriers()).toEqual([])
+    await ada.page.setViewportSize(PHONE)
+    const board = await ada.page.getByRole('region', { name: 'What happens' }).boundingBox()
+    expect(board?.width).toBeGreaterThan(PHONE.width * 0.8)
+    await ada.page.setViewportSize(DESK)
   }, 60_000)
 })
 
