@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { OptionPicture } from '../../../web/contract/lobby.ts'
 import { Button } from '../../../web/pieces/button.tsx'
 import { Dialog } from '../../../web/pieces/dialog.tsx'
@@ -16,13 +16,14 @@ export function CardSetChoice({ value, mayChange, onChange }: OptionPicture) {
   const wanted = String(value)
   const isBox = wanted === DEFAULT_SET
   const set = chosenSet(wanted)
+  const { buttons, change } = useFocusAfter(wanted, onChange)
   return (
     <div className={css.choice}>
       <p>
         <b>{isBox ? 'The box' : 'Own cards'}</b>{' '}
         <span className={css.about}>{set === null ? 'This card file cannot be read.' : summaryText(set)}</span>
       </p>
-      <div className={css.buttons}>
+      <div ref={buttons} className={css.buttons}>
         {set !== null && (
           <Button look="quiet" onClick={() => setLooking(true)}>
             See the cards
@@ -34,7 +35,7 @@ export function CardSetChoice({ value, mayChange, onChange }: OptionPicture) {
           </Button>
         )}
         {mayChange && !isBox && (
-          <Button look="quiet" onClick={() => onChange(DEFAULT_SET)}>
+          <Button look="quiet" onClick={() => change(DEFAULT_SET)}>
             Back to the box
           </Button>
         )}
@@ -53,11 +54,34 @@ export function CardSetChoice({ value, mayChange, onChange }: OptionPicture) {
         close={() => setWriting(false)}
         take={(text) => {
           setWriting(false)
-          onChange(text)
+          change(text)
         }}
       />
     </div>
   )
+}
+
+interface FocusAfter {
+  readonly buttons: RefObject<HTMLDivElement | null>
+  change(value: string): void
+}
+
+/** What was pressed may be gone, or stand elsewhere, when the table has taken the change: its neighbour has the focus then. */
+function useFocusAfter(value: string, onChange: OptionPicture['onChange']): FocusAfter {
+  const buttons = useRef<HTMLDivElement>(null)
+  const asked = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (asked.current !== value) return
+    asked.current = null
+    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus()
+  }, [value])
+  return {
+    buttons,
+    change(wanted) {
+      asked.current = wanted
+      onChange(wanted)
+    },
+  }
 }
 
 /** "43 market cards: 19 rockets, 14 shields and 10 specials" */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OptionPicture } from '../../../web/contract/lobby.ts'
 import { SAMPLE_SET } from '../rules/card-set.sample.ts'
@@ -19,21 +20,18 @@ beforeAll(() => {
 const { cardSet: CardSet } = lobby.options
 if (CardSet === undefined) throw new Error('The drawing is missing.')
 
+const PICTURE = { label: 'Cards', value: DEFAULT_SET, values: {}, seats: 3, match: 1, mayChange: true }
+
 const draw = (change: Partial<OptionPicture> = {}) => {
   const changes: unknown[] = []
-  render(
-    <CardSet
-      label="Cards"
-      value={DEFAULT_SET}
-      values={{}}
-      seats={3}
-      match={1}
-      mayChange
-      onChange={(value) => void changes.push(value)}
-      {...change}
-    />,
-  )
+  render(<CardSet {...PICTURE} onChange={(value) => void changes.push(value)} {...change} />)
   return changes
+}
+
+/** One that takes every change, as a table does. */
+const Table = () => {
+  const [value, setValue] = useState<unknown>(SAMPLE_SET)
+  return <CardSet {...PICTURE} value={value} onChange={setValue} />
 }
 
 describe('the cards', () => {
@@ -69,6 +67,13 @@ describe('the cards', () => {
     await screen.findByText('These cards can be played.')
     await userEvent.click(screen.getByRole('button', { name: 'Use these cards' }))
     expect(changes).toEqual([SAMPLE_SET])
+  })
+
+  it('keep the focus when the button that was pressed goes away', async () => {
+    render(<Table />)
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the box' }))
+    expect(screen.queryByRole('button', { name: 'Back to the box' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'See the cards' }))
   })
 
   it('SG-R25 can be loaded from a file, which is packed', async () => {

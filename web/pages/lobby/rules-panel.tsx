@@ -59,8 +59,8 @@ export function RulesPanel({ table, game, lobby, send }: RulesPanelProps) {
     <Panel title="Rules of this table" aside={whoMayChange(table)}>
       <Presets table={table} game={game} lobby={drawn} changes={changed.length} send={send} />
       <ul className={css.rows}>
-        {shown.map(row)}
-        {isOpen && more.map(row)}
+        {/* One list: a row that goes up because it was changed stays the same row, and keeps the focus. */}
+        {[...shown, ...(isOpen ? more : [])].map(row)}
       </ul>
       {more.length > 0 && (
         <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
