@@ -23,6 +23,10 @@ const sceneOf = (open: readonly number[], isPlaying = false): AroundBoard['scene
   ahead: [],
   told: [],
 })
+const asking = (id: string): AroundBoard['scene'] => ({
+  ...sceneOf([]),
+  frame: picture({ open: [{ ...openFor(0), id }] }),
+})
 const bar = () => within(screen.getByRole('region', { name: 'What is decided now' }))
 
 afterEach(cleanup)
@@ -128,6 +132,40 @@ describe('the prompt bar', () => {
     changeSettings({ speed: 1 })
   })
 
+  it('does not ask again for what is on its way', () => {
+    const { rerender } = show({ scene: sceneOf([0]) }, { prompt: { text: 'Light it?' } })
+    rerender(table({ scene: sceneOf([0]), isSending: true }, { prompt: { text: 'Your turn.' } }))
+    expect(bar().getByRole('status').textContent).toBe('Light it?')
+    rerender(table({ scene: asking('next'), isSending: true }, { prompt: { text: 'And now?' } }))
+    expect(bar().getByRole('status').textContent).toBe('And now?')
+    rerender(table({ scene: sceneOf([1]), isSending: true }))
+    expect(bar().getByRole('status').textContent).toBe('Waiting for Ben.')
+    rerender(table({ scene: sceneOf([0]) }, { prompt: { text: 'Your turn.' } }))
+    expect(bar().getByRole('status').textContent).toBe('Your turn.')
+  })
+
+  it('speaks of my own time when half a minute is left and when it is urgent, not in between', () => {
+    const now = performance.now() + 60_000
+    const spoken = () => document.querySelector('[aria-label="What is decided now"] p.spoken[aria-live]')?.textContent
+    /** The question ends at 60 s of the match clock. */
+    const at = (clockMs: number, seat = 0) => {
+      const scene = { ...sceneOf([]), frame: picture({ open: [{ ...openFor(seat), by: 60_000 }] }) }
+      return table({ clock: { now: clockMs, rate: 1 }, clockAt: now, scene })
+    }
+    const { rerender } = render(at(20_000))
+    expect(spoken()).toBe('')
+    rerender(at(35_000))
+    expect(spoken()).toBe('25 seconds left.')
+    rerender(at(36_000))
+    expect(spoken()).toBe('25 seconds left.')
+    rerender(at(40_000))
+    expect(spoken()).toBe('')
+    rerender(at(51_000))
+    expect(spoken()).toBe('9 seconds left.')
+    rerender(at(51_000, 1))
+    expect(spoken()).toBe('')
+  })
+
   it('keeps the focus when its button goes away with its question', () => {
     const button = <button type="button">Pass</button>
     const { rerender } = show({ scene: sceneOf([0]) }, { prompt: { text: 'Now?', buttons: button } })
@@ -194,6 +232,38 @@ describe('log and chat', () => {
     expect(spoken()).toBe('')
     await act(() => vi.advanceTimersByTime(1000))
     expect(spoken()).toBe('Ben does lighting. Kepler does passing.')
+    vi.useRealTimers()
+  })
+
+  it('speaks before the question what led to it, at once, and the same words again', () => {
+    const { container, rerender } = show({ story: [told('dawn')] })
+    const spoken = container.querySelector('p.spoken[aria-live]') as HTMLElement
+    const question = screen.getByRole('region', { name: 'What is decided now' })
+    // Two that change together are spoken as they stand.
+    expect(spoken.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    rerender(table({ scene: sceneOf([0]), story: [told('dawn'), told('passing')] }))
+    expect(spoken.textContent).toBe('Ben does passing.')
+    const before = spoken.firstChild
+    rerender(table({ scene: sceneOf([1]), story: [told('dawn'), told('passing')] }))
+    rerender(table({ scene: asking('again'), story: [told('dawn'), told('passing'), told('passing')] }))
+    expect(spoken.textContent).toBe('Ben does passing.')
+    expect(spoken.firstChild).not.toBe(before)
+    const story = [told('dawn'), told('passing'), told('passing'), told('cheering')]
+    rerender(table({ outcome: OUTCOME, story }))
+    expect(spoken.textContent).toBe('Ben does cheering.')
+  })
+
+  it('is not put off for ever by what goes on and on', async () => {
+    vi.useFakeTimers()
+    const { container, rerender } = show()
+    const story = ['one', 'two', 'three', 'four'].map((kind) => told(kind))
+    for (const [place] of story.entries()) {
+      rerender(table({ story: story.slice(0, place + 1) }))
+      await act(() => vi.advanceTimersByTime(300))
+    }
+    expect(container.querySelector('p.spoken[aria-live]')?.textContent).toBe(
+      'Ben does one. Ben does two. Ben does three.',
+    )
     vi.useRealTimers()
   })
 
@@ -265,6 +335,8 @@ describe('the end', () => {
     const user = userEvent.setup()
     show({ outcome: OUTCOME, replayPath: '/r/ABCDE' }, { ending: <p>Fireworks</p> })
     const result = within(screen.getByRole('dialog', { name: 'Result' }))
+    const id = screen.getByRole('dialog', { name: 'Result' }).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(id)?.textContent).toMatch(/^Ben comes first\. Ben has lit the most lanterns\./)
     const rows = result.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows[0]).toContain('1stBen')
     expect(rows.some((row) => row?.includes('Lanterns lit'))).toBe(true)

@@ -5,13 +5,13 @@ import { AroundBoardContext, useAroundBoard } from './context.ts'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
 import { type Layout, useLayout } from './layout.ts'
-import { SpokenStory } from './log.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Result } from './result.tsx'
 import type { AskedRule } from './rules-tab.tsx'
 import { Seats } from './seats.tsx'
 import { Side } from './side.tsx'
 import type { FrameSlots } from './slots.ts'
+import { SpokenStory } from './spoken-story.tsx'
 
 /** The frame of every game: header, seats, stage, prompt bar, tray, and what stands beside the board. */
 export function Frame(slots: FrameSlots) {
@@ -53,6 +53,7 @@ export function Frame(slots: FrameSlots) {
         data-wide={(slots.isTrayWide && replay === null) || undefined}
         data-tray-first={slots.isTrayFirst || undefined}
       >
+        <SpokenStory />
         <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} />
         {orderOf(layout, slots).map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
@@ -61,7 +62,6 @@ export function Frame(slots: FrameSlots) {
         {around.outcome !== null && replay === null && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
         )}
-        <SpokenStory />
         <Toaster />
       </main>
     </AroundBoardContext>

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '../pieces/button.tsx'
 import { SeatShape } from '../pieces/seat-shape.tsx'
-import type { GameEvent } from '../play/source.ts'
-import { type AroundBoard, useAroundBoard } from './context.ts'
+import { useAroundBoard } from './context.ts'
 import { type Line, linesOf } from './lines.ts'
 import css from './log.module.css'
-import { plainName, Sentence, sentenceAbout } from './sentence.tsx'
+import { Sentence } from './sentence.tsx'
 import { useStickyEnd } from './sticky-end.ts'
 
 /** What has happened, line by line, in chapters. */
@@ -45,53 +44,5 @@ function LogLine({ line, faces }: { readonly line: Line; readonly faces: ReturnT
         <Sentence text={line.text} faces={faces} />
       </span>
     </li>
-  )
-}
-
-/** The chapters that are over, and what comes after them. */
-function inChapters(events: readonly GameEvent[], { ends }: NonNullable<AroundBoard['chapters']>) {
-  const chapters: GameEvent[][] = [[]]
-  for (const event of events) {
-    chapters.at(-1)?.push(event)
-    if (ends(event)) chapters.push([])
-  }
-  const rest = chapters.pop() ?? []
-  return [chapters, rest] as const
-}
-
-const BATCH_MS = 700
-const MOST_SPOKEN = 6
-
-/**
- * Speaks what is new in one breath: a screen reader is not interrupted by every line. A film in chapters is told chapter
- * by chapter.
- */
-export function SpokenStory() {
-  const { story, game, faces, chapters, isAside, scene } = useAroundBoard()
-  const [spoken, setSpoken] = useState('')
-  // What stood there when the page opened is for reading, not for speaking.
-  const from = useRef(story.length)
-  const isFilm = scene.hasChapters
-  useEffect(() => {
-    const untold = story.slice(from.current).map(({ event }) => event)
-    const [told, rest] = chapters === undefined ? [[], untold] : inChapters(untold, chapters)
-    // The chapter on stage is spoken when it is over.
-    if (told.length === 0 && (isFilm || rest.length === 0)) return
-    // A film goes on and would put it off again and again.
-    const delay = isFilm ? 0 : BATCH_MS
-    const timer = setTimeout(() => {
-      const me = faces.find(({ isMe }) => isMe)?.seat ?? null
-      const heard = isFilm ? [] : rest.filter((event) => isAside?.(event, me) !== true)
-      const lines = heard.flatMap((event) => sentenceAbout(game, event, plainName(faces)) ?? [])
-      from.current = story.length - (isFilm ? rest.length : 0)
-      const chapterLines = told.map((events) => chapters?.tell(events, plainName(faces)) ?? '')
-      setSpoken([...chapterLines, ...lines.slice(-MOST_SPOKEN)].join(' '))
-    }, delay)
-    return () => clearTimeout(timer)
-  }, [story, game, faces, chapters, isAside, isFilm])
-  return (
-    <p className="spoken" aria-live="polite">
-      {spoken}
-    </p>
   )
 }

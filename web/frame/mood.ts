@@ -14,6 +14,12 @@ export function moodOf(around: Pick<AroundBoard, 'scene' | 'outcome' | 'table' |
 export const myDecision = (around: Pick<AroundBoard, 'scene' | 'faces'>): Open | undefined =>
   myOpen(around, around.scene.frame.open)
 
+/** Tells one question to me from the next; null while nothing is asked of me. */
+export function aboutMine(around: Parameters<typeof moodOf>[0]): string | null {
+  const mine = moodOf(around) === 'asked' ? myDecision(around) : undefined
+  return mine === undefined ? null : (mine.id ?? mine.kind)
+}
+
 export function myOpen({ faces }: Pick<AroundBoard, 'faces'>, open: readonly Open[]): Open | undefined {
   const me = faces.find(({ isMe }) => isMe)?.seat
   return open.find(({ seat }) => seat === me)

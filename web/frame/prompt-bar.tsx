@@ -2,20 +2,23 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { ClockRing } from '../pieces/clock-ring.tsx'
 import { playSound } from '../sound/sound.ts'
 import { usePromptKeys } from './choice.ts'
-import { useAroundBoard } from './context.ts'
+import { type AroundBoard, useAroundBoard } from './context.ts'
 import { type Countdown, printLeft, useCountdown } from './countdown.ts'
 import { useFilmKeys } from './film-keys.ts'
-import { moodOf, myDecision, myOpen } from './mood.ts'
+import { aboutMine, moodOf, myDecision, myOpen } from './mood.ts'
 import css from './prompt-bar.module.css'
 import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
 import { TEXTS } from './prompt-text.tsx'
+import type { PromptSlots } from './slots.ts'
+import { SpokenClock } from './spoken-clock.tsx'
 import { WhyRefused } from './why-refused.tsx'
 
 /** The heart of the screen: what is decided now, by whom, until when, and, if it is me, the buttons for it. */
-export function PromptBar({ prompt, showResult }: PromptButtonsProps) {
+export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
   const around = useAroundBoard()
   const ref = useHeldFocus()
   const mood = moodOf(around)
+  const prompt = useHeldPrompt(given, around)
   const Buttons = BUTTONS[mood]
   usePromptKeys(mood === 'asked' ? prompt : {})
   useFilmKeys(around)
@@ -35,12 +38,22 @@ export function PromptBar({ prompt, showResult }: PromptButtonsProps) {
         <p className={css.text} role="status" aria-live={mood === 'film' ? 'off' : 'polite'}>
           {TEXTS[mood](around, prompt)}
         </p>
+        <SpokenClock />
         <div className={css.buttons}>
           <Buttons prompt={prompt} showResult={showResult} />
         </div>
       </div>
     </section>
   )
+}
+
+/** What is on its way is not asked for again: the question would be read out once more before its answer counts. */
+function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
+  const about = aboutMine(around)
+  const shown = useRef({ prompt, about })
+  const isSame = about !== null && about === shown.current.about
+  if (!around.isSending || !isSame) shown.current = { prompt, about }
+  return shown.current.prompt
 }
 
 /** A clock, or what the board has to show in its place while a film plays. */

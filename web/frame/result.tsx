@@ -8,6 +8,7 @@ import { Icon } from '../pieces/icons.tsx'
 import { LinkButton } from '../pieces/link-button.tsx'
 import { SeatBadge } from '../pieces/seat-badge.tsx'
 import { toast } from '../pieces/toast.tsx'
+import { listed } from '../pieces/words.ts'
 import { useAroundBoard } from './context.ts'
 import { ordinal } from './ordinal.ts'
 import { rematchWords } from './rematch-words.ts'
@@ -34,7 +35,8 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
     <Dialog title="Result" hasHiddenTitle size="wide" isOpen={isOpen} close={close} buttons={<Buttons close={close} />}>
       <div className={css.result}>
         {ending !== undefined && ending !== null && <div className={css.ending}>{ending}</div>}
-        <p className={css.text}>
+        <p className={css.text} id={TEXT} ref={describe}>
+          <Winners outcome={outcome} />
           {outcome.text} <RuleLink rule={outcome.rule} />
         </p>
         {isEnd && <SeriesTable series={series} faces={faces} />}
@@ -54,6 +56,22 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
         {series !== null && !isEnd && <SeriesTable series={series} faces={faces} />}
       </div>
     </Dialog>
+  )
+}
+
+const TEXT = 'how-it-ended'
+
+/** Whoever hears that a dialog has opened hears what it is about as well. */
+const describe = (text: HTMLElement | null): void => text?.closest('dialog')?.setAttribute('aria-describedby', TEXT)
+
+/** Spoken only: the scene and the places show it. */
+function Winners({ outcome }: Pick<ResultProps, 'outcome'>) {
+  const { faces, game } = useAroundBoard()
+  if (game.meta.kind !== 'competitive') return null
+  const first = faces.filter(({ seat }) => placeOf(outcome, seat) === 1)
+  const verb = first.length > 1 || first[0]?.isMe === true ? 'come' : 'comes'
+  return (
+    <span className="spoken">{`${listed(first.map(({ isMe, name }) => (isMe ? 'You' : name)))} ${verb} first. `}</span>
   )
 }
 

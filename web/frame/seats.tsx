@@ -92,6 +92,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
           className={css.choose}
           aria-label={choose.label}
           title={choose.label}
+          tabIndex={choose.isInPrompt === true ? -1 : undefined}
           onClick={choose.run}
         />
       )}

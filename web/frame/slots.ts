@@ -56,7 +56,14 @@ export interface SeatSlots {
   /** The chip on a phone. */
   readonly chip: ReactNode
   /** Clicking the seat does this, if it may be chosen now. */
-  readonly choose?: { readonly label: string; run(): void } | undefined
+  readonly choose?: SeatChoice | undefined
+}
+
+export interface SeatChoice {
+  readonly label: string
+  /** The prompt bar offers it too: the Tab key need not stop at every seat as well. */
+  readonly isInPrompt?: boolean
+  run(): void
 }
 
 export interface PromptSlots {
