@@ -6,7 +6,7 @@ import type { SpaceGoats } from '../rules/state.ts'
 import css from './board.module.css'
 import { Ending } from './ending/ending.tsx'
 import { Film } from './film/film.tsx'
-import { headlineOf, type Offering, shipOffers, slotOffers, targetOffers } from './model/offers.ts'
+import { headlineOf, shipOffers, slotOffers, targetOffers } from './model/offers.ts'
 import { momentOf, phasesOf } from './model/phases.ts'
 import { thenOf } from './model/then.ts'
 import { hasOpenHands, OpenHands } from './piles/open-hands.tsx'
@@ -26,7 +26,7 @@ import { Stage } from './stage/stage.tsx'
 import theme from './theme.module.css'
 import { Then } from './then.tsx'
 import { Tray } from './tray/tray.tsx'
-import { type Desk, useDesk } from './use-desk.ts'
+import { type Desk, offeringOf, useDesk } from './use-desk.ts'
 
 /** The whole table: every part of it gets the desk, the frame decides where it stands. */
 export function Board(props: BoardProps<SpaceGoats>) {
@@ -90,9 +90,8 @@ const OverShoulder = ({ desk, stage }: { readonly desk: Desk; readonly stage: St
 
 /** What the comic page is drawn from. */
 function stageProps(desk: Desk): StageProps {
-  const { view, catalogue, mine, legal, picked, front, me, seats, beat, press, lookAt } = desk
-  const previewed = desk.previewed ?? desk.answer
-  const offering: Offering = { view, catalogue, player: mine, legal, picked, previewed }
+  const { view, front, me, seats, beat, press, lookAt } = desk
+  const offering = offeringOf(desk)
   return {
     view,
     front: front.seat,

@@ -9,6 +9,7 @@ import type { SeenPlayer } from '../rules/view.ts'
 import { givenAnswer, presetAnswer } from './model/answers.ts'
 import { NOTHING, type Picked, type Press, press as pressed, stillPicked, type Table } from './model/choosing.ts'
 import { type Held, heldCards } from './model/hand.ts'
+import type { Offering } from './model/offers.ts'
 import { moved } from './model/orders.ts'
 import { askedOf, playerOf } from './model/people.ts'
 import type { LookedAt } from './model/piles.ts'
@@ -105,6 +106,11 @@ export function useDesk(props: Props): Desk {
     isOrdering,
     setOrdering,
   }
+}
+
+/** What lights up on the page and in the bar. */
+export function offeringOf({ view, catalogue, mine, legal, picked, previewed, answer }: Desk): Offering {
+  return { view, catalogue, player: mine, legal, picked, previewed: previewed ?? answer }
 }
 
 interface Without {

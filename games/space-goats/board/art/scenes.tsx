@@ -28,9 +28,9 @@ export const EmptyFleet = ({ seat }: { readonly seat: number }): ReactElement =>
 /** The captain of the last fleet with the cup, two ships for an escort. 320 by 180. */
 export const VictoryScene = memo(
   ({ seat }: { readonly seat: number }): ReactElement => (
-    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M-90-90H410V270H-90Z" fill={GROUNDS.fire[0]} />
-      <path d={rays(160, 104, 16)} transform="translate(-160 -104) scale(2)" fill={GROUNDS.fire[1]} />
+    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMin meet" overflow="visible" aria-hidden="true">
+      <path d="M-400-90H720V450H-400Z" fill={GROUNDS.fire[0]} />
+      <path d={rays(160, 104, 16)} transform="translate(-320 -208) scale(3)" fill={GROUNDS.fire[1]} />
       <Drawing
         coat={coatOf(seat)}
         parts={[
@@ -50,9 +50,9 @@ VictoryScene.displayName = 'VictoryScene'
 
 /** The last two fleets have lost each other. 320 by 180. */
 export const DrawScene = (): ReactElement => (
-  <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path d="M-90-90H410V270H-90Z" fill={GROUNDS.grape[0]} />
-    <path d={rays(160, 90, 14)} transform="translate(-160 -90) scale(2)" fill={GROUNDS.grape[1]} />
+  <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMin meet" overflow="visible" aria-hidden="true">
+    <path d="M-400-90H720V450H-400Z" fill={GROUNDS.grape[0]} />
+    <path d={rays(160, 90, 14)} transform="translate(-320 -180) scale(3)" fill={GROUNDS.grape[1]} />
     <Drawing
       parts={[
         scene.CRASH,

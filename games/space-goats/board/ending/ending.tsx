@@ -26,7 +26,7 @@ export function Ending({ view, seats, outcome }: Props) {
       <div className={css.scene}>
         {winners.length === 1 && winner !== undefined ? <VictoryScene seat={winner} /> : <DrawScene />}
         <figcaption className={css.caption}>
-          <b>{titleOf(seats, winners)}</b>
+          <Title text={titleOf(seats, winners)} />
           <span>
             {HOW[how]} · {counted(outcome.turns, 'round')}
           </span>
@@ -40,6 +40,9 @@ export function Ending({ view, seats, outcome }: Props) {
     </figure>
   )
 }
+
+/** Long names are lettered smaller, so that they leave the winner in sight. */
+const Title = ({ text }: { readonly text: string }) => <b data-long={text.length > 16 || undefined}>{text}</b>
 
 const placeOf = ({ places }: Outcome, { seat }: SeenPlayer): number => places[seat] ?? places.length
 

@@ -5,25 +5,27 @@ import type { Ending, SpaceGoats } from '../../rules/state.ts'
 
 type Module = BoardModule<SpaceGoats>
 
-/** What happens in every turn passes quickly: with three bots it adds up. */
-const QUICK = 0.6
+/** What happens in every turn passes quickly: with three bots it adds up. A bot that buys takes about a second and a half. */
+const QUICK = 0.4
+/** Pods are counted into the bank like coins. */
+const COIN = 0.3
 /** A word in a burst takes a moment to be read. */
 const BURST = 2.5
 
 /** How long each event is on stage, in beats. */
 export const beats: Module['beats'] = {
-  turnBegan: 1.5,
+  turnBegan: 1.3,
   turnSkipped: 2.5,
   cardsDrawn: QUICK,
   reshuffled: QUICK,
-  banked: QUICK,
-  debrisDropped: QUICK,
-  bought: 2.5,
-  slotRefilled: QUICK,
-  slotEmptied: QUICK,
+  banked: COIN,
+  debrisDropped: COIN,
+  bought: 2,
+  slotRefilled: COIN,
+  slotEmptied: COIN,
   shipAdded: 2.5,
-  rocketFired: 3,
-  hitAimed: 2.5,
+  rocketFired: 2.5,
+  hitAimed: 2.2,
   secondHitDeclined: 2,
   blocked: 3.5,
   shipChosen: 1.5,

@@ -2,6 +2,7 @@
 import { seatOf } from '@starboard/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { BEAT_MS } from '../../../../web/frame/theater.ts'
 import { audiences, type Event } from '../../rules/events.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
 import { isAside } from './asides.ts'
@@ -17,6 +18,15 @@ const film = (event: Event, ms = 500) =>
 describe('the film', () => {
   it('gives every event its beats, but for those that only count', () => {
     expect(KINDS.filter((kind) => !(kind in beats))).toEqual(['gameBegan', 'roundBegan', 'roundEnded'])
+  })
+
+  it('is brisk: somebody who buys takes about a second and a half, a rocket no longer until it is there', () => {
+    const lengthOf = (...kinds: readonly Event['kind'][]) =>
+      kinds.reduce((ms, kind) => ms + (beats[kind] ?? 0) * BEAT_MS, 0)
+    const buying = lengthOf('turnBegan', 'cardsDrawn', 'banked', 'banked', 'banked', 'bought', 'slotRefilled')
+    expect(buying).toBeGreaterThan(1200)
+    expect(buying).toBeLessThan(1550)
+    expect(lengthOf('rocketFired', 'hitAimed')).toBeLessThan(1500)
   })
 
   it('sounds only for what exists', () => {
@@ -63,6 +73,19 @@ describe('the film', () => {
     const drawn: Event = { kind: 'cardsDrawn', seat: seatOf(0), count: 1, cards: ['ST01'] }
     expect(isAside(drawn, seatOf(1))).toBe(true)
     expect(isAside(drawn, seatOf(0))).toBe(false)
+    const began = { kind: 'turnBegan', seat: seatOf(0), round: 2 } as const
+    expect(isAside({ ...began, isExtra: false }, seatOf(0))).toBe(true)
+    expect(isAside({ ...began, isExtra: true }, seatOf(1))).toBe(false)
+    expect(isAside({ kind: 'roundBegan', round: 2 }, seatOf(0))).toBe(true)
+    const aimed = {
+      kind: 'hitAimed',
+      by: seatOf(1),
+      card: 'RK06',
+      does: 'normal',
+      of: 2,
+      targets: [seatOf(0)],
+    } as const
+    expect(([1, 2] as const).map((number) => isAside({ ...aimed, number }, seatOf(0)))).toEqual([true, false])
     expect(isAside({ kind: 'banked', seat: seatOf(0), card: 'ST01' }, seatOf(0))).toBe(true)
     expect(isAside({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(2) }, seatOf(0))).toBe(false)
   })

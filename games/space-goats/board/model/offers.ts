@@ -5,7 +5,7 @@ import type { Hit, RocketEffect } from '../../rules/effects.ts'
 import { fundsOf } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import type { ShipOffer, SlotOffer, StageProps, TargetOffer } from '../stage/props.ts'
-import { isSame, litOf, type Picked, pointed, shipIn, slotOf, targetOf } from './choosing.ts'
+import { isSame, litOf, type Picked, pointed, SORTS, shipIn, slotOf, targetOf } from './choosing.ts'
 import { aimedAt, aimOf, clockShip, harmOf } from './consequence.ts'
 import { attackIn } from './preview.ts'
 
@@ -20,6 +20,9 @@ export interface Offering {
   /** What Enter would send. */
   readonly previewed: Action | null
 }
+
+/** Market slots from left to right; while a rocket is aimed, the fleets that it may fly at. */
+export const MARKET_KEYS: readonly string[] = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U']
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -87,13 +90,21 @@ function rocketIn({ view, catalogue }: Offering, action: Action): RocketEffect |
 }
 
 export function slotOffers({ view, catalogue, player, legal, picked }: Offering): StageProps['slots'] {
+  const isAiming = pointed(picked, { legal }).some((action) => targetOf(action) !== undefined)
   return view.market.map((card, slot): SlotOffer | null => {
     if (card === null) return null
+    const isLegal = legal.some((action) => action.kind === 'buy' && action.slot === slot)
     const mayBuy = litOf(picked, legal).some((action) => action.kind === 'buy' && action.slot === slot)
     const { cost, effect } = cardOf(catalogue, card)
     const short = player === null || player.fleet.length === 0 ? 0 : (cost ?? 0) - funds(catalogue, player)
     const isHeldUp = !mayBuy && short <= 0 && effect.kind === 'special' && effect.does === 'shuttle' && isMine(legal)
-    return { mayBuy, isPicked: slotOf(picked) === slot, note: short > 0 ? `${short} short` : isHeldUp ? NO_SHIP : null }
+    return {
+      mayBuy,
+      isRefused: !isLegal && isMine(legal),
+      key: isAiming ? null : (MARKET_KEYS[slot] ?? null),
+      isPicked: slotOf(picked) === slot,
+      note: short > 0 ? `${short} short` : isHeldUp ? NO_SHIP : null,
+    }
   })
 }
 
@@ -102,7 +113,7 @@ const NO_SHIP = 'all ships in play'
 
 /** Whether the action step is mine: then what is not offered is forbidden. */
 const isMine = (legal: readonly Action[]): boolean =>
-  legal.some(({ kind }) => kind === 'pass' || kind === 'buy' || kind === 'special')
+  legal.some(({ kind }) => kind === 'pass' || SORTS.some((sort) => sort === kind))
 
 const funds = (catalogue: Catalogue, { bank, hand = [] }: SeenPlayer): number => fundsOf(catalogue, { bank, hand })
 

@@ -3,9 +3,9 @@ import type { Action } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
 import type { Effect, RocketEffect, SpecialEffect } from '../../rules/effects.ts'
-import { isFree, opponentsAfter } from '../../rules/player.ts'
+import { fundsOf, isFree, opponentsAfter } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
-import { usesOf } from './choosing.ts'
+import { type Sort, usesOf } from './choosing.ts'
 import { counted } from './people.ts'
 
 /** The line at the foot of a hand card: what it does now, or why it does nothing. */
@@ -132,6 +132,26 @@ function inAction({ asked, refused, player }: Moment, card: CardId, effect: Effe
   if (effect.kind === 'shield' && !player.fleet.some(isFree))
     return because('No free ship', 'SG-5.1', why?.text ?? 'Every ship of yours has an assigned shield already.')
   return because('Not now', why?.rule ?? 'SG-2.6', why?.text ?? 'This card cannot be played now.')
+}
+
+/** Why nothing of this sort can be done in this action. */
+export function whyNoSort({ view, catalogue, player, refused }: Moment, sort: Sort): Refusal {
+  if (sort === 'buy') {
+    const prices = view.market.flatMap((card) => (card === null ? [] : [cardOf(catalogue, card).cost ?? 0]))
+    const { bank, hand = [] } = player
+    return prices.length === 0
+      ? refuse('sold-out', 'SG-3.6', 'The market is empty.')
+      : refuse('too-dear', 'SG-3.1', `You can pay ${fundsOf(catalogue, { bank, hand })}: ${cheapest(prices)}`)
+  }
+  return refused.find(({ action }) => action.kind === sort)?.why ?? refuse('none', ...NONE_IN_HAND[sort])
+}
+
+const cheapest = (prices: readonly number[]): string => `the cheapest card costs ${Math.min(...prices)}.`
+
+const NONE_IN_HAND: Readonly<Record<Exclude<Sort, 'buy'>, readonly [rule: string, text: string]>> = {
+  rocket: ['SG-4.2', 'You have no rocket in your hand.'],
+  shield: ['SG-5.1', 'You have no shield in your hand that could be put on a ship.'],
+  special: ['SG-6.1', 'You have no special in your hand.'],
 }
 
 export const asRefusal = ({ rule, text, short }: Why): Refusal => refuse(short, rule, text)

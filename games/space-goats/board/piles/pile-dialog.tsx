@@ -3,6 +3,7 @@ import type { Card } from '../../rules/cards.ts'
 import { KindIcon } from '../art/index.ts'
 import { counted } from '../model/people.ts'
 import { contentsOf, groupName, type PileContents, type PileGroup } from '../model/piles.ts'
+import { AskedNote } from '../prompt/asked-note.tsx'
 import { CardThumb } from '../stage/card-face.tsx'
 import type { Desk } from '../use-desk.ts'
 import css from './piles.module.css'
@@ -17,6 +18,7 @@ export function PileDialog({ desk }: { readonly desk: Desk }) {
       isOpen={contents !== null}
       close={() => lookAt(null)}
     >
+      <AskedNote desk={desk} />
       {contents !== null && <Contents contents={contents} />}
     </Dialog>
   )
@@ -24,7 +26,8 @@ export function PileDialog({ desk }: { readonly desk: Desk }) {
 
 function Contents({ contents: { note, groups, top } }: { readonly contents: PileContents }) {
   return (
-    <div className={css.contents}>
+    // What scrolls must be reachable without a mouse.
+    <section className={css.contents} aria-label="Cards in it" tabIndex={groups.length === 0 ? undefined : 0}>
       <p className={css.note}>{note}</p>
       {top.length > 0 && <OnTop top={top} />}
       {groups.length === 0 ? (
@@ -32,7 +35,7 @@ function Contents({ contents: { note, groups, top } }: { readonly contents: Pile
       ) : (
         groups.map((group) => <Group key={group.kind} group={group} />)
       )}
-    </div>
+    </section>
   )
 }
 

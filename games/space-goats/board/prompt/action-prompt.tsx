@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { PromptSlots } from '../../../../web/frame/slots.ts'
-import { RuleLink } from '../../../../web/frame/why-not.tsx'
+import { WhyNot } from '../../../../web/frame/why-not.tsx'
 import { Button } from '../../../../web/pieces/button.tsx'
 import type { Action } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/catalogue.ts'
-import { aiming, SORTS, type Sort, targetOf, usesOf } from '../model/choosing.ts'
+import { aiming, SORTS, type Sort } from '../model/choosing.ts'
+import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
 import { paymentOffers, priceOf } from '../model/payment.ts'
 import { previewOf } from '../model/preview.ts'
-import type { Desk } from '../use-desk.ts'
-import { AnswerButton } from './answer-button.tsx'
-import { MARKET_KEYS } from './keys.ts'
+import { whyNoSort } from '../model/reasons.ts'
+import { type Desk, offeringOf } from '../use-desk.ts'
+import { AimedAt, AnswerButton } from './answer-button.tsx'
 import { Lines, outlook, PreviewLines } from './lines.tsx'
 import css from './prompt.module.css'
 
@@ -32,15 +33,16 @@ export function actionPrompt(desk: Desk): PromptSlots {
         {SORTS.map((sort) => (
           <SortButton key={sort} desk={desk} sort={sort} />
         ))}
-        <Button
-          look="quiet"
-          aria-keyshortcuts="P"
-          isOff={!legal.some(({ kind }) => kind === 'pass')}
-          title={whyNoPass === undefined ? undefined : `${whyNoPass.text} (${whyNoPass.rule})`}
-          onClick={() => desk.press({ kind: 'ask', action: { kind: 'pass' } })}
-        >
-          Pass
-        </Button>
+        <WhyNot refusal={whyNoPass}>
+          <Button
+            look="quiet"
+            aria-keyshortcuts="P"
+            isOff={!legal.some(({ kind }) => kind === 'pass')}
+            onClick={() => desk.press({ kind: 'ask', action: { kind: 'pass' } })}
+          >
+            Pass
+          </Button>
+        </WhyNot>
       </span>
     ),
   }
@@ -49,9 +51,11 @@ export function actionPrompt(desk: Desk): PromptSlots {
 function SortButton({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) {
   const ways = waysOf(desk, sort).length
   return (
-    <Button isOff={ways === 0} onClick={() => desk.press({ kind: 'sort', sort })}>
-      {SORT_NAMES[sort]} {ways > 0 && `(${ways})`}
-    </Button>
+    <WhyNot refusal={ways === 0 ? whyNoSort(desk.moment, sort) : null}>
+      <Button isOff={ways === 0} onClick={() => desk.press({ kind: 'sort', sort })}>
+        {SORT_NAMES[sort]} {ways > 0 && `(${ways})`}
+      </Button>
+    </WhyNot>
   )
 }
 
@@ -68,15 +72,6 @@ const whatIn = (action: Action): string | number | null =>
 export function pickedPrompt(desk: Desk): PromptSlots | null {
   const { picked } = desk
   const back = () => desk.press({ kind: 'back' })
-  if (picked.kind === 'stuck')
-    return {
-      text: (
-        <>
-          {picked.why.text} <RuleLink rule={picked.why.rule} />
-        </>
-      ),
-      back,
-    }
   if (picked.kind === 'sort')
     return { text: sortText(picked.sort), buttons: <Ways desk={desk} sort={picked.sort} />, back }
   if (picked.kind === 'card') return { text: aimText(desk), buttons: <Aims desk={desk} />, back }
@@ -142,17 +137,16 @@ function aimText({ catalogue, picked }: Desk): ReactNode {
 
 /** Fleets are buttons here too; ships light up on the page and have their letters there. */
 function Aims({ desk }: { readonly desk: Desk }) {
-  const { picked, legal, name } = desk
-  const aimed = aiming(picked)
-  const targets = aimed === null ? [] : usesOf(legal, aimed.card).flatMap((action) => targetOf(action) ?? [])
-  return targets.slice(0, MOST_TARGETS).map((target, place) => (
+  const targets = [...targetOffers(offeringOf(desk))]
+  return targets.slice(0, MOST_TARGETS).map(([seat, offer], place) => (
     <AnswerButton
-      key={target}
+      key={seat}
       isBusy={desk.isSending}
       hotkey={MARKET_KEYS[place] ?? ''}
-      run={() => desk.press({ kind: 'seat', seat: target })}
+      run={() => desk.press({ kind: 'seat', seat })}
     >
-      {name(target)}
+      {desk.name(seat)}
+      <AimedAt offer={offer} />
     </AnswerButton>
   ))
 }

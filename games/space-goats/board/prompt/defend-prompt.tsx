@@ -27,8 +27,13 @@ export function defendPrompt(desk: Desk): PromptSlots {
         <OrdersChip desk={desk} />
       </>
     ),
+    back: backOf(desk),
   }
 }
+
+/** Back to what the clock would answer. */
+const backOf = ({ picked, press }: Desk): PromptSlots['back'] =>
+  picked.kind === 'ready' ? () => press({ kind: 'back' }) : undefined
 
 function DefendText({ desk, attack }: { readonly desk: Desk; readonly attack: Attack }) {
   const { catalogue, previewed } = desk
@@ -121,6 +126,7 @@ export function wreckagePrompt(desk: Desk): PromptSlots {
       />
     ),
     buttons: <PickedAnswer desk={desk} />,
+    back: backOf(desk),
   }
 }
 
@@ -140,8 +146,8 @@ export function answeredPrompt(desk: Desk): PromptSlots {
         }
         text={
           others === 0
-            ? 'It counts in a moment. Until then you may choose differently.'
-            : `${counted(others, 'other')} ${others === 1 ? 'is' : 'are'} asked too. Until all have answered you may choose differently.`
+            ? 'It counts in a moment; until then you may choose differently.'
+            : `${counted(others, 'other')} ${others === 1 ? 'is' : 'are'} asked too; until all have answered you may choose differently.`
         }
       />
     ),

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
 import { pointed, shipIn, targetOf } from '../model/choosing.ts'
-import { shipKey } from '../model/offers.ts'
+import { MARKET_KEYS, shipKey } from '../model/offers.ts'
 import type { Desk } from '../use-desk.ts'
-
-/** Market slots from left to right; while a rocket is aimed, the fleets that it may fly at. */
-export const MARKET_KEYS: readonly string[] = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U']
 
 /**
  * Digits press hand cards (see `Hand`). Letters are ships while a ship is chosen; else Q, W, E … are the market, or

@@ -1,3 +1,4 @@
+import type { Refusal } from '@starboard/kernel'
 import type { ReactNode } from 'react'
 import { RuleLink } from '../../../../web/frame/why-not.tsx'
 import type { Outlook, Preview } from '../model/preview.ts'
@@ -9,6 +10,13 @@ export const outlook = ({ view, catalogue, front, name }: Desk): Outlook => ({ v
 
 export const PreviewLines = ({ preview }: { readonly preview: Preview }) => (
   <Lines title={preview.title} text={preview.text} />
+)
+
+/** Something was pressed that cannot be chosen now. */
+export const Stuck = ({ why }: { readonly why: Refusal }) => (
+  <>
+    {why.text} <RuleLink rule={why.rule} />
+  </>
 )
 
 interface LinesProps {

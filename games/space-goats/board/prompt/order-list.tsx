@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { IconButton } from '../../../../web/pieces/icon-button.tsx'
 import { Icon } from '../../../../web/pieces/icons.tsx'
 import { moved } from '../model/orders.ts'
@@ -15,17 +16,36 @@ interface Props<V extends string | number> {
 
 /** Things to tick, and to put in order once ticked: the first that is possible is taken. */
 export function OrderList<V extends string | number>({ title, empty, items, chosen, onChange }: Props<V>) {
+  const list = useRef<HTMLOListElement>(null)
+  // What is ticked or moved is drawn elsewhere; the focus goes along.
+  const change = (next: readonly V[], value: V, part: 'tick' | 'earlier' | 'later') => {
+    onChange(next)
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-item="${value}"] [data-part="${part}"]`)?.focus(),
+    )
+  }
   const named = (value: V) => items.find((item) => item.value === value)?.name ?? String(value)
   const rest = items.filter(({ value }) => !chosen.includes(value))
   return (
     <fieldset className={css.list}>
       <legend>{title}</legend>
       {items.length === 0 && <p className={css.about}>{empty}</p>}
-      <ol>
+      <ol ref={list}>
         {chosen.map((value, place) => (
-          <li key={value}>
+          <li key={value} data-item={value}>
             <label>
-              <input type="checkbox" checked onChange={() => onChange(chosen.filter((one) => one !== value))} />
+              <input
+                type="checkbox"
+                data-part="tick"
+                checked
+                onChange={() =>
+                  change(
+                    chosen.filter((one) => one !== value),
+                    value,
+                    'tick',
+                  )
+                }
+              />
               <b aria-hidden="true">{place + 1}</b> {named(value)}
             </label>
             {chosen.length > 1 && (
@@ -34,22 +54,29 @@ export function OrderList<V extends string | number>({ title, empty, items, chos
                   label={`${named(value)} earlier`}
                   icon={<Icon name="chevron-up" />}
                   aria-disabled={place === 0 || undefined}
-                  onClick={() => onChange(moved(chosen, place, place - 1))}
+                  data-part="earlier"
+                  onClick={() => change(moved(chosen, place, place - 1), value, 'earlier')}
                 />
                 <IconButton
                   label={`${named(value)} later`}
                   icon={<Icon name="chevron-down" />}
                   aria-disabled={place === chosen.length - 1 || undefined}
-                  onClick={() => onChange(moved(chosen, place, place + 1))}
+                  data-part="later"
+                  onClick={() => change(moved(chosen, place, place + 1), value, 'later')}
                 />
               </>
             )}
           </li>
         ))}
         {rest.map(({ value, name }) => (
-          <li key={value}>
+          <li key={value} data-item={value}>
             <label>
-              <input type="checkbox" checked={false} onChange={() => onChange([...chosen, value])} />
+              <input
+                type="checkbox"
+                data-part="tick"
+                checked={false}
+                onChange={() => change([...chosen, value], value, 'tick')}
+              />
               {name}
             </label>
           </li>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../web/pieces/button.tsx'
 import { Dialog } from '../../../../web/pieces/dialog.tsx'
 import { Segmented } from '../../../../web/pieces/segmented.tsx'
+import { toast } from '../../../../web/pieces/toast.tsx'
 import { Toggle } from '../../../../web/pieces/toggle.tsx'
 import { cardOf } from '../../rules/catalogue.ts'
 import { shipName } from '../../rules/ships.ts'
@@ -17,12 +18,14 @@ import {
   trashFirst,
 } from '../model/orders.ts'
 import type { Desk } from '../use-desk.ts'
+import { AskedNote } from './asked-note.tsx'
 import { OrderList } from './order-list.tsx'
 import css from './orders.module.css'
 
 /** Standing orders: what the table answers for this seat when a hit is aimed at it. */
 export const OrdersDialog = ({ desk }: { readonly desk: Desk }) => (
   <Dialog title="Standing orders" isOpen={desk.isOrdering} close={() => desk.setOrdering(false)}>
+    <AskedNote desk={desk} />
     <Orders desk={desk} />
   </Dialog>
 )
@@ -33,6 +36,7 @@ function Orders({ desk }: { readonly desk: Desk }) {
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
   const give = (next: Plan) => {
     giveOrders(ordersOf(next))
+    toast(isEmptyPlan(next) ? 'Your standing orders are taken back.' : 'The table answers by your standing orders.')
     setOrdering(false)
   }
   const blockers = blockersOf(catalogue, front)

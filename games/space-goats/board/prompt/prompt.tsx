@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
 import { previewOf } from '../model/preview.ts'
-import type { Desk } from '../use-desk.ts'
+import { type Desk, offeringOf } from '../use-desk.ts'
 import { actionPrompt, pickedPrompt } from './action-prompt.tsx'
-import { AnswerButton } from './answer-button.tsx'
+import { AimedAt, AnswerButton } from './answer-button.tsx'
 import { answeredPrompt, defendPrompt, wreckagePrompt } from './defend-prompt.tsx'
-import { Lines, outlook, PreviewLines } from './lines.tsx'
+import { Lines, outlook, PreviewLines, Stuck } from './lines.tsx'
 import { OrdersChip } from './orders-chip.tsx'
 import { waitingText } from './waiting.tsx'
 
@@ -13,11 +14,16 @@ type Question = (desk: Desk) => PromptSlots
 
 /** What is decided now, and the buttons for it. */
 export function promptSlots(desk: Desk): PromptSlots {
-  const { asked } = desk
+  const { asked, picked } = desk
   if (asked === null) return { text: waitingText(desk), buttons: <OrdersChip desk={desk} /> }
+  const question = questionOf(desk, asked.kind)
+  if (picked.kind !== 'stuck') return question
+  return { ...question, text: <Stuck why={picked.why} />, back: () => desk.press({ kind: 'back' }) }
+}
+
+function questionOf(desk: Desk, kind: string): PromptSlots {
   if (desk.answer !== null && desk.picked.kind !== 'ready') return answeredPrompt(desk)
-  const question = QUESTIONS[asked.kind]
-  return question === undefined ? { text: null } : question(desk)
+  return QUESTIONS[kind]?.(desk) ?? { text: null }
 }
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -62,18 +68,26 @@ function confirmPrompt(desk: Desk): PromptSlots | null {
 
 /** SG-4.2 */
 function nextHitPrompt(desk: Desk): PromptSlots {
-  const targets = desk.legal.flatMap((action) => (action.kind === 'nextHit' ? [action] : []))
+  const offers = targetOffers(offeringOf(desk))
+  const keys = new Map([...offers.keys()].map((seat, place) => [seat, MARKET_KEYS[place] ?? '']))
+  const aims = desk.legal.flatMap((action) => (action.kind === 'nextHit' ? [action] : []))
   return {
     text: <Lines title="Aim the second hit." text="At the same fleet or at another one." rule="SG-4.2" />,
-    buttons: targets.map((action) => (
-      <AnswerButton
-        key={action.target ?? 'none'}
-        isBusy={desk.isSending}
-        run={() => desk.press({ kind: 'ask', action })}
-      >
-        {action.target === undefined ? 'No second hit' : `Aim at ${desk.name(action.target)}`}
-      </AnswerButton>
-    )),
+    buttons: aims.map((action) => {
+      const ask = { isBusy: desk.isSending, run: () => desk.press({ kind: 'ask', action }) }
+      if (action.target === undefined)
+        return (
+          <AnswerButton key="none" {...ask}>
+            No second hit
+          </AnswerButton>
+        )
+      return (
+        <AnswerButton key={action.target} {...ask} hotkey={keys.get(action.target) ?? ''}>
+          Aim at {desk.name(action.target)}
+          <AimedAt offer={offers.get(action.target)} />
+        </AnswerButton>
+      )
+    }),
   }
 }
 

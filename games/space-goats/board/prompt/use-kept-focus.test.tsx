@@ -36,6 +36,32 @@ it('goes to the table when the hand is gone as well', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
+it('goes to where it is asked next, if that is there', () => {
+  const page = (hasHand: boolean) => (
+    <>
+      <section data-mood="asked" tabIndex={-1} aria-label="What is decided now" />
+      <Table cards={['Aegis']} hasHand={hasHand} />
+    </>
+  )
+  const { rerender } = render(page(true))
+  screen.getByText('Aegis').focus()
+  rerender(page(false))
+  expect(document.activeElement).toBe(screen.getByLabelText('What is decided now'))
+})
+
+it('comes back from a dialog to the place it was in, if what opened it is gone', () => {
+  const { rerender } = render(<Table cards={['Aegis']} />)
+  screen.getByText('Aegis').focus()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  const close = dialog.appendChild(document.createElement('button'))
+  close.focus()
+  rerender(<Table cards={[]} />)
+  close.remove()
+  dialog.dispatchEvent(new Event('close'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Your hand'))
+  dialog.remove()
+})
+
 it('is not taken by who has put it away with a pointer', () => {
   const { rerender } = render(<Table cards={['Aegis']} />)
   screen.getByText('Aegis').focus()

@@ -5,6 +5,8 @@ export function useKeptFocus(): void {
   const place = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
+      // A dialog gives it back; if what opened it is gone, so is the focus.
+      if (target instanceof Element && target.closest('dialog') !== null) return
       place.current = target instanceof Element ? target.closest<HTMLElement>(PARTS) : null
     }
     const forget = () => {
@@ -12,16 +14,24 @@ export function useKeptFocus(): void {
     }
     document.addEventListener('focusin', note)
     document.addEventListener('pointerdown', forget)
+    const back = () => keep(place.current)
+    document.addEventListener('close', back, true)
     return () => {
       document.removeEventListener('focusin', note)
       document.removeEventListener('pointerdown', forget)
+      document.removeEventListener('close', back, true)
     }
   }, [])
-  useLayoutEffect(() => {
-    if (place.current === null || document.activeElement !== document.body) return
-    const kept = place.current.isConnected ? place.current : document.querySelector('main')
-    kept?.focus({ preventScroll: true })
-  })
+  useLayoutEffect(() => keep(place.current))
 }
+
+function keep(place: HTMLElement | null): void {
+  if (place === null || document.activeElement !== document.body) return
+  const kept = place.isConnected ? place : (promptBar() ?? document.querySelector('main'))
+  kept?.focus({ preventScroll: true })
+}
+
+/** What comes next stands there. */
+const promptBar = () => document.querySelector<HTMLElement>('section[data-mood]')
 
 const PARTS = 'section[tabindex="-1"], main'

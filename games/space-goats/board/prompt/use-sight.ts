@@ -1,3 +1,4 @@
+import type { Open, Seat } from '@starboard/kernel'
 import { useEffect } from 'react'
 import { useLayout } from '../../../../web/frame/layout.ts'
 import type { Desk } from '../use-desk.ts'
@@ -5,11 +6,24 @@ import type { Desk } from '../use-desk.ts'
 /** Questions that are answered on the page itself. */
 const ON_PAGE = ['defend', 'wreckage']
 
-/** On a phone somebody may have scrolled down to the market when a hit comes in: the fleet comes back in sight. */
-export function useSight({ asked }: Desk): void {
+type Sight = Pick<Desk, 'asked' | 'beat' | 'me'>
+
+/** On a phone somebody may have scrolled down to the market when a hit comes in: the fleets come back in sight. */
+export function useSight(sight: Sight): void {
   const isPhone = useLayout() === 'phone'
-  const question = isPhone && asked !== null && ON_PAGE.includes(asked.kind) ? asked.id : undefined
+  const reason = isPhone ? (questionOnPage(sight.asked) ?? shotOfMine(sight)) : undefined
   useEffect(() => {
-    if (question !== undefined) scrollTo({ top: 0, behavior: 'smooth' })
-  }, [question])
+    if (reason !== undefined) scrollTo({ top: 0, behavior: 'smooth' })
+  }, [reason])
+}
+
+const questionOnPage = (asked: Open | null): string | undefined =>
+  asked !== null && ON_PAGE.includes(asked.kind) ? asked.id : undefined
+
+/** A rocket that I fire or that flies at me; who reads the market meanwhile is not called for the shots of others. */
+function shotOfMine({ beat, me }: Sight): string | undefined {
+  if (beat === null || me === null || beat.event.kind !== 'hitAimed') return undefined
+  const { by, targets } = beat.event
+  const isMine = (seat: Seat) => seat === me
+  return isMine(by) || targets.some(isMine) ? `shot ${beat.id}` : undefined
 }

@@ -15,7 +15,8 @@ export function waitingText(desk: Desk): ReactNode {
   if (!isOut) return text
   return (
     <>
-      <span className={css.line}>
+      {/* It was told once, and stands in the fleet: who listens wants only what changes. */}
+      <span className={css.line} aria-hidden="true">
         <b>You are out; you may watch.</b>
       </span>
       <span className={css.more}> {text}</span>
@@ -35,15 +36,17 @@ const deciding: Words = (desk, open) => `${whoOf(desk, open)} deciding.`
 const UNSEEN = 'Nobody sees who has answered.'
 
 const WAITING: Readonly<Record<string, Words>> = {
-  action: (desk, open) => `${whoOf(desk, open)} choosing one action: buy, fire, shield, special or pass.`,
+  action: (desk, open) => `${whoOf(desk, open)} choosing an action.`,
   defend(desk, open) {
     const attack = attackIn(desk.view)
     if (attack === null) return deciding(desk, open)
     const rocket = `${possessive(desk.name, attack.by, desk.me)} ${cardOf(desk.catalogue, attack.card).name}`
     const who = whoOf(desk, open)
+    // One alone has either answered or not, and the table goes on at once.
+    const unseen = open.length === 1 ? '' : ` ${UNSEEN}`
     return attack.does === 'emp'
-      ? `${who} answering ${rocket}. ${UNSEEN}`
-      : `${capital(rocket)}: ${who} choosing a ship or a card. ${UNSEEN}`
+      ? `${who} answering ${rocket}.${unseen}`
+      : `${capital(rocket)}: ${who} choosing a ship or a card.${unseen}`
   },
   aegis: (desk, open) => `${whoOf(desk, open)} trashing a card after a block.`,
   nextHit: (desk, open) => `${whoOf(desk, open)} aiming the second hit.`,

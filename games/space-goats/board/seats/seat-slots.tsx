@@ -10,11 +10,14 @@ export function seatSlots(stage: StageProps, face: SeatFace): SeatSlots {
   const player = stage.view.players[face.seat]
   if (player === undefined) return { score: null, body: null, chip: null }
   const ships = player.fleet.length
+  const word = ships === 1 ? 'ship' : 'ships'
   return {
     score: (
       <>
         {ships}
-        <i>{ships === 1 ? 'ship' : 'ships'}</i>
+        <i aria-hidden="true">{word}</i>
+        {/* The word is not shown in a chip. */}
+        <span className="spoken"> {word}</span>
       </>
     ),
     body: <SeatBody stage={stage} player={player} />,
@@ -28,5 +31,5 @@ function chooseOf({ targets, onTarget }: StageProps, { seat, name }: SeatFace): 
   const offer = targets.get(seat)
   if (offer === undefined) return undefined
   const then = offer.consequence === null ? '' : `: ${consequenceInWords(offer.consequence)}`
-  return { label: `Aim at ${name}${then}`, run: () => onTarget(seat) }
+  return { label: `Aim at ${name}${then}`, isInPrompt: true, run: () => onTarget(seat) }
 }

@@ -72,7 +72,8 @@ describe('the slots of a seat', () => {
     screen.getByText('last st.')
     cleanup()
     render(slots.score)
-    expect(document.body.textContent).toBe('2ships')
+    expect(screen.getAllByText(/ships/).map((word) => word.getAttribute('aria-hidden'))).toEqual(['true', null])
+    expect(document.body.textContent).toBe('2ships ships')
   })
 
   it('can be aimed at only where the fleet can', () => {

@@ -5,7 +5,7 @@ import { PodStack } from '../art/index.ts'
 import css from './belongings.module.css'
 import { CardThumb } from './card-face.tsx'
 import type { StageProps } from './props.ts'
-import { counted, nameOf, ownerOf } from './words.ts'
+import { counted, nameOf, ownerOf, scoutIn } from './words.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -21,11 +21,12 @@ export const Belongings = ({ stage, player }: Props) => (
       </span>
       <span className="spoken">bank </span>
       <b>{player.bank.length}</b>
+      <span className="spoken">{scoutIn(catalogueOf(stage.view.options), player.bank)}, </span>
     </span>
     <Hand stage={stage} player={player} />
     <span className={css.draw} title={`Draw pile: ${player.drawSize}`}>
       <DeckSign />
-      <span className="spoken">draw pile </span>
+      <span className="spoken">, draw pile </span>
       <b>{player.drawSize}</b>
     </span>
     <Discard stage={stage} player={player} />

@@ -37,11 +37,14 @@ export function FleetShip({ stage, ship, letter }: Props) {
         type="button"
         className={`${css.ship} ${print.halftone}`}
         aria-pressed={offer.isPicked}
+        aria-keyshortcuts={offer.key}
         data-harm={offer.consequence?.harm}
         data-picked={offer.isPicked || undefined}
         onClick={() => stage.onShip(ship.id)}
       >
-        <span className="spoken">{offerInWords(words, offer)}</span>
+        <span className="spoken">
+          {offer.key}: {offerInWords(words, offer)}
+        </span>
         {body}
       </button>
     </li>

@@ -57,24 +57,31 @@ function Slot({ stage, slot, card: id }: SlotProps) {
   const card = cardOf(catalogueOf(stage.view.options), id)
   const offer = stage.slots[slot] ?? null
   const face = <CardFace card={card} isDear={offer !== null && !offer.mayBuy} note={offer?.note ?? null} />
-  if (offer?.mayBuy !== true)
+  if (offer?.mayBuy !== true && offer?.isRefused !== true)
     return (
       <div className={css.slot} data-dim={offer !== null || undefined}>
         <span className="spoken">{slotInWords(card, slot, offer)}</span>
-        <span aria-hidden="true">{face}</span>
+        <span className={css.paper} aria-hidden="true">
+          {face}
+        </span>
       </div>
     )
   return (
     <button
       type="button"
       className={css.slot}
-      aria-pressed={offer.isPicked}
-      data-picked={offer.isPicked || undefined}
+      aria-pressed={offer.isRefused ? undefined : offer.isPicked}
+      aria-disabled={offer.isRefused || undefined}
+      aria-keyshortcuts={offer.key ?? undefined}
+      data-dim={offer.isRefused || undefined}
+      data-picked={(!offer.isRefused && offer.isPicked) || undefined}
       onClick={() => stage.onSlot(slot)}
     >
       <span className="spoken">{slotInWords(card, slot, offer)}</span>
-      <span aria-hidden="true">{face}</span>
-      {offer.isPicked && (
+      <span className={css.paper} aria-hidden="true">
+        {face}
+      </span>
+      {!offer.isRefused && offer.isPicked && (
         <span className={css.picked} aria-hidden="true">
           picked
         </span>

@@ -30,6 +30,19 @@ function does({ seats }: StageProps, seat: Seat, verb: string): string {
 
 const third = (verb: string): string => (/(s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`)
 
+const purchase = (props: StageProps, seat: Seat, card: CardId, price: number): Scene =>
+  line({ seat, card, caption: does(props, seat, `buy for ${price}`), shout: cardName(props, card) })
+
+/** What was bought is read until the next thing happens; the market fills its slot meanwhile. */
+function purchased(props: StageProps): Scene {
+  const { view } = props
+  const card = view.players[view.active]?.discard.at(-1)
+  const price = card === undefined ? null : cardOf(catalogueOf(view.options), card).cost
+  if (card === undefined || price === null)
+    return line({ seat: view.active, caption: 'The market', shout: 'Restocked' })
+  return purchase(props, view.active, card, price)
+}
+
 /** "Your Bleatnik", "Bram’s Ramshackle" */
 const shipOf = ({ seats }: StageProps, { seat, ship }: { seat: Seat; ship: number }): string =>
   `${capital(ownerOf(nameOf(seats, seat)))} ${shipName(ship)}`
@@ -43,8 +56,9 @@ const NEWS: News = {
       shout: `${capital(ownerOf(nameOf(props.seats, seat)))} turn`,
     }),
   turnSkipped: (props, { seat }) => line({ seat, caption: does(props, seat, 'sit this one out'), shout: 'Skipped!' }),
-  bought: (props, { seat, card, price }) =>
-    line({ seat, card, caption: does(props, seat, `buy for ${price}`), shout: cardName(props, card) }),
+  bought: (props, { seat, card, price }) => purchase(props, seat, card, price),
+  slotRefilled: purchased,
+  slotEmptied: purchased,
   shipAdded: (props, { seat, ship }) =>
     line({ seat, caption: does(props, seat, 'get a ship'), detail: 'bare side up', shout: shipName(ship) }),
   rocketFired: (props, { seat, card }) =>

@@ -33,6 +33,10 @@ export interface TargetOffer {
 /** A market slot with a card in it. */
 export interface SlotOffer {
   readonly mayBuy: boolean
+  /** It is my turn to buy, and this one is forbidden: pressing it says why. */
+  readonly isRefused: boolean
+  /** The key that picks it; null while the keys mean fleets. */
+  readonly key: string | null
   readonly isPicked: boolean
   /** Why not, or what it takes: "1 short", "all ships in play". */
   readonly note: string | null

@@ -65,21 +65,22 @@ describe('the fleet in front', () => {
     const fleet = region('Your fleet')
     const buttons = fleet.getAllByRole('button')
     expect(buttons.map((button) => button.querySelector('.spoken')?.textContent)).toEqual([
-      'Hircus Maximus, suit off, Reinforced Hull 2; takes the hit: shield holds, 2 to 1',
-      'Feta Force, suit off; takes the hit: ship lost, 3 to 2 ships; chosen on timeout',
+      'B: Hircus Maximus, suit off, Reinforced Hull 2; takes the hit: shield holds, 2 to 1',
+      'C: Feta Force, suit off; takes the hit: ship lost, 3 to 2 ships; chosen on timeout',
     ])
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
     fleet.getByText('picked')
     fleet.getByText('on timeout')
     fleet.getByText('Pick one')
-    await userEvent.click(fleet.getByRole('button', { name: /^Feta Force/ }))
+    await userEvent.click(fleet.getByRole('button', { name: /^C: Feta Force/ }))
     expect(onShip).toHaveBeenCalledWith(2)
   })
 
   it('names a ship that is to get a shield without a consequence', () => {
     const ships = new Map([[0, offer({ consequence: null })]])
     render(<Stage {...stageOf(viewOf([player(0, { fleet: own }), player(1)]), { ships })} />)
-    screen.getByRole('button', { name: 'Bleatnik, suit on' })
+    const ship = screen.getByRole('button', { name: 'A: Bleatnik, suit on' })
+    expect(ship.getAttribute('aria-keyshortcuts')).toBe('A')
   })
 
   it('SG-7.2 is gone when all ships are', () => {
@@ -190,6 +191,8 @@ describe('opponents', () => {
 describe('the market', () => {
   const slot = (change: Partial<SlotOffer> = {}): SlotOffer => ({
     mayBuy: false,
+    isRefused: false,
+    key: null,
     isPicked: false,
     note: null,
     ...change,
@@ -266,6 +269,14 @@ describe('the middle of the page', () => {
     told().getByText('Bram’s Ramshackle')
     told().getByText('Kaboom!')
     expect(document.querySelector('[data-spot="ship-4"]')?.getAttribute('data-beat')).toBe('shipLost')
+  })
+
+  it('still tells what was bought while the market fills the slot', () => {
+    const view = viewOf([player(0), player(1, { discard: ['ST01', 'SP06'] })], { active: seatOf(1) })
+    const beat = { id: 1, ms: 100, event: { kind: 'slotRefilled', slot: 1, card: 'RK01' } } as const
+    render(<Stage {...stageOf(view, { beat })} />)
+    told().getByText('Bram buys for 4')
+    told().getByText('Warp Drive')
   })
 
   it('moves nothing under reduced motion', () => {

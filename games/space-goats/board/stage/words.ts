@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel'
 import type { SeatFace } from '../../../../web/contract/board.ts'
+import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
 import type { Hit } from '../../rules/effects.ts'
 import { protectionOf } from '../../rules/player.ts'
@@ -46,6 +47,14 @@ export function shipInWords(catalogue: Catalogue, { id, suited, shield }: Ship):
 /** "shield holds, 2 to 1" */
 export const consequenceInWords = ({ title, detail }: Consequence): string =>
   [title.toLowerCase(), detail.replaceAll('→', 'to')].filter((part) => part !== '').join(', ')
+
+/** SG-2.4: ", Scout Ship among them": a bank whose cards are not all alike. */
+export function scoutIn(catalogue: Catalogue, bank: readonly CardId[]): string {
+  const scout = bank
+    .map((id) => cardOf(catalogue, id))
+    .find(({ effect }) => effect.kind === 'currency' && effect.draws > 0)
+  return scout === undefined ? '' : `, ${scout.name} among them`
+}
 
 export const HITS: Readonly<Record<Hit | 'emp', string>> = {
   normal: 'normal hit',

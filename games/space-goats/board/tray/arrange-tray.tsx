@@ -13,7 +13,7 @@ const PLACES = ['Next card', 'Second', 'Third'] as const
 
 /** SG-6.4: the cards on top of the pile, to be put in order by dragging, by buttons or by arrow keys. */
 export function ArrangeTray({ desk }: { readonly desk: Desk }) {
-  const { order, view, catalogue, arrange } = desk
+  const { order, view, catalogue, arrange, confirm } = desk
   const list = useRef<HTMLOListElement>(null)
   const drag = useOrderDrag(list, arrange)
   const move = (from: number, to: number) => {
@@ -22,13 +22,18 @@ export function ArrangeTray({ desk }: { readonly desk: Desk }) {
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus())
   }
   const press = (event: KeyboardEvent, place: number) => {
+    // A card has nothing of its own to press: Enter means what the bar says.
+    if (event.key === 'Enter' && !event.repeat) {
+      event.preventDefault()
+      confirm()
+    }
     const way = WAYS[event.key]
     if (way === undefined || place + way < 0 || place + way >= order.length) return
     event.preventDefault()
     move(place, place + way)
   }
   return (
-    <section className={css.arrange} aria-label="Order of the market pile">
+    <section className={css.arrange} aria-label="Order of the market pile" tabIndex={-1}>
       <ol ref={list} className={css.cards}>
         {order.map((from, place) => {
           const card = cardOf(catalogue, view.pile.top[from]?.card ?? bug('The cards seen are known.'))

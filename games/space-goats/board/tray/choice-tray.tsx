@@ -23,7 +23,7 @@ export function ChoiceTray({ desk }: { readonly desk: Desk }) {
   const takings = legal.filter((action): action is Taking => action.kind === 'trashOne' || action.kind === 'retrieve')
   const zones: Readonly<Record<Zone, readonly CardId[]>> = { hand: front.hand ?? [], discard: front.discard }
   return (
-    <section className={css.hand} aria-label="Cards to choose from" data-spot="hand">
+    <section className={css.hand} aria-label="Cards to choose from" data-spot="hand" tabIndex={-1}>
       <ul className={css.cards} {...roving}>
         {takings.map((action, place) => {
           const zone = zoneOf(action)

@@ -4,6 +4,7 @@ import { CardBack, PodStack } from '../art/index.ts'
 import { heldCards } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
 import { CardThumb } from '../stage/card-face.tsx'
+import { scoutIn } from '../stage/words.ts'
 import type { Desk } from '../use-desk.ts'
 import css from './own-piles.module.css'
 
@@ -20,7 +21,11 @@ function Bank({ desk: { front, catalogue } }: { readonly desk: Desk }) {
   const { bank, hand = [] } = front
   const coming = hand.filter((card) => effectOf(catalogue, card).kind === 'currency').length
   return (
-    <section className={css.bank} aria-label={`Bank: ${counted(bank.length, 'card')}`} data-spot={`bank-${front.seat}`}>
+    <section
+      className={css.bank}
+      aria-label={`Bank: ${counted(bank.length, 'card')}${scoutIn(catalogue, bank)}`}
+      data-spot={`bank-${front.seat}`}
+    >
       <h3>
         Bank <b className={css.sum}>{bank.length}</b>
       </h3>
