@@ -14,8 +14,11 @@ const block = inPrompt(/^Block: /)
 const sayYes = (page: Page): Locator => prompt(page).locator('button[aria-keyshortcuts="Enter"]')
 const pass = inPrompt(/^Pass$/)
 
+/** A question may come up between two looks at the page: who wants to block says yes to nothing else. */
+const sayYesUnlessHit = (page: Page): Locator => sayYes(page).filter({ hasNotText: /^Take it on/ })
+
 /** Blocks whatever comes, and does no harm. */
-export const dodgeUntil = pressing([block, sayYes, pass])
+export const dodgeUntil = pressing([block, sayYesUnlessHit, pass])
 
 /** Block, say yes, aim, choose, fire what is in hand, buy, pass. */
 export const fightUntil = pressing([
