@@ -223,6 +223,17 @@ describe('log and chat', () => {
     expect(lines.map((line) => line.textContent)).toEqual(['Round 2', 'Ben does dawn.', 'Ben does lighting.'])
   })
 
+  it('makes one line of the same again and again, and another of the same later', () => {
+    const kinds = ['lighting', 'lighting', 'hush', 'lighting', 'resting', 'lighting']
+    show({ story: kinds.map((kind) => told(kind)) })
+    const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem')
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Ben does lighting. ×3(3 times)',
+      'Ben does resting.',
+      'Ben does lighting.',
+    ])
+  })
+
   it('speaks what is new in one breath, and not what stood there before', async () => {
     vi.useFakeTimers()
     const { container, rerender } = show({ story: [told('dawn')] })

@@ -9,6 +9,8 @@ export interface Line {
   readonly seat: Seat | null
   /** With marked names; see `Sentence`. */
   readonly text: string
+  /** How often it happened in a row. */
+  readonly times: number
 }
 
 interface Teller {
@@ -18,12 +20,13 @@ interface Teller {
 
 /** The story as lines of the log. Events that are not worth a line have none. */
 export function linesOf(story: readonly Told[], { game, mark }: Teller): readonly Line[] {
-  return story.flatMap(({ event }, id): Line[] => {
+  const lines = story.flatMap(({ event }, id): Line[] => {
     const marked = mark(event)
     if (marked?.kind === 'round')
-      return [{ id, kind: 'round', seat: null, text: marked.text }, ...beneath(event, id, marked)]
+      return [{ id, kind: 'round', seat: null, text: marked.text, times: 1 }, ...beneath(event, id, marked)]
     return told(event, id, marked?.kind === 'turn' ? 'turn' : 'line')
   })
+  return gathered(lines)
 
   /** A sentence that only says what the heading says is left out. */
   function beneath(event: Told['event'], id: number, heading: Mark): Line[] {
@@ -32,8 +35,20 @@ export function linesOf(story: readonly Told[], { game, mark }: Teller): readonl
 
   function told(event: Told['event'], id: number, kind: Line['kind'] = 'line'): Line[] {
     const text = sentenceAbout(game, event, markedName)
-    return text === null ? [] : [{ id, kind, seat: seatIn(event) ?? firstNamed(text), text }]
+    return text === null ? [] : [{ id, kind, seat: seatIn(event) ?? firstNamed(text), text, times: 1 }]
   }
+}
+
+/** The same again and again is one line. */
+function gathered(lines: readonly Line[]): readonly Line[] {
+  const all: Line[] = []
+  for (const line of lines) {
+    const last = all.at(-1)
+    if (last?.kind === 'line' && line.kind === 'line' && last.text === line.text)
+      all[all.length - 1] = { ...last, times: last.times + 1 }
+    else all.push(line)
+  }
+  return all
 }
 
 const seatIn = (event: object): Seat | null =>

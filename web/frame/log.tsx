@@ -42,6 +42,15 @@ function LogLine({ line, faces }: { readonly line: Line; readonly faces: ReturnT
       {line.seat === null ? <span className={css.nobody} /> : <SeatShape seat={line.seat} />}
       <span>
         <Sentence text={line.text} faces={faces} />
+        {line.times > 1 && (
+          <>
+            {' '}
+            <span className={css.times} aria-hidden="true">
+              ×{line.times}
+            </span>
+            <span className="spoken">({line.times} times)</span>
+          </>
+        )}
       </span>
     </li>
   )
