@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DUEL, given } from './table.ts'
 
 /** Wrong answers to questions: refused like every other bad input, and the question stays open. */
@@ -77,8 +77,10 @@ describe('choices after a card', () => {
     const table = given({ players })
     table.fire('Ada', 'Standard Rocket', 'Ben')
     table.block('Ben', 'Aegis Countermeasure')
-    for (const action of [trashOne('discard', 'ST03'), trashOne('hand', 'SH06'), trashOne('discard', 'ST01')])
-      table.refused('Ben', action, { rule: 'SG-4.5', code: 'not-there' })
+    for (const action of [trashOne('discard', 'ST03'), trashOne('hand', 'SH06'), trashOne('discard', 'ST01')]) {
+      const { text } = table.refused('Ben', action, { rule: 'SG-4.5', code: 'not-there' })
+      expect(text).toContain(action.zone === 'hand' ? 'in your hand ' : 'in your discard pile ')
+    }
   })
 
   test('SG-6.7 trashing for a Deck Purge from bank or draw pile', () => {

@@ -54,7 +54,8 @@ describe('buying', () => {
   }
 
   test('SG-3.6 an empty slot', () => {
-    given(position).refused('Ada', buy(1), { rule: 'SG-3.6', code: 'empty-slot' })
+    const { text } = given(position).refused('Ada', buy(1), { rule: 'SG-3.6', code: 'empty-slot' })
+    expect(text).toBe('Slot 2 is empty, and the pile has run out.')
   })
 
   test.each([-1, 4, 99])('SG-3.1 slot %i', (slot) => {
@@ -80,10 +81,17 @@ describe('buying', () => {
     ['no currency: a rocket', { bank: ['ST01'], hand: ['ST03'] }, 'no-currency'],
     ['no currency: debris', { bank: ['ST01'], hand: ['ST05'] }, 'no-currency'],
     ['unknown', { bank: ['gold', 'gold'], hand: [] }, 'not-in-bank'],
+    ['named twice', { bank: ['ST02', 'ST02'], hand: [] }, 'not-in-bank'],
+    ['a hundred', { bank: times(100, 'ST01'), hand: [] }, 'wrong-payment'],
   ])('SG-3.2 payment with cards that are %s', (_what, payment, code) => {
     const table = given({ ...position, players: { ...position.players, Ben: { hand: ['Warp Drive'] } } })
     table.refused('Ada', buy(0, payment), { rule: 'SG-3.2', code })
   })
+})
+
+test('SG-3.2 SG-3.4 payment for a Shuttle is checked like any other', () => {
+  const table = given({ market: ['Reinforcement Shuttle', null, null, null], players: { Ada: { bank: pods(4) } } })
+  table.refused('Ada', buy(0, { bank: ['ST01'], hand: [] }), { rule: 'SG-3.2', code: 'wrong-payment' })
 })
 
 describe('rockets', () => {
@@ -100,8 +108,15 @@ describe('rockets', () => {
 
   test('SG-2.6 a card that does not exist', () => {
     const table = given(position)
-    for (const action of [rocket('laser', 1), shield('laser', 0), { kind: 'special', card: 'laser' }])
-      table.refused('Ada', action, { rule: 'SG-2.6', code: 'no-such-card' })
+    const longest = rocket('x'.repeat(40), 1)
+    const actions = [
+      rocket('laser', 1),
+      shield('laser', 0),
+      { kind: 'special', card: 'laser' },
+      rocket('x', 1),
+      longest,
+    ]
+    for (const action of actions) table.refused('Ada', action, { rule: 'SG-2.6', code: 'no-such-card' })
   })
 
   test.each(['SH01', 'SP06', 'ST01', 'ST05'])('SG-2.6 %s fired though it is no rocket', (card) => {

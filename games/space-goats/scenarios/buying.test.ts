@@ -95,6 +95,21 @@ describe('payment', () => {
     expect(table.hand('Ada')).toEqual([])
     expect(table.discard('Ada')).toEqual(['Scout Ship', 'Fuel Pod', 'Standard Rocket'])
   })
+
+  test('SG-3.2 SG-R7 equal cards may be named together, from the bank and from the hand', () => {
+    for (const [bank, hand] of [
+      [['ST01', 'ST01'], []],
+      [[], ['ST01', 'ST01']],
+    ] as const) {
+      const table = given({
+        market: ['Standard Rocket', null, null, null],
+        players: { Ada: { bank: [...pods(2), 'Scout Ship'], hand: pods(2) } },
+      })
+      table.do('Ada', { kind: 'buy', slot: 0, payment: { bank, hand } }, ['Warp Drive'])
+      expect(table.discard('Ada')).toEqual([...pods(2), 'Standard Rocket'])
+      expect(table.bank('Ada')).toEqual(bank.length > 0 ? ['Scout Ship'] : [...pods(2), 'Scout Ship'])
+    }
+  })
 })
 
 describe('the Shuttle', () => {
@@ -117,6 +132,20 @@ describe('the Shuttle', () => {
     const { text } = table.refused('Ada', { kind: 'buy', slot: 0 }, { rule: 'SG-3.5', code: 'no-ship-left' })
     expect(text).toBe('All 16 ship cards are in play; wait until one is lost.')
     expect(table.legal('Ada')).toEqual([{ kind: 'pass' }])
+  })
+
+  test('SG-3.5 SG-R8 only the Shuttle waits: other cards are bought, and specials played, with all ships in play', () => {
+    const market = ['Reinforcement Shuttle', 'Standard Rocket', null, null]
+    const players = { Ada: { bank: pods(4), hand: ['Warp Drive'] } }
+    const full = () => given({ seats: FOUR, market, players, options: { passRule: 'onlyIfStuck' } })
+    const table = full()
+    expect(table.legal('Ada')).toEqual([
+      { kind: 'buy', slot: 1 },
+      { kind: 'special', card: 'SP06' },
+    ])
+    table.buy('Ada', 1, 'Twin Salvo')
+    expect(table.discard('Ada')).toEqual([...pods(2), 'Standard Rocket'])
+    expect(kinds(full().play('Ada', 'Warp Drive'))).toContain('extraTurnGained')
   })
 
   test('SG-3.5 SG-R8 edge case 7: after any ship has been destroyed it is legal', () => {

@@ -61,6 +61,10 @@ describe('the turn clock', () => {
     next.fire('Ada', 'Twin Salvo', 'Cyd')
     next.time(60_000)
     expect([next.fleet('Ben')[0], next.fleet('Dan')[0]]).toEqual(['suited', 'bare'])
+    const round = given({ options, seats: FOUR, players: { Ada: { hand: ['Twin Salvo'] }, Dan: { fleet: ['bare'] } } })
+    round.fire('Ada', 'Twin Salvo', 'Dan')
+    round.time(60_000)
+    expect([round.fleet('Ada')[0], round.fleet('Ben')[0]]).toEqual(['suited', 'bare'])
   })
 
   test('0 switches it off', () => {
@@ -120,6 +124,7 @@ describe('the defence clock', () => {
     table.fire('Ada', 'EMP Rocket', 'Ben')
     table.time(20_000)
     expect([table.fleet('Ben'), table.hand('Ben')]).toEqual([['bare'], ['Emergency Shield']])
+    expect(table.log).toContainEqual(expect.objectContaining({ seat: 1, action: { kind: 'defend', let: true } }))
   })
 
   test('SG-4.18 in a wave the late are answered for, and those who answered keep their answer', () => {
@@ -146,6 +151,17 @@ describe('the defence clock', () => {
     table.time(20_000)
     expect(table.fleet('Ada')).toEqual(['bare', 'bare'])
     expect(table.fleet('Ben')[3]).toBe('bare')
+  })
+
+  test('SG-4.2 a turn without a clock has none after a defence with one', () => {
+    const table = given({ options, players: { Ada: { hand: ['Twin Salvo'] } } })
+    table.fire('Ada', 'Twin Salvo', 'Ben')
+    table.time(5_000)
+    table.take('Ben', 0)
+    expect(table.state.turnBy).toBeNull()
+    expect(table.open).toMatchObject([{ seat: 0, kind: 'nextHit', mode: 'single' }])
+    expect(table.open[0]?.by).toBeUndefined()
+    expect(table.time(86_400_000)).toEqual([])
   })
 
   test('0 switches it off', () => {
@@ -193,7 +209,7 @@ describe('the clock for choices after a card', () => {
     })
     table.fire('Ada', 'Standard Rocket', 'Ben')
     table.block('Ben', 'Aegis Countermeasure')
-    expect(table.open).toMatchObject([{ seat: 1, kind: 'aegis', by: 15_000 }])
+    expect(table.open).toMatchObject([{ seat: 1, kind: 'aegis', mode: 'sealed', by: 15_000 }])
     table.time(15_000, ['SP08'])
     expect(table.trashed).toEqual(['Aegis Countermeasure', 'Deck Purge'])
   })

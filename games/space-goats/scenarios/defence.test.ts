@@ -93,6 +93,9 @@ describe('Aegis', () => {
     table.block('Ben', 'Aegis Countermeasure')
     expect([table.hand('Ben'), table.trashed]).toEqual([[], ['Aegis Countermeasure', 'Warp Drive']])
     expect(table.asked).toEqual(['Ben action'])
+    const pile = attacked({ hand: ['Aegis Countermeasure'], discard: ['Warp Drive'] })
+    pile.block('Ben', 'Aegis Countermeasure')
+    expect([pile.discard('Ben'), pile.trashed]).toEqual([[], ['Aegis Countermeasure', 'Warp Drive']])
   })
 })
 
@@ -248,7 +251,8 @@ describe('EMP that can be blocked', () => {
 
   test('SG-4.19 SG-R13 the target may cancel the whole EMP with a reactive card', () => {
     const table = given(position)
-    table.fire('Ada', 'EMP Rocket', 'Ben')
+    const emp = { kind: 'hitAimed', by: 0, card: 'RK04', does: 'emp', number: 1, of: 1, targets: [1] }
+    expect(table.fire('Ada', 'EMP Rocket', 'Ben')).toContainEqual(emp)
     expect(table.legal('Ben')).toEqual([
       { kind: 'defend', card: 'ST04' },
       { kind: 'defend', let: true },

@@ -70,6 +70,13 @@ describe('the round limit', () => {
     expect(table.outcome?.places).toEqual([3, 1, 2])
   })
 
+  test('SG-7.6 earliestSeat means the seat, not who started', () => {
+    const options = { startSeat: 2, limitTie: 'earliestSeat', roundLimit: 20 }
+    const table = given({ turn: 'Ada', round: 20, options })
+    table.pass('Ada')
+    expect(table.outcome).toMatchObject({ ending: 'limit', places: [1, 2, 2] })
+  })
+
   test('SG-7.6 SG-7.5 wreckage of that round comes first; if it leaves nobody, the banks decide', () => {
     const table = given({
       seats: DUEL,
@@ -162,7 +169,10 @@ describe('resigning', () => {
       seats: FOUR,
       players: { Cyd: { fleet: ['bare + Hull Plating', 'suited'], hand: ['Warp Drive'], bank: pods(2) } },
     })
-    expect(table.resign('Cyd')[0]).toEqual({ kind: 'resigned', seat: 2 })
+    expect(table.resign('Cyd')).toEqual([
+      { kind: 'resigned', seat: 2 },
+      { kind: 'shieldBroken', seat: 2, ship: 8, card: 'SH01', why: 'left' },
+    ])
     expect(table.player('Cyd')).toMatchObject({ fleet: [], resigned: true, hand: ['SP06'], bank: ['ST01', 'ST01'] })
     expect(table.trashed).toEqual(['Hull Plating'])
     expect(table.state.destroyed).toBe(0)
@@ -250,6 +260,7 @@ describe('resigning', () => {
     expect(table.resign('Ben').at(-1)).toEqual({ kind: 'gameEnded', how: 'resigned', winners: [0] })
     expect(table.outcome).toMatchObject({ ending: 'resigned', places: [1, 2], rule: 'SG-7.7' })
     expect(table.outcome?.lines[1]?.text).toBe('Left the game')
+    expect([table.asked, table.state.agenda.steps]).toEqual([[], []])
   })
 
   test('SG-7.7 SG-3.5 ships of who left are free for a Shuttle', () => {

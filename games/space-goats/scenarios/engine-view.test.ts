@@ -132,6 +132,19 @@ describe('rockets', () => {
     for (const name of ['Ada', 'Ben', 'Dan']) expect(table.fleet(name)).toEqual(['bare', 'bare', 'suited', 'suited'])
   })
 
+  test('SG-4.15 SG-4.3 a seat that falls to the first hit is not hit again; one card stops one of both hits', () => {
+    const table = engine({
+      Ada: { hand: ['Overload Barrage'] },
+      Ben: { fleet: ['bare'] },
+      Cyd: { hand: ['Emergency Shield'], fleet: ['bare', 'bare'] },
+    })
+    table.fire('Ada', 'Overload Barrage')
+    const aimed = table.events.flatMap((event) => ('number' in event && 'targets' in event ? [event.targets] : []))
+    expect(aimed).toEqual([[1], [2], [2]])
+    expect([table.fleet('Ben'), table.fleet('Cyd'), table.trashed]).toEqual([[], ['bare'], ['Emergency Shield']])
+    expect(table.player('Ada').skipsNext).toBe(true)
+  })
+
   test('SG-4.2 the second hit is always taken: its target is asked, declining is refused', () => {
     const table = engine({ Ada: { hand: ['Twin Salvo'] } })
     table.fire('Ada', 'Twin Salvo', 'Ben')
@@ -146,6 +159,7 @@ describe('rockets', () => {
     const table = engine({ Ada: { hand: ['Twin Salvo'] }, Ben: { fleet: ['bare'] } })
     table.fire('Ada', 'Twin Salvo', 'Ben')
     expect(table.fleet('Cyd')).toEqual(['bare', ...times(4, 'suited')])
+    expect(table.events).toContainEqual(expect.objectContaining({ kind: 'hitAimed', number: 2, of: 2, targets: [2] }))
     expect(table.asked).toEqual(['Cyd action'])
   })
 })
@@ -263,12 +277,22 @@ describe('passing', () => {
     ['currency in hand that affords one', { bank: times(3, 'Fuel Pod'), hand: ['Fuel Pod'] }],
     ['a rocket', { hand: ['Weak Rocket'] }],
     ['a shield and a free ship', { hand: ['Hull Plating'] }],
+    ['a shield and one free ship among others', { hand: ['Hull Plating'], fleet: ['bare + Phase Shield', 'bare'] }],
     ['a special', { hand: ['Last Stand Protocol'], lastStand: true }],
   ])('SG-2.7 SG-R6 a person with %s may not pass', (_what, player) => {
     const table = given({ ...stuck, players: { Ada: player } })
     table.refused('Ada', { kind: 'pass' }, { rule: 'SG-2.7', code: 'not-stuck' })
     expect(kinds(table.legal('Ada'))).not.toContain('pass')
   })
+
+  test.each([0, 1, 2, 3])(
+    'SG-2.7 SG-3.1 an affordable card in slot index %i alone is enough not to be stuck',
+    (slot) => {
+      const market = SOLD_OUT.map((empty, place) => (place === slot ? 'Deck Purge' : empty))
+      const table = given({ options, market, players: { Ada: { bank: times(2, 'Fuel Pod') } } })
+      expect(table.legal('Ada')).toEqual([{ kind: 'buy', slot }])
+    },
+  )
 })
 
 test('SG-7.3 SG-8.1 wreckage lands by priority, in seat order, without a question', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DUEL, given, kinds } from './table.ts'
+import { DUEL, given } from './table.ts'
 
 /** Ada fires this rocket at Ben's fleet, and Ben lets it land on the first ship. */
 function land(card: string, fleet: readonly string[]) {
@@ -98,7 +98,9 @@ describe('piercing hits', () => {
       const table = land('Piercing Rocket', [`bare + ${shield}`, 'bare'])
       expect(table.fleet('Ben')).toEqual(['bare'])
       expect(table.trashed).toEqual([shield])
-      expect(kinds(table.events)).toContain('shipLost')
+      const broken = { kind: 'shieldBroken', seat: 1, ship: 5, card: table.id(shield), why: 'lost' }
+      expect(table.events).toContainEqual({ kind: 'shipLost', seat: 1, ship: 5, by: 0 })
+      expect(table.events).toContainEqual(broken)
     },
   )
 })

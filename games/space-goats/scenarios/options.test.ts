@@ -72,6 +72,9 @@ describe('both views', () => {
     ['turnSeconds', 601],
     ['turnSeconds', -1],
     ['defendSeconds', 601],
+    ['defendSeconds', -1],
+    ['choiceSeconds', 601],
+    ['choiceSeconds', -1],
     ['choiceSeconds', 1.5],
     ['startSeat', 9],
     ['startSeat', 0],
@@ -80,15 +83,39 @@ describe('both views', () => {
     ['empBlockable', 1],
     ['boxLimits', 'on'],
     ['wreckageFromRound', 100],
+    ['wreckageFromRound', -1],
     ['roundLimit', 19],
     ['roundLimit', 1001],
     ['limitTie', 'toss'],
     ['shipsPerPlayer', 9],
+    ['shipsPerPlayer', -1],
     ['alwaysAskDefence', 'no'],
     ['autoChoices', 'yes'],
   ])('%s cannot be %j', (option, value) => {
     expect(read({ [option]: value })).toMatch(/must be/)
   })
+
+  test.each([
+    ['turnSeconds', [0, 600]],
+    ['defendSeconds', [0, 600]],
+    ['choiceSeconds', [0, 600]],
+    ['startSeat', ['random', 1, 2, 3, 4, 5, 6, 7, 8]],
+    ['wreckageFromRound', [0, 1, 99]],
+    ['roundLimit', [20, 1000]],
+    ['shipsPerPlayer', [0, 1, 8]],
+  ])('%s can be any of %j', (option, values) => {
+    for (const value of values) expect(read({ [option]: value })).toMatchObject({ [option]: value })
+  })
+})
+
+test('three options are clocks, and a card file has at most 20,000 letters', () => {
+  expect(spaceGoats.options.form.flatMap(({ name, clock }) => (clock === true ? [name] : []))).toEqual([
+    'turnSeconds',
+    'defendSeconds',
+    'choiceSeconds',
+  ])
+  expect(read({ cardSet: 'x'.repeat(20_000) })).toMatchObject({ autoChoices: false })
+  expect(read({ cardSet: 'x'.repeat(20_001) })).toMatch(/at most 20000 characters/)
 })
 
 describe('autoChoices', () => {
@@ -127,7 +154,8 @@ describe('passRule', () => {
     const table = given({ ...position, options: { passRule: 'onlyIfStuck', turnSeconds: 60 } })
     table.refused('Ada', { kind: 'pass' }, { rule: 'SG-2.7' })
     const ada = seatOf(0)
-    expect(spaceGoats.check(table.state, ada, { kind: 'pass' }, 'bot')).toBeNull()
+    for (const by of ['bot', 'timeout'] as const)
+      expect(spaceGoats.check(table.state, ada, { kind: 'pass' }, by)).toBeNull()
     expect(spaceGoats.check(table.state, ada, { kind: 'pass' }, 'player')).toMatchObject({ code: 'not-stuck' })
     expect(table.time(60_000)).toContainEqual({ kind: 'passed', seat: 0 })
   })
@@ -254,6 +282,36 @@ describe('alwaysAskDefence', () => {
   test('SG-R30 off: who has a single answer is not asked, which tells that no reactive card is held', () => {
     expect(attack(false, ['Weak Rocket'])).toEqual(['Ben action'])
     expect(attack(false, ['Emergency Shield'])).toEqual(['Ben defend'])
+  })
+
+  test('SG-R30 the form says which of the two tells something', () => {
+    const tells = (alwaysAskDefence: boolean) => {
+      const options = spaceGoats.options.read({ alwaysAskDefence })
+      return !isRefusal(options) && spaceGoats.options.tells(options)
+    }
+    expect([tells(true), tells(false)]).toEqual([false, true])
+  })
+
+  test('SG-R30 off: two ships are two answers, unless a Seeking Rocket leaves one of them', () => {
+    const asked = (rocket: string) => {
+      const players = { Ada: { hand: [rocket] }, Ben: { hand: ['Weak Rocket'], fleet: ['suited', 'bare'] } }
+      const table = given({ options: { alwaysAskDefence: false }, players })
+      table.fire('Ada', rocket, 'Ben')
+      return [table.asked, table.fleet('Ben')]
+    }
+    expect(asked('Standard Rocket')).toEqual([['Ben defend'], ['suited', 'bare']])
+    expect(asked('Seeking Rocket')).toEqual([['Ben action'], ['suited']])
+  })
+
+  test('SG-R30 SG-4.19 off: a blockable EMP asks only a hand with a reactive card', () => {
+    const asked = (card: string) => {
+      const players = { Ada: { hand: ['EMP Rocket'] }, Ben: { hand: [card], fleet: ['bare + Hull Plating', 'bare'] } }
+      const table = given({ options: { alwaysAskDefence: false, empBlockable: true }, players })
+      table.fire('Ada', 'EMP Rocket', 'Ben')
+      return [table.asked, table.fleet('Ben')[0]]
+    }
+    expect(asked('Weak Rocket')).toEqual([['Ben action'], 'bare'])
+    expect(asked('Emergency Shield')).toEqual([['Ben defend'], 'bare + Hull Plating 1'])
   })
 })
 

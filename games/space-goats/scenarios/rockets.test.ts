@@ -26,6 +26,19 @@ describe('firing', () => {
     expect(targets).toEqual([1, 3, 4])
   })
 
+  test.each([
+    ['Weak Rocket', 'weak'],
+    ['Standard Rocket', 'normal'],
+    ['Seeking Rocket', 'normal'],
+    ['Piercing Rocket', 'piercing'],
+    ['Shatter Rocket', 'normal'],
+  ])('SG-4.3 %s is one hit, a %s one', (card, does) => {
+    const table = given({ players: { Ada: { hand: [card] }, Ben: { fleet: ['suited'] } } })
+    const hit = { by: 0, card: table.id(card), does, number: 1, of: 1, targets: [1] }
+    expect(table.fire('Ada', card, 'Ben')).toContainEqual({ kind: 'hitAimed', ...hit })
+    expect([table.fleet('Ben'), table.asked]).toEqual([['bare'], ['Ben action']])
+  })
+
   test.each(['Barrage Rocket', 'Overload Barrage'])('SG-4.2 SG-4.15 %s names nobody: it flies at all', (card) => {
     const table = given({ players: { Ada: { hand: [card] } } })
     expect(table.legal('Ada')).toContainEqual({ kind: 'rocket', card: table.id(card) })
@@ -39,6 +52,14 @@ describe('firing', () => {
 })
 
 describe.each(['Salvo Rocket', 'Twin Salvo'])('%s', (card) => {
+  test('SG-4.2 SG-4.3 its hits are the first and the second of two', () => {
+    const table = given({ players: { Ada: { hand: [card] }, Ben: { fleet: bare } } })
+    const aimed = { kind: 'hitAimed', by: 0, card: table.id(card), does: 'normal', of: 2 }
+    expect(table.fire('Ada', card, 'Ben')).toContainEqual({ ...aimed, number: 1, targets: [1] })
+    table.take('Ben', 0)
+    expect(table.secondHit('Ada', 'Cyd')).toContainEqual({ ...aimed, number: 2, targets: [2] })
+  })
+
   test('SG-4.2 the second hit is aimed after the first, at the same opponent', () => {
     const table = given({ players: { Ada: { hand: [card] }, Ben: { fleet: bare } } })
     table.fire('Ada', card, 'Ben')
@@ -135,6 +156,7 @@ describe('EMP', () => {
     expect(table.fleet('Ben')).toEqual(['suited', 'bare', 'bare', 'suited'])
     expect(table.fleet('Cyd')).toEqual(['bare + Hull Plating 1'])
     expect(table.trashed).toEqual(['Hull Plating', 'Reinforced Hull', 'Phase Shield'])
+    expect(table.events).toContainEqual({ kind: 'shieldBroken', seat: 1, ship: 6, card: 'SH04', why: 'emp' })
     expect(table.asked).toEqual(['Ben action'])
   })
 
@@ -174,6 +196,14 @@ describe('barrages', () => {
       { kind: 'skipLaid', seat: 0, by: 0 },
       { kind: 'gameEnded', how: 'rocket', winners: [0] },
     ])
+    expect(table.outcome?.places).toEqual([1, 2, 2])
+  })
+
+  test('SG-4.15 an Overload whose first wave takes everybody has no second one', () => {
+    const fleet = ['bare']
+    const table = given({ players: { Ada: { hand: ['Overload Barrage'] }, Ben: { fleet }, Cyd: { fleet } } })
+    table.fire('Ada', 'Overload Barrage')
+    expect(kinds(table.events).filter((kind) => kind === 'hitAimed')).toHaveLength(1)
     expect(table.outcome?.places).toEqual([1, 2, 2])
   })
 

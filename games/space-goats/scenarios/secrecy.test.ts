@@ -123,6 +123,8 @@ describe('piles', () => {
     })
     expect(table.view('Ada').pile.top.map(({ card }) => card)).toEqual(['SP06', 'RK09', 'SH05'])
     table.play('Ben', 'Arms Dealer')
+    expect(table.view('Ben').pile.top.map(({ card }) => card)).toEqual(['SP06', 'RK09', 'SH05'])
+    expect(table.view('Cyd').pile.top).toEqual(times(3, '').map(() => ({ seenBy: [0, 1] })))
     table.reorder('Ben', 0, 1, 2)
     expect(table.view('Ada').pile.top.map(({ card }) => card)).toEqual([undefined, undefined, undefined])
     expect(table.view('Ben').pile.top.map(({ card }) => card)).toEqual(['SP06', 'RK09', 'SH05'])

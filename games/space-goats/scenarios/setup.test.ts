@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MARKET, STARTER } from '../rules/cards.ts'
 import { BOX } from '../rules/catalogue.ts'
 import { spaceGoats } from '../rules/index.ts'
-import { FIVE, FOUR, given, newGame, SETUP_LUCK, times } from './table.ts'
+import { FIVE, FOUR, given, newGame, SETUP_LUCK, TRIO, times } from './table.ts'
 
 const EIGHT = [...FIVE, 'Fay', 'Gus', 'Hal']
 const tableFor = (seats: number, options: object = {}) => {
@@ -43,6 +43,12 @@ describe('players', () => {
     expect([1, 9].map((seats) => tableFor(seats, { boxLimits: false }))).toEqual(times(2, 'space-goats'))
   })
 
+  test('SG-1.5 SG-2.2 each of eight has a draw pile of their own', () => {
+    const table = newGame({ seats: EIGHT, options: { boxLimits: false, startSeat: 8 } })
+    expect(table.draw('Hal')).toHaveLength(5)
+    for (const name of EIGHT.slice(0, 7)) expect(table.draw(name)).toHaveLength(9)
+  })
+
   test('SG-1.5 with automatic choices the box limits are off unless the table says otherwise', () => {
     expect(tableFor(8, { autoChoices: true })).toBe('accepted')
     expect(tableFor(6, { autoChoices: true, boxLimits: true })).toBe('SG-1.5')
@@ -62,6 +68,16 @@ describe('cards', () => {
       ])
       expect([table.hand(name), table.discard(name), table.bank(name)]).toEqual([[], [], []])
     }
+  })
+
+  test('SG-1.2 nobody has a flag set, nobody is out, and nothing has been counted', () => {
+    const table = newGame()
+    const flags = { lastStand: false, skipsNext: false, extraDue: false, out: 0, resigned: false, shown: [], sifted: 0 }
+    for (const name of TRIO) expect(table.player(name)).toMatchObject(flags)
+    expect(table.state).toMatchObject({ round: 1, start: 0, active: 0, destroyed: 0, shipsMade: 15, blows: 0, blow: 0 })
+    expect(table.state.counts).toEqual({ turns: 1, buys: 0, rockets: 0, shields: 0, specials: 0, passes: 0, blocks: 0 })
+    expect([table.state.trash, table.state.ended]).toEqual([[], null])
+    expect(table.story('Ben')).toContainEqual({ kind: 'turnBegan', seat: 0, round: 1, isExtra: false })
   })
 
   test('SG-1.2 the starter cards have no price and are never in the market', () => {

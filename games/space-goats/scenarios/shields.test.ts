@@ -102,6 +102,14 @@ describe('Decoy Drone', () => {
     table.assign('Ada', 'Decoy Drone', 0)
     expect(table.discard('Ada')).toEqual(['Weak Rocket'])
     expect(kinds(table.assign('Ben', 'Decoy Drone', 0))).not.toContain('discarded')
+    expect(table.asked).toEqual(['Cyd action'])
+  })
+
+  test('SG-5.3 SG-2.3 an empty draw pile is shuffled anew for it', () => {
+    const table = given({ players: { Ada: { hand: ['Decoy Drone', 'Warp Drive'], discard: ['Weak Rocket'] } } })
+    const events = kinds(table.assign('Ada', 'Decoy Drone', 0, 'Weak Rocket'))
+    expect(events).toEqual(['shieldAssigned', 'reshuffled', 'cardsDrawn'])
+    expect(table.hand('Ada')).toEqual(['Warp Drive', 'Weak Rocket'])
   })
 
   test('SG-5.3 SG-6.9 the discard may be currency or debris; what stays in hand waits for the next banking', () => {

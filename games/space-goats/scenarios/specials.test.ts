@@ -163,7 +163,7 @@ describe('Last Stand Protocol and Warp Drive', () => {
     expect(table.play('Ada', 'Last Stand Protocol')).toContainEqual({ kind: 'lastStandSet', seat: 0 })
     expect(table.player('Ada').lastStand).toBe(true)
     const again = given({ players: { Ada: { hand: ['Last Stand Protocol'], lastStand: true } } })
-    again.play('Ada', 'Last Stand Protocol')
+    expect(kinds(again.play('Ada', 'Last Stand Protocol'))).not.toContain('lastStandSet')
     expect(again.player('Ada')).toMatchObject({ lastStand: true, discard: ['SP04'] })
   })
 

@@ -92,6 +92,15 @@ describe('banking and debris', () => {
     expect(table.discard('Ben')).toEqual(['Debris Field'])
   })
 
+  test('SG-2.4 SG-2.5 debris that a Scout Ship draws is dropped in the same turn', () => {
+    const table = given({
+      players: { Ben: { hand: ['Scout Ship', ...times(2, 'Hull Plating')], draw: ['Debris Field', 'Fuel Pod'] } },
+    })
+    table.pass('Ada', 'Fuel Pod', 'Debris Field')
+    expect([table.bank('Ben'), table.discard('Ben')]).toEqual([['Scout Ship', 'Fuel Pod'], ['Debris Field']])
+    expect(table.hand('Ben')).toEqual(times(2, 'Hull Plating'))
+  })
+
   test('SG-2.4 without a card to draw a Scout Ship is banked all the same', () => {
     const table = given({ players: { Ben: { hand: ['Scout Ship'] } } })
     table.pass('Ada')
@@ -157,7 +166,8 @@ describe('skips and extra turns', () => {
   test('SG-2.9 SG-6.6 edge case 17: the extra turn starts with drawing to four, then the next seat goes on', () => {
     const draw = ['Weak Rocket', 'Hull Plating', 'Decoy Drone', 'Phase Shield']
     const table = given({ players: { Ada: { hand: ['Warp Drive'], draw } } })
-    expect(table.play('Ada', 'Warp Drive', ...draw)).toContainEqual({
+    expect(table.play('Ada', 'Warp Drive', ...draw)).toContainEqual({ kind: 'extraTurnGained', seat: 0 })
+    expect(table.events).toContainEqual({
       kind: 'turnBegan',
       seat: 0,
       round: 1,

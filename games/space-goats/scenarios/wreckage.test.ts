@@ -39,6 +39,24 @@ describe('when', () => {
     expect(table.fleet('Ada')).toEqual(['bare'])
   })
 
+  test('SG-7.3 a ship destroyed by a rocket in this round keeps it away, whoever lost it; a last stand that held does not', () => {
+    for (const shooter of DUEL) {
+      const victim = shooter === 'Ada' ? 'Ben' : 'Ada'
+      const table = given({
+        seats: DUEL,
+        turn: shooter,
+        players: { [shooter]: { hand: ['Standard Rocket'] }, [victim]: { fleet: ['bare', 'bare'] } },
+      })
+      table.fire(shooter, 'Standard Rocket', victim)
+      table.take(victim, 0)
+      if (shooter === 'Ada') table.pass('Ben', 'Standard Rocket')
+      expect(kinds(table.story('spectator'))).not.toContain('wreckageCame')
+      expect(table.state.round).toBe(2)
+    }
+    const held = duel({ Ben: { hand: ['Standard Rocket'] }, Ada: { fleet: ['bare'], lastStand: true } })
+    expect(kinds(held.fire('Ben', 'Standard Rocket', 'Ada'))).toContain('wreckageCame')
+  })
+
   test('SG-7.3 with three players alive there is none', () => {
     const table = given({ turn: 'Cyd' })
     expect(kinds(table.pass('Cyd'))).toEqual(['passed', 'roundEnded', 'roundBegan', 'turnBegan'])
@@ -161,5 +179,20 @@ describe('how it ends', () => {
     })
     table.pass('Ben')
     expect(table.outcome?.places).toEqual([1, 2, 3])
+  })
+
+  test('SG-7.5 SG-7.8 nor who fell to the last rocket before it', () => {
+    const table = given({
+      players: {
+        Ada: { fleet: ['bare'], bank: pods(2), hand: ['Standard Rocket'] },
+        Ben: { fleet: ['bare'], bank: pods(1) },
+        Cyd: { fleet: ['bare'], bank: pods(5) },
+      },
+    })
+    table.fire('Ada', 'Standard Rocket', 'Cyd')
+    table.pass('Ben', 'Standard Rocket')
+    table.pass('Ada')
+    table.pass('Ben')
+    expect(table.outcome).toMatchObject({ ending: 'bank', places: [1, 2, 3] })
   })
 })
