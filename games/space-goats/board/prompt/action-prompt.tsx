@@ -24,7 +24,11 @@ export function actionPrompt(desk: Desk): PromptSlots {
     text: (
       <Lines
         title="Your action: exactly one."
-        text={`Press a market card or a card of your hand. Bank ${front.bank.length}.`}
+        text={
+          <>
+            Press a market card or a card of your hand.<span className="spoken"> Bank {front.bank.length}.</span>
+          </>
+        }
         rule="SG-2.6"
       />
     ),
