@@ -42,7 +42,7 @@ const WAITING: Readonly<Record<string, Words>> = {
     if (attack === null) return deciding(desk, open)
     const rocket = `${possessive(desk.name, attack.by, desk.me)} ${cardOf(desk.catalogue, attack.card).name}`
     const who = whoOf(desk, open)
-    // One alone has either answered or not, and the table goes on at once.
+    // Of one alone the end of the window tells it anyway.
     const unseen = open.length === 1 ? '' : ` ${UNSEEN}`
     return attack.does === 'emp'
       ? `${who} answering ${rocket}.${unseen}`
