@@ -9,7 +9,11 @@ import type { Shot } from './model/recorded.fixture.ts'
 export const NAMES = ['Ines', 'Bram', 'Odile', 'Kiddo', 'Rosa'] as const
 
 /** The board as one viewer has it before them, and what is sent from it. */
-export function draw(shot: Shot, viewer: Viewer, drawn: Pick<Partial<Drawn<SpaceGoats>>, 'isReplay' | 'orders'> = {}) {
+export function draw(
+  shot: Shot,
+  viewer: Viewer,
+  drawn: Pick<Partial<Drawn<SpaceGoats>>, 'isReplay' | 'orders' | 'beat'> = {},
+) {
   const sent: Action[] = []
   const given: (readonly StandingOrder[])[] = []
   const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)

@@ -69,6 +69,13 @@ describe('the board', () => {
     }
   })
 
+  it('tells what a film shows while it is shown', () => {
+    const moment = ALL.find(({ events }) => events.some(({ kind }) => kind === 'bought')) ?? missing('purchase')
+    const beat = moment.events.find(({ kind }) => kind === 'bought') ?? missing('purchase')
+    draw(moment.before, 'spectator', { beat })
+    expect(bar().getByRole('status').textContent).toMatch(/ buys .* for \d/)
+  })
+
   it('gives spectators nothing to press on the table', () => {
     const moment = ALL.find(({ viewer, after }) => viewer === 'spectator' && after.open[0]?.kind === 'defend')
     const { after } = moment ?? missing('spectator')

@@ -44,8 +44,8 @@ function Orders({ desk }: { readonly desk: Desk }) {
   return (
     <div className={css.orders}>
       <p className={css.about}>
-        When a hit is aimed at you, the table answers as you say here. Only you see your orders. Nobody can tell
-        them from your own answer: a hit is never settled before the usual pause is over.
+        When a hit is aimed at you, the table answers as you say here. Only you see your orders. Nobody can tell them
+        from your own answer: a hit is never settled before the usual pause is over.
       </p>
       <OrderList
         title="Block with"

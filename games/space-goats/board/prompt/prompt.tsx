@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { markedName, Sentence } from '../../../../web/frame/sentence.tsx'
 import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import { words } from '../../rules/words.ts'
 import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
 import { previewOf } from '../model/preview.ts'
 import { type Desk, offeringOf } from '../use-desk.ts'
@@ -12,8 +14,16 @@ import { waitingText } from './waiting.tsx'
 
 type Question = (desk: Desk) => PromptSlots
 
-/** What is decided now, and the buttons for it. */
-export function promptSlots(desk: Desk): PromptSlots {
+/** What is decided now, and the buttons for it; while a film plays, what it shows. */
+export const promptSlots = (desk: Desk): PromptSlots => ({ ...openSlots(desk), film: filmOf(desk) })
+
+/** Nothing tumbles here before it is known: what is on stage is told while it is shown. */
+function filmOf({ beat, seats }: Desk): PromptSlots['film'] {
+  const text = beat === null ? null : words.event(beat.event, markedName)
+  return text === null ? undefined : { text: <Sentence text={text} faces={seats} /> }
+}
+
+function openSlots(desk: Desk): PromptSlots {
   const { asked, picked } = desk
   if (asked === null) return { text: waitingText(desk), buttons: <OrdersChip desk={desk} /> }
   const question = questionOf(desk, asked.kind)
