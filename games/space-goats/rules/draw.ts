@@ -15,14 +15,14 @@ export function drawCards(player: Player, count: number, ctx: Ctx<Event>): numbe
   let drawn = 0
   while (drawn < count) {
     if (player.draw.length === 0 && !reshuffle(player, ctx)) break
-    const cards: CardId[] = []
+    const before = hand.length
     while (drawn < count && player.draw.length > 0) {
       const card = ctx.random.draw(STREAMS[seat] ?? bug(`Seat ${seat} has no draw pile.`), player.draw)
       takeOut(player.draw, card)
       hand.push(card)
-      cards.push(card)
       drawn++
     }
+    const cards = hand.slice(before)
     ctx.emit({ kind: 'cardsDrawn', seat, count: cards.length, cards })
   }
   return drawn

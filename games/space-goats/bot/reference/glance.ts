@@ -29,12 +29,10 @@ export function glanceAt(view: View, seat: Seat, random: Chance): Glance {
   const hand = me.hand ?? bug('A player sees the own hand.')
   let funds = me.bank.length
   let rocketsInHand = 0
-  const effects: Effect[] = []
-  for (const card of hand) {
-    const effect = effectOf(catalogue, card)
-    effects.push(effect)
-    if (effect.kind === 'currency') funds++
-    else if (effect.kind === 'rocket') rocketsInHand++
+  const effects = hand.map((card) => effectOf(catalogue, card))
+  for (const { kind } of effects) {
+    if (kind === 'currency') funds++
+    else if (kind === 'rocket') rocketsInHand++
   }
   let freeShips = 0
   for (const ship of me.fleet) if (isFree(ship)) freeShips++
