@@ -10,23 +10,27 @@ const inPrompt =
   (page: Page): Locator =>
     prompt(page).getByRole('button', { name })
 
-const block = inPrompt(/^Block: /)
 const sayYes = (page: Page): Locator => prompt(page).locator('button[aria-keyshortcuts="Enter"]')
+/** With two of them, picking the other one again and again would never come to an end. */
+const sayBlock = (page: Page): Locator => sayYes(page).filter({ hasText: /^Block with/ })
+const block = inPrompt(/^Block: /)
 const pass = inPrompt(/^Pass$/)
 
 /** A question may come up between two looks at the page: who wants to block says yes to nothing else. */
 const sayYesUnlessHit = (page: Page): Locator => sayYes(page).filter({ hasNotText: /^Take it on/ })
 
 /** Blocks whatever comes, and does no harm. */
-export const dodgeUntil = pressing([block, sayYesUnlessHit, pass])
+export const dodgeUntil = pressing([sayBlock, block, sayYesUnlessHit, pass])
 
-/** Block, say yes, aim, choose, fire what is in hand, buy, pass. */
+/** Block, say yes, aim, choose a card or a ship, use what is in hand, buy, pass. */
 export const fightUntil = pressing([
+  sayBlock,
   block,
   sayYes,
   inPrompt(/^Aim at /),
   (page) => prompt(page).locator('button[aria-keyshortcuts="Q"]'),
   (page) => inRegion(page, 'Cards to choose from'),
+  (page) => inRegion(page, 'Your fleet'),
   (page) => inRegion(page, 'Your hand'),
   (page) => inRegion(page, 'Market'),
   pass,
