@@ -92,6 +92,11 @@ describe('values in words', () => {
     expect(choicesAt(row('lives', 3, { values: [1, 2, 3] }), 2)).toEqual([1, 2, 3])
   })
 
+  it('counts seats from one in a game that does so itself', () => {
+    const starts = row('startSeat', 'random', { values: ['random', 1, 2, 3] })
+    expect(choicesAt(starts, 2).map((value) => choiceText(starts, value))).toEqual(['random', 'seat 1', 'seat 2'])
+  })
+
   it('shortens units and knows what a figure means', () => {
     expect(numberText({ unit: 'seconds, 0 = no limit' }, 90)).toBe('90 s')
     expect(numberText({ unit: 'seconds, 0 = no limit' }, 0)).toBe('no limit')

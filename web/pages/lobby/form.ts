@@ -67,17 +67,24 @@ export function sortedRows(
   return { shown: rows.filter(isShown), more: rows.filter((row, place) => !isShown(row, place)) }
 }
 
-/** `perCard` as people read it; an option named after a seat counts seats from one. */
-export function choiceText({ name }: Pick<FormRow, 'name'>, value: string | number): string {
-  if (typeof value === 'number') return isSeat(name) ? `seat ${value + 1}` : String(value)
+/** `perCard` as people read it; an option named after a seat counts seats from one, whatever the game counts from. */
+export function choiceText(row: Pick<FormRow, 'name' | 'values'>, value: string | number): string {
+  if (typeof value === 'number') return isSeat(row.name) ? `seat ${value - firstSeat(row) + 1}` : String(value)
   return value.replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`)
 }
 
 /** Seats that this table does not have cannot be chosen. */
-export const choicesAt = ({ name, values = [] }: FormRow, seats: number): readonly (string | number)[] =>
-  isSeat(name) ? values.filter((value) => typeof value === 'string' || value < seats) : values
+export function choicesAt(row: FormRow, seats: number): readonly (string | number)[] {
+  const { name, values = [] } = row
+  if (!isSeat(name)) return values
+  return values.filter((value) => typeof value === 'string' || value - firstSeat(row) < seats)
+}
 
 const isSeat = (name: string): boolean => /Seat$/.test(name)
+
+/** Some games call the first seat 0, some 1. */
+const firstSeat = ({ values = [] }: Pick<FormRow, 'values'>): number =>
+  values.find((value): value is number => typeof value === 'number') ?? 0
 
 const SHORT_UNITS: Readonly<Record<string, string>> = { seconds: 's', minutes: 'min' }
 
