@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { seatOf } from '@starboard/kernel'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -96,6 +97,20 @@ describe('the board', () => {
     const { viewer, after } = moment ?? missing('eliminated player')
     draw(after, viewer)
     expect(bar().getByText('You are out; you may watch.')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Your fleet' })).toBeNull()
+    expect(screen.queryByText(/Not a goat left/)).toBeNull()
+  })
+
+  it('SG-7.2 who watches has a fleet in front that flies; who looks over a shoulder has that one', () => {
+    const { after } = ALL.find(({ viewer }) => viewer === 'spectator') ?? missing('spectator')
+    const players = after.view.players.map((one) => (one.seat === 0 ? { ...one, fleet: [], out: 1 } : one))
+    const shot = { ...after, view: { ...after.view, players } }
+    draw(shot, 'spectator')
+    expect(screen.queryByText(/Not a goat left/)).toBeNull()
+    expect(screen.getByRole('region', { name: `${NAMES[1]}’s fleet` })).toBeDefined()
+    cleanup()
+    draw(shot, seatOf(0), { isReplay: true })
+    expect(screen.getByText(/Not a goat left/)).toBeDefined()
   })
 
   it('shows the hand of whom one looks over the shoulder', () => {

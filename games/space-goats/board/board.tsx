@@ -26,7 +26,7 @@ import { Stage } from './stage/stage.tsx'
 import theme from './theme.module.css'
 import { Then } from './then.tsx'
 import { Tray } from './tray/tray.tsx'
-import { type Desk, offeringOf, useDesk } from './use-desk.ts'
+import { type Desk, offeringOf, useDesk, watchedSeat } from './use-desk.ts'
 
 /** The whole table: every part of it gets the desk, the frame decides where it stands. */
 export function Board(props: BoardProps<SpaceGoats>) {
@@ -90,11 +90,11 @@ const OverShoulder = ({ desk, stage }: { readonly desk: Desk; readonly stage: St
 
 /** What the comic page is drawn from. */
 function stageProps(desk: Desk): StageProps {
-  const { view, front, me, seats, beat, press, lookAt } = desk
+  const { view, me, seats, beat, press, lookAt } = desk
   const offering = offeringOf(desk)
   return {
     view,
-    front: front.seat,
+    front: watchedSeat(desk),
     me,
     seats,
     beat,

@@ -133,6 +133,13 @@ function firstOrder({ view }: Props): readonly number[] {
 const frontSeat = ({ me, viewer, view }: Props): Seat | null =>
   me ?? (typeof viewer === 'number' ? viewer : (view.players[0]?.seat ?? null))
 
+/** SG-7.2: who is out watches the next fleet that flies, and so do spectators when the first one is gone. */
+export function watchedSeat({ view, me, viewer, front }: Pick<Desk, 'view' | 'me' | 'viewer' | 'front'>): Seat {
+  const isOverShoulder = me === null && typeof viewer === 'number'
+  const order = [...view.players.slice(front.seat), ...view.players.slice(0, front.seat)]
+  return (isOverShoulder ? front : (order.find(({ out }) => out === 0) ?? front)).seat
+}
+
 function emptySeat(): never {
   throw new Error('A table has seats.')
 }

@@ -26,8 +26,8 @@ const card = ({ view }: StageProps, id: CardId): Card => cardOf(catalogueOf(view
 const seatSpot = (seat: Seat): readonly string[] => [`seat-${seat}`]
 
 /** One's own cards lie in the hand, those of others with their fleet. */
-const homeOf = ({ front }: StageProps, seat: Seat): readonly string[] =>
-  seat === front ? ['hand', ...seatSpot(seat)] : seatSpot(seat)
+const homeOf = ({ front, me }: StageProps, seat: Seat): readonly string[] =>
+  seat === (me ?? front) ? ['hand', ...seatSpot(seat)] : seatSpot(seat)
 
 const discardOf = (seat: Seat): readonly string[] => [`discard-${seat}`, ...seatSpot(seat)]
 

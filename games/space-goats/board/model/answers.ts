@@ -3,7 +3,7 @@ import type { Action } from '../../rules/actions.ts'
 import type { View } from '../../rules/view.ts'
 import { shipIn } from './choosing.ts'
 import { clockShip } from './consequence.ts'
-import { hitIn } from './offers.ts'
+import { hitIn } from './preview.ts'
 import type { Moment } from './reasons.ts'
 
 /** What this seat has answered in a window that is still open; it may be replaced until the window closes. */

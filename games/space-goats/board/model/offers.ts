@@ -1,13 +1,14 @@
 import type { Seat } from '@starboard/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
-import type { Hit, RocketEffect } from '../../rules/effects.ts'
+import type { RocketEffect } from '../../rules/effects.ts'
 import { fundsOf } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import type { ShipOffer, SlotOffer, StageProps, TargetOffer } from '../stage/props.ts'
+import { givenAnswer } from './answers.ts'
 import { isSame, litOf, type Picked, pointed, SORTS, shipIn, slotOf, targetOf } from './choosing.ts'
 import { aimedAt, aimOf, clockShip, harmOf } from './consequence.ts'
-import { attackIn } from './preview.ts'
+import { attackIn, hitIn } from './preview.ts'
 
 /** What lights up on the page, and with which consequence. */
 export interface Offering {
@@ -40,7 +41,9 @@ export function shipOffers(offering: Offering): ReadonlyMap<number, ShipOffer> {
   )
   const does = hitIn(view)
   const allowed = player.fleet.filter(({ id }) => choices.has(id))
-  const onTimeout = does === null ? null : clockShip(catalogue, allowed, does)
+  // Who has answered is not answered for.
+  const isLate = does !== null && givenAnswer(view, player.seat) === null
+  const onTimeout = isLate ? clockShip(catalogue, allowed, does) : null
   return new Map(
     player.fleet.flatMap((ship, place): readonly (readonly [number, ShipOffer])[] => {
       const action = choices.get(ship.id)
@@ -58,13 +61,6 @@ export function shipOffers(offering: Offering): ReadonlyMap<number, ShipOffer> {
       ]
     }),
   )
-}
-
-/** The kind of hit that a ship is being chosen for. */
-export function hitIn(view: View): Hit | null {
-  const attack = attackIn(view)
-  if (attack !== null) return attack.does === 'emp' ? null : attack.does
-  return view.agenda.steps.at(-1)?.kind === 'wreckage' ? 'normal' : null
 }
 
 export function targetOffers(offering: Offering): ReadonlyMap<Seat, TargetOffer> {

@@ -1,7 +1,7 @@
 import type { NameOf, Seat } from '@starboard/kernel'
 import type { Action, Defend } from '../../rules/actions.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
-import type { RocketEffect, SpecialEffect } from '../../rules/effects.ts'
+import type { Hit, RocketEffect, SpecialEffect } from '../../rules/effects.ts'
 import { shipOf } from '../../rules/player.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Attack } from '../../rules/state.ts'
@@ -127,6 +127,13 @@ export function attackIn({ agenda }: Pick<View, 'agenda'>): Attack | null {
   return step?.kind === 'defend' ? step.attack : null
 }
 
+/** The kind of hit that a ship is being chosen for. */
+export function hitIn(view: View): Hit | null {
+  const attack = attackIn(view)
+  if (attack !== null) return attack.does === 'emp' ? null : attack.does
+  return view.agenda.steps.at(-1)?.kind === 'wreckage' ? 'normal' : null
+}
+
 function defendPreview(outlook: Outlook, { card, ship }: Defend): Preview {
   const { view, catalogue, player } = outlook
   const attack = attackIn(view)
@@ -158,13 +165,14 @@ function flight(outlook: Outlook, effect: RocketEffect, target: Seat | undefined
   return `${atLeast(outlook, effect, target)}${second}`
 }
 
-/** "Bram chooses the ship; it flips at least, unless blocked." */
+/** "Bram chooses the ship. At the least: flips, unless blocked." */
 function atLeast({ view, catalogue, name }: Outlook, effect: RocketEffect, target: Seat): string {
   const player = view.players[target]
   const told = player === undefined ? null : aimedAt(catalogue, player, aimOf(view, effect))
-  if (told === null) return ''
+  if (player === undefined || told === null) return ''
   if (effect.does === 'emp' || effect.does === 'jam') return `${told.title}, ${told.detail}.`
-  return `${name(target)} chooses the ship: ${told.title.toLowerCase()} ${told.detail}.`
+  const unless = player.handSize === 0 ? '' : ', unless blocked'
+  return `${name(target)} chooses the ship. At the least: ${told.title.toLowerCase()}${unless}.`
 }
 
 const DRAWBACKS: Readonly<Record<NonNullable<RocketEffect['drawback']> | 'none', (player: SeenPlayer) => string>> = {

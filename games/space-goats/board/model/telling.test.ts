@@ -151,7 +151,7 @@ describe('the preview', () => {
   it('of a rocket says whom, what it does at least, and what it costs', () => {
     expect(see({ kind: 'rocket', card: 'RK06', target: BRAM })).toEqual({
       title: 'Salvo Rocket at Bram.',
-      text: 'Bram chooses the ship: flips at least, unless blocked. Then you may aim a second hit. Your bank drops from 4 to 3.',
+      text: 'Bram chooses the ship. At the least: flips, unless blocked. Then you may aim a second hit. Your bank drops from 4 to 3.',
       label: 'Fire at Bram',
     })
     expect(see({ kind: 'rocket', card: 'RK08' }).text).toBe(
@@ -208,6 +208,13 @@ describe('what lights up', () => {
     })
     expect(offers.get(1)).toMatchObject({ key: 'B', isPicked: true, isOnTimeout: false, consequence: { harm: 'lost' } })
     expect(headlineOf(offering(attacked, { legal: defences }))).toBe('Pick the ship that takes the hit')
+  })
+
+  it('the clock answers for nobody whose answer is in', () => {
+    const step = underFire(0)
+    step.window.answers[0] = { kind: 'defend', card: 'SH03' }
+    const offers = shipOffers(offering(table({}, agenda(step)), { legal: defences }))
+    expect([...offers.values()].map(({ isOnTimeout }) => isOnTimeout)).toEqual([false, false])
   })
 
   it('what the clock would do is picked to begin with', () => {

@@ -35,7 +35,9 @@ export function SeatChip({ stage, player }: Props) {
           <span className="spoken"> in hand</span>
         </span>
       </p>
-      <Note stage={stage} player={player} />
+      <div className={css.note} data-place="note">
+        <Note stage={stage} player={player} />
+      </div>
     </div>
   )
 }

@@ -34,6 +34,13 @@ describe('the standing of a seat', () => {
     expect([0, 1, 2].map((seat) => moodAt(view, seat))).toEqual(['worried', 'proud', 'calm'])
   })
 
+  it('says that my answer is in, and of nobody else', () => {
+    const step = underFire(0, 2)
+    step.window.answers[0] = { kind: 'defend', ship: 0 }
+    const view = three({ active: seatOf(1), agenda: { asked: 2, steps: [step] } })
+    expect([0, 2].map((seat) => textOf(view, seat))).toEqual(['answer is in', 'under fire'])
+  })
+
   it('SG-2.1 passes over who skips and who is out', () => {
     expect(nextSeat(three({}, { skipsNext: true }))).toBe(2)
     expect(nextSeat(three({}, { fleet: [], out: 1 }))).toBe(2)
@@ -74,6 +81,15 @@ describe('the slots of a seat', () => {
     render(slots.score)
     expect(screen.getAllByText(/ships/).map((word) => word.getAttribute('aria-hidden'))).toEqual(['true', null])
     expect(document.body.textContent).toBe('2ships ships')
+  })
+
+  it('a chip keeps a place for its flag, so that the page stays where it is when one comes', () => {
+    const placeOf = (rival: Partial<SeenPlayer>) => {
+      cleanup()
+      render(seatSlots(stageOf(three({}, rival)), face).chip)
+      return document.querySelector('[data-place="note"]')?.textContent
+    }
+    expect([placeOf({}), placeOf({ lastStand: true })]).toEqual(['', 'last st.'])
   })
 
   it('can be aimed at only where the fleet can', () => {

@@ -3,6 +3,7 @@ import { isAlive } from '../../rules/player.ts'
 import type { Step } from '../../rules/state.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import type { PortraitMood } from '../art/index.ts'
+import { givenAnswer } from '../model/answers.ts'
 import { firingSeat, flagsOf } from '../stage/flags.ts'
 import type { StageProps } from '../stage/props.ts'
 
@@ -19,7 +20,7 @@ export function askedSeats({ agenda, active, ended }: View): readonly Seat[] {
 }
 
 const ASKED: { readonly [K in Step['kind']]?: string } = {
-  action: 'choosing an action',
+  action: 'choosing',
   defend: 'under fire',
   aegis: 'trashing a card',
   nextHit: 'aiming again',
@@ -37,12 +38,15 @@ export function standingOf(stage: StageProps, player: SeenPlayer): Standing {
   const step = view.agenda.steps.at(-1)
   if (!isAlive(player)) return { text: (flagsOf(view, player, face)[0]?.text ?? 'out').toLowerCase(), tone: 'plain' }
   if (askedSeats(view).includes(player.seat) && step !== undefined)
-    return { text: player.seat === me ? 'your decision' : (ASKED[step.kind] ?? ''), tone: 'now' }
+    return { text: player.seat === me ? mine(view, me) : (ASKED[step.kind] ?? ''), tone: 'now' }
   if (firingSeat(view) === player.seat) return { text: firingInWords(step), tone: 'attack' }
   const flag = flagsOf(view, player, face)[0]
   if (flag !== undefined) return { text: flag.text.toLowerCase(), tone: 'plain' }
   return { text: nextSeat(view) === player.seat ? 'next turn' : '', tone: 'plain' }
 }
+
+/** Nobody else is told who has answered. */
+const mine = (view: View, me: Seat): string => (givenAnswer(view, me) === null ? 'your decision' : 'answer is in')
 
 /** The middle of the page names the rocket. */
 function firingInWords(step: Step | undefined): string {

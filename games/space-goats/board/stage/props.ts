@@ -47,7 +47,7 @@ export type OpenPile = 'trash' | 'market' | { readonly discardOf: Seat } | { rea
 /** Everything the comic page is drawn from. It decides nothing. */
 export interface StageProps {
   readonly view: View
-  /** Whose fleet stands in front: one's own, or the first seat's for who only watches. */
+  /** Whose fleet stands in front: one's own, or for who only watches one that still flies. */
   readonly front: Seat
   readonly me: Seat | null
   readonly seats: readonly SeatFace[]
