@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 import * as z from 'zod/mini'
-import { type Card, MARKET, STARTER } from './cards.ts'
+import { type Card, type CardId, MARKET, STARTER } from './cards.ts'
 import { ALIASES, EFFECTS, type Effect, JAM, KINDS, type Kind, REST, SKIP_EFFECT } from './effects.ts'
 
 /** What a card file holds (section 7). */
@@ -68,7 +68,19 @@ export function readCardSet(text: string): CardSet | Refusal {
     if (cards.some(({ id }) => id === card.id)) return fault(`Two cards have the id ${card.id}.`)
     cards.push(card)
   }
-  return setOf(cards, ships ?? BOX_SHIPS)
+  return setOf(
+    cards.map((card) => ({ ...card, id: knownAs(card, cards) })),
+    ships ?? BOX_SHIPS,
+  )
+}
+
+const BOX_CARDS = [...STARTER, ...MARKET]
+
+/** At the table a card of one's own goes by its name, so that log and orders can be read; by its id if that is not clear. */
+function knownAs({ id, name }: Card, cards: readonly Card[]): CardId {
+  const isOfBox = BOX_CARDS.some((card) => card.id === id || card.id === name)
+  const isTaken = cards.some((other) => other.id !== id && (other.id === name || other.name === name))
+  return isOfBox || isTaken ? id : name
 }
 
 /** The first thing that is wrong with an entry. */
@@ -108,7 +120,7 @@ function cardFrom({ id, name, kind, cost, copies, effectId, effect: text }: File
     return fault(`${name}: the cost must be 0 to ${MOST_COST} or null, not ${cost}.`)
   if (copies < 1 || copies > MOST_COPIES)
     return fault(`${name}: there must be 1 to ${MOST_COPIES} copies, not ${copies}.`)
-  const printed = [...STARTER, ...MARKET].find((card) => card.id === id)
+  const printed = BOX_CARDS.find((card) => card.id === id)
   return printed === undefined || printed.name === name
     ? { id, name, cost, copies, effect, text: text ?? textOf(effect) }
     : fault(`${name}: ${id} is ${printed.name} in the box; give it another id.`)
@@ -116,7 +128,7 @@ function cardFrom({ id, name, kind, cost, copies, effectId, effect: text }: File
 
 /** What the box says of the same effect, for a card that says nothing itself. */
 const textOf = (effect: Effect): string =>
-  [...STARTER, ...MARKET].find((card) => card.effect === effect)?.text ??
+  BOX_CARDS.find((card) => card.effect === effect)?.text ??
   (effect.kind === 'rocket' ? 'One opponent skips the next turn.' : 'Skip your next turn.')
 
 function effectNamed(written: string, kind: Kind): Effect | null {

@@ -94,6 +94,15 @@ describe('what is in such a box', () => {
     expect([set.market.map(({ id }) => id), set.starter.map(({ id }) => id)]).toEqual([['zapper'], ['mine']])
   })
 
+  test('SG-R25 at the table a card goes by its name, where that is clear, else by its id', () => {
+    const ids = (...cards: object[]) => read(...cards).market.map(({ id }) => id)
+    expect(ids(card(), card({ id: 'boom', name: 'Big Bang' }))).toEqual(['Zapper', 'Big Bang'])
+    expect(ids(card(), card({ id: 'boom' }))).toEqual(['zapper', 'boom'])
+    expect(ids(card({ name: 'boom' }), card({ id: 'boom', name: 'Bang' }))).toEqual(['zapper', 'Bang'])
+    expect(ids(card({ name: 'RK01' }))).toEqual(['zapper'])
+    expect(ids(card({ id: 'RK01', name: 'Standard Rocket' }))).toEqual(['RK01'])
+  })
+
   test('SG-R25 a card says what its file says, else what the box says of the same effect', () => {
     const textOf = (changes: object) => read(card(), card({ id: 'other', ...changes })).market[1]?.text
     const printed = (id: string) => [...STARTER, ...MARKET].find((known) => known.id === id)?.text
@@ -108,13 +117,13 @@ describe('what is in such a box', () => {
 
   test('SG-1.3 SG-3.6 with fewer than four cards for sale the other slots are empty from the start', () => {
     const cardSet = JSON.stringify([card({ copies: 2 })])
-    const table = newGame({ seats: DUEL, options: { cardSet }, setupLuck: ['zapper', 'zapper', ...times(4, 'ST01')] })
+    const table = newGame({ seats: DUEL, options: { cardSet }, setupLuck: ['Zapper', 'Zapper', ...times(4, 'ST01')] })
     expect(table.market).toEqual(['Zapper', 'Zapper', null, null])
     expect(table.view('Ada').pile.size).toBe(0)
     expect(table.story('spectator').slice(0, 6)).toEqual([
       { kind: 'gameBegan', start: 0 },
-      { kind: 'slotRefilled', slot: 0, card: 'zapper' },
-      { kind: 'slotRefilled', slot: 1, card: 'zapper' },
+      { kind: 'slotRefilled', slot: 0, card: 'Zapper' },
+      { kind: 'slotRefilled', slot: 1, card: 'Zapper' },
       { kind: 'slotEmptied', slot: 2 },
       { kind: 'slotEmptied', slot: 3 },
       { kind: 'roundBegan', round: 1 },
@@ -124,7 +133,7 @@ describe('what is in such a box', () => {
   test('SG-3.5 a Shuttle waits for a ship card of that box', () => {
     const shuttle = card({ id: 'tender', name: 'Tender', kind: 'special', effectId: 'add_1_ship_to_fleet' })
     const small = given({
-      setupLuck: [...times(3, 'tender'), 'zapper', ...times(4, 'ST01')],
+      setupLuck: [...times(3, 'Tender'), 'Zapper', ...times(4, 'ST01')],
       options: { cardSet: JSON.stringify([card(), shuttle, ships(15)]) },
       market: ['Tender', null, null, null],
       players: { Ada: { bank: times(2, 'Fuel Pod') } },
@@ -139,10 +148,10 @@ describe('what is in such a box', () => {
       seats: DUEL,
       setupLuck: [...times(3, 'zapper'), 'other', ...times(4, 'ST01')],
       options: { autoChoices: true, cardSet: JSON.stringify([card(), card({ id: 'other' }), card(magnet)]) },
-      players: { Ada: { hand: ['magnet'], discard: ['other', 'zapper'] } },
+      players: { Ada: { hand: ['Magnet'], discard: ['other', 'zapper'] } },
     })
-    table.play('Ada', 'magnet')
-    expect(table.player('Ada')).toMatchObject({ hand: ['other'], discard: ['zapper', 'magnet'] })
+    table.play('Ada', 'Magnet')
+    expect(table.player('Ada')).toMatchObject({ hand: ['other'], discard: ['zapper', 'Magnet'] })
     table.resign('Ben')
     expect(table.outcome?.statistics).toMatchObject({ 'bought: Zapper': 2, 'bought: Magnet': 1 })
   })
@@ -152,7 +161,7 @@ describe('what is in such a box', () => {
       card({ id, name: id, kind: 'currency', cost: null, copies: 4, effectId })
     const cards = [card({ cost: 1 }), coin('pod', 'gain_1_currency'), coin('scout', 'gain_1_currency_draw_1')]
     const table = given({
-      setupLuck: [...times(3, 'zapper'), ...times(4, 'pod')],
+      setupLuck: [...times(3, 'Zapper'), ...times(4, 'pod')],
       options: { cardSet: JSON.stringify(cards) },
       market: ['Zapper', null, null, null],
       pile: { rest: [] },

@@ -7,7 +7,7 @@ import { spaceGoats } from '../rules/index.ts'
 import { FOUR, given, newGame, SOLD_OUT, times } from './table.ts'
 
 /** The sample set has what the box has not: jamming, resting, many Aegis, a Shuttle in the starter deck. */
-const setupLuck = ['twins', 'twins', 'mirror', 'mirror', ...times(4, 'pod')]
+const setupLuck = ['Twins', 'Twins', 'Mirror', 'Mirror', ...times(4, 'Pod')]
 const custom = (position: NonNullable<Parameters<typeof given>[0]>, options: object = {}) =>
   given({ ...position, setupLuck, options: { cardSet: SAMPLE_SET, ...options } })
 
@@ -107,7 +107,7 @@ describe('what only such sets have', () => {
   test('SG-R25 skip_next_turn as a rocket: the target skips the next turn; no hit, and nothing blocks it', () => {
     const match = custom({ players: { Ada: { hand: ['Jammer'] }, Ben: { hand: ['Duck'] } } }, { empBlockable: true })
     expect(match.fire('Ada', 'Jammer', 'Ben')).toEqual([
-      { kind: 'rocketFired', seat: 0, card: 'jammer', targets: [1] },
+      { kind: 'rocketFired', seat: 0, card: 'Jammer', targets: [1] },
       { kind: 'skipLaid', seat: 1, by: 0 },
       { kind: 'turnSkipped', seat: 1, isExtra: false },
       { kind: 'turnBegan', seat: 2, round: 1, isExtra: false },
@@ -137,7 +137,7 @@ describe('what only such sets have', () => {
   test('SG-6.10 with box limits on it cannot be played while all 16 ship cards are in play', () => {
     const position = { seats: FOUR, players: { Ada: { hand: ['Tender'] } } }
     const match = custom(position)
-    match.refused('Ada', { kind: 'special', card: 'tender' }, { rule: 'SG-3.5', code: 'no-ship-left' })
+    match.refused('Ada', { kind: 'special', card: 'Tender' }, { rule: 'SG-3.5', code: 'no-ship-left' })
     expect(match.legal('Ada')).toEqual([{ kind: 'pass' }])
     const without = custom(position, { boxLimits: false })
     without.play('Ada', 'Tender')

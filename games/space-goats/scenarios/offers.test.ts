@@ -116,7 +116,7 @@ describe('what cannot be done now', () => {
   test('SG-6.10 SG-2.7 a Shuttle in hand without a ship card, and a pass of one who is not stuck', () => {
     const table = given({
       seats: FOUR,
-      setupLuck: ['twins', 'twins', 'mirror', 'mirror', ...times(4, 'pod')],
+      setupLuck: ['Twins', 'Twins', 'Mirror', 'Mirror', ...times(4, 'Pod')],
       market: SOLD_OUT,
       options: { cardSet: SAMPLE_SET, passRule: 'onlyIfStuck' },
       players: { Ada: { hand: ['Tender', 'Dart'] } },

@@ -102,7 +102,7 @@ describe('what has shown nothing can be taken back', () => {
   })
 
   test('SG-R25 a skip laid on somebody else or on oneself', () => {
-    const setupLuck = ['twins', 'twins', 'mirror', 'mirror', ...times(4, 'pod')]
+    const setupLuck = ['Twins', 'Twins', 'Mirror', 'Mirror', ...times(4, 'Pod')]
     const own = { seats: DUEL, setupLuck, options: { cardSet: SAMPLE_SET, wreckageFromRound: 0 } }
     const full = times(4, 'Mirror')
     takenBack({ ...own, players: { Ada: { hand: ['Jammer', ...full] } } }, (table) =>

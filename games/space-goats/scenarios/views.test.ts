@@ -116,12 +116,12 @@ describe('a view', () => {
     const card = (id: string, name: string, rest: object) => ({ id, name, cost: 2, copies: 6, ...rest })
     const mirror = 'reactive_block_1_rocket_then_trash_1_card_from_hand_or_discard'
     const cardSet = JSON.stringify([
-      card('mirror', 'Mirror', { kind: 'shield', effectId: mirror }),
-      card('dart', 'Dart', { kind: 'rocket', effectId: 'destroy_1_ship' }),
+      card('Mirror', 'Mirror', { kind: 'shield', effectId: mirror }),
+      card('Dart', 'Dart', { kind: 'rocket', effectId: 'destroy_1_ship' }),
       card('volley', 'Volley', { kind: 'rocket', effectId: 'each_opponent_blocks_or_loses_ship' }),
     ])
     const hand = ['Mirror', 'Dart', 'Dart']
-    const setupLuck = [...times(4, 'dart'), ...times(4, 'ST01')]
+    const setupLuck = [...times(4, 'Dart'), ...times(4, 'ST01')]
     const table = given({
       setupLuck,
       options: { cardSet },

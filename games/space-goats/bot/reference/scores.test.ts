@@ -111,7 +111,7 @@ describe('section 11.2: rocket scores', () => {
   test('SG-R25 a jammer takes a turn, but not twice', () => {
     const jammer = { id: 'jammer', name: 'Jammer', kind: 'rocket', cost: 2, copies: 4, effectId: 'skip_next_turn' }
     const options = { ...ENGINE, cardSet: JSON.stringify([jammer]) }
-    const against = (skipsNext: boolean) => scoreOf({ options, players: [{ hand: ['jammer'] }, { skipsNext }] })
+    const against = (skipsNext: boolean) => scoreOf({ options, players: [{ hand: ['Jammer'] }, { skipsNext }] })
     expect([against(false), against(true)]).toEqual([4, 0])
   })
 
