@@ -20,7 +20,7 @@ import type { Event } from './events.ts'
 import { addShip, checkSupply } from './fleet.ts'
 import { leaveHand, playerAt, toTrash } from './player.ts'
 import { notInHand } from './rocket.ts'
-import { takeOut } from './rows.ts'
+import { rowOf, takeOut } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
 
 export function specialOf(catalogue: Catalogue, card: CardId): SpecialEffect['does'] | null {
@@ -138,6 +138,8 @@ function lookAtPile(s: State, seat: Seat, ctx: Ctx<Event>): number {
     ...pile.top.slice(SEEN),
   ]
   const cards = seen.map(({ card }) => card)
-  if (cards.length > 0) ctx.reveal({ kind: 'pileSeen', seat, count: cards.length, cards })
+  // The engine view puts them in order at once: how they lay before is not told, because nobody could remember it.
+  const told = s.options.autoChoices ? rowOf(catalogueOf(s.options), cards) : cards
+  if (cards.length > 0) ctx.reveal({ kind: 'pileSeen', seat, count: cards.length, cards: told })
   return cards.length
 }
