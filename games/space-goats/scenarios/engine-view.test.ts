@@ -213,6 +213,16 @@ describe('cards', () => {
     expect(table.hand('Ada')).toEqual([card])
   })
 
+  test('SG-6.4 SG-8.8 Arms Dealer: how the cards lay before they were put in order is not told', () => {
+    for (const lay of [
+      ['Phase Shield', 'Standard Rocket', 'Overload Barrage'],
+      ['Overload Barrage', 'Phase Shield', 'Standard Rocket'],
+    ]) {
+      const seen = engine({ Ada: { hand: ['Arms Dealer'] } }).play('Ada', 'Arms Dealer', ...lay)
+      expect(seen).toContainEqual({ kind: 'pileSeen', seat: 0, count: 3, cards: ['RK01', 'RK08', 'SH05'] })
+    }
+  })
+
   test('SG-8.8 SG-6.4 SG-R18 Arms Dealer: cheapest on top, dearest deepest', () => {
     const table = engine({ Ada: { hand: ['Arms Dealer'] } })
     table.play('Ada', 'Arms Dealer', 'Overload Barrage', 'Standard Rocket', 'Phase Shield')
