@@ -76,6 +76,8 @@ export async function record(server: OpenServer, wanted: Wanted): Promise<Record
   const started = await ada.command({ kind: 'start' })
   if (!started.ok) throw new Error(started.refused.text)
   const table = { server, code, random, people, stranger: [] as Told[] }
+  // Some options make a match so short that it is over before anybody looks around later.
+  if (!wanted.isCalm) await lookAround(table)
   const isWhole = await playOn(table, wanted, async (moves) => {
     if (wanted.isCalm) return
     if (moves % 12 === 5) await lookAround(table)
