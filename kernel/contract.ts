@@ -135,9 +135,25 @@ export interface Series<T extends GameTypes> {
 /** The game's sentences: prompt, log and terminal read from here, so they speak alike. */
 export interface Words {
   prompt(decision: Pick<Decision, 'kind' | 'seat'>, view: object, name: NameOf): string
-  action(action: { kind: string }, name: NameOf): string
+  /** view: what the one who acts sees, where it is known: the card in a slot has a name then. */
+  action(action: { kind: string }, name: NameOf, view?: object): string
   /** An event as somebody saw it: hidden fields are absent. Null: not worth a line. */
   event(event: { kind: string }, name: NameOf): string | null
+  /** The position for screens without pictures, what matters most first. Without it all members of the view are listed. */
+  position?(view: object, viewer: Viewer, name: NameOf): readonly Passage[]
+}
+
+/** A part of a position in words: short facts side by side, a line of its own, or what can be compared seat by seat. */
+export type Passage =
+  | { readonly kind: 'facts'; readonly texts: readonly string[] }
+  /** A detail is left out where there is little room. */
+  | { readonly kind: 'line'; readonly text: string; readonly isDetail?: boolean }
+  | { readonly kind: 'seats'; readonly columns: readonly SeatColumn[] }
+
+export interface SeatColumn {
+  readonly heading: string
+  /** By seat; empty: nothing to say. */
+  readonly cells: readonly string[]
 }
 
 export type NameOf = (seat: Seat) => string

@@ -40,7 +40,7 @@ function matchChoices(model: Model): readonly Choice[] {
   const { words } = model.entry.game
   return frame.legal.map((action) => ({
     kind: action.kind,
-    text: words.action(action, nameOf(model)),
+    text: words.action(action, nameOf(model), frame.view),
     command: { kind: 'act', action, ...(open.id !== undefined && { decision: open.id }) },
   }))
 }

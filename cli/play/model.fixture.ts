@@ -6,7 +6,7 @@ import { race } from '../../bots/race.fixture.ts'
 import type { Model } from './model.ts'
 
 /** A game whose actions and events bring their own sentences. */
-const golf: AnyGame = {
+export const golf: AnyGame = {
   ...race,
   meta: { ...race.meta, id: 'moon-golf', name: 'Moon Golf' },
   words: {

@@ -4,11 +4,12 @@ import { groupsOf, titleOf } from './menu.ts'
 import { type Model, ownQuestion } from './model.ts'
 import { promptText, timeText } from './prompt.ts'
 import { leftMs } from './running-clock.ts'
-import { viewLines } from './show.ts'
+import { type Shown, viewLines } from './show.ts'
 import { shownTo } from './shown.ts'
 import { type Line, line, wrapLine } from './text.ts'
 
-const MOST_VIEW = 16
+/** Of a view that is only listed; what a game says in its own words is said whole. */
+const MOST_LISTED = 16
 const AT_A_GLANCE = 9
 
 /** In the order of their numbers: kinds stay together. */
@@ -22,7 +23,7 @@ export function questionLines(model: Model, { width, now }: { width: number; now
       ? table === null
         ? []
         : lobbyLines(model, table, width)
-      : viewLines(shownTo(model, frame, width)).slice(0, MOST_VIEW)
+      : positionLines(shownTo(model, frame, width))
   const time = timeText(model, now)
   const prompt = promptText(model)
   return [
@@ -32,6 +33,9 @@ export function questionLines(model: Model, { width, now }: { width: number; now
     ...menuLines(choicesOf(model), width),
   ]
 }
+
+const positionLines = (shown: Shown): readonly Line[] =>
+  shown.position === undefined ? viewLines(shown).slice(0, MOST_LISTED) : viewLines(shown)
 
 function menuLines(choices: readonly Choice[], width: number): readonly Line[] {
   const groups = groupsOf(choices)

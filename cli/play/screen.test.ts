@@ -1,9 +1,9 @@
-import { seatOf } from '@starboard/kernel'
+import { type NameOf, type Passage, seatOf, type Viewer } from '@starboard/kernel'
 import type { TableInfo } from '@starboard/server/protocol'
 import { describe, expect, it } from 'vitest'
 import { eagerCommand } from './eager.ts'
 import { helpLines } from './help.ts'
-import { act, empty, frame, model, person, table, textOf } from './model.fixture.ts'
+import { act, empty, frame, golf, model, person, table, textOf } from './model.fixture.ts'
 import type { Model } from './model.ts'
 import { questionLines } from './plain-screen.ts'
 import { runningAt } from './running-clock.ts'
@@ -16,6 +16,26 @@ const screen = (at: Model, ui: Partial<Ui> = {}, size: Size = { width: 60, heigh
   sceneOf(at, { ...START, ...ui }, { size, now: 0, exportPath: null }).lines
 
 const rule = (title: string) => `── ${title} ${'─'.repeat(60 - title.length - 4)}`
+
+/** At the same table, of a game that speaks for itself. */
+const inWords = (): Model => {
+  const position = (_view: object, viewer: Viewer, name: NameOf): readonly Passage[] => [
+    { kind: 'facts', texts: ['Hole 3', 'the flag\u200b is up'] },
+    {
+      kind: 'line',
+      text: `${viewer === 0 ? name(viewer) : ''} sees 3 clubs, and this line goes on for so long that it takes another one.`,
+    },
+    {
+      kind: 'seats',
+      columns: [
+        { heading: 'balls', cells: ['11', '2'] },
+        { heading: 'lie', cells: ['in the sand', ''] },
+      ],
+    },
+    { kind: 'line', text: 'A putter is for the green.', isDetail: true },
+  ]
+  return model({}, { entry: { game: { ...golf, words: { ...golf.words, position } }, bots: {} } })
+}
 
 describe('the screen', () => {
   it('shows the position, the story, the question and the choices', () => {
@@ -44,6 +64,28 @@ describe('the screen', () => {
         '↑ ↓ Enter choose · t talk · v view · ? help · q leave',
       ].join('\n'),
     )
+  })
+
+  it('shows the position in the words of a game that has some', () => {
+    expect(textOf(screen(inWords())).split('\n').slice(1, 8)).toEqual([
+      'Hole 3 · the flag is up',
+      'Ada sees 3 clubs, and this line goes on for so long that it',
+      '  takes another one.',
+      '         balls  lie',
+      '› Ada       11  in the sand',
+      '  Bot 2      2  ·',
+      rule('story'),
+    ])
+  })
+
+  it('a question in lines has the position in words too, and only the whole view has its details', () => {
+    const [question, everything] = [
+      textOf(questionLines(inWords(), { width: 60, now: 0 })),
+      textOf(screen(inWords(), { mode: 'view' }, { width: 60, height: 40 })),
+    ]
+    expect(question).toContain('Hole 3 · the flag is up')
+    expect(question).not.toContain('A putter')
+    expect(everything).toMatch(/Hole 3[\s\S]*A putter is for the green\.\n\nHole: 3\n/)
   })
 
   it('fits every size, whatever is on it', () => {

@@ -1,4 +1,5 @@
-import { fit, type Line, line, padEnd, padStart, spoken, widthOf, wrapLine } from './text.ts'
+import type { SeatColumn } from '@starboard/kernel'
+import { clean, fit, type Line, line, padEnd, padStart, spoken, widthOf, wrapLine } from './text.ts'
 import {
   type Fields,
   inline,
@@ -28,6 +29,8 @@ interface Column {
   readonly heading: readonly string[]
   readonly cells: readonly string[]
   readonly width: number
+  /** Words begin at the left, figures end at the right. */
+  readonly isText: boolean
 }
 
 const GAP = 2
@@ -81,11 +84,25 @@ const fitsCells = ({ rows, names }: SeatTable, key: string): boolean =>
 function columnOf({ rows, names }: SeatTable, key: string): Column {
   const heading = spoken(key).split(' ')
   const cells = rows.map((row) => (isNothing(row[key]) ? '·' : inline(row[key], names, key)))
-  return { heading, cells, width: Math.max(...[...heading, ...cells].map(widthOf)) }
+  return { heading, cells, width: widest([...heading, ...cells]), isText: false }
 }
 
+const widest = (texts: readonly string[]): number => Math.max(...texts.map(widthOf))
+
+/** What a game says about its seats in its own words. */
+export function seatColumnLines(columns: readonly SeatColumn[], table: Omit<SeatTable, 'rows'>): readonly Line[] {
+  const room = table.width - nameWidth(table) - GAP
+  const set = columns.map(({ heading, cells }) => {
+    const texts = cells.map((cell) => fit(cell === '' ? '·' : clean(cell), room))
+    return { heading: [heading], cells: texts, width: widest([heading, ...texts]), isText: texts.some(isWords) }
+  })
+  return blocksOf(set, table).flatMap((block) => blockLines(block, table))
+}
+
+const isWords = (cell: string): boolean => /\p{L}/u.test(cell)
+
 /** As many columns side by side as there is room for. */
-function blocksOf(columns: readonly Column[], table: SeatTable): readonly (readonly Column[])[] {
+function blocksOf(columns: readonly Column[], table: Omit<SeatTable, 'rows'>): readonly (readonly Column[])[] {
   const room = table.width - nameWidth(table)
   const blocks: Column[][] = []
   for (const column of columns) {
@@ -97,12 +114,12 @@ function blocksOf(columns: readonly Column[], table: SeatTable): readonly (reado
   return blocks
 }
 
-const nameWidth = ({ names }: SeatTable): number => Math.max(...names.map(widthOf)) + GAP
+const nameWidth = ({ names }: Pick<SeatTable, 'names'>): number => Math.max(...names.map(widthOf)) + GAP
 
-function blockLines(block: readonly Column[], table: SeatTable): readonly Line[] {
+function blockLines(block: readonly Column[], table: Omit<SeatTable, 'rows'>): readonly Line[] {
   const height = Math.max(...block.map(({ heading }) => heading.length))
   const row = (name: string, cellOf: (column: Column) => string) =>
-    padEnd(name, nameWidth(table)) + block.map((column) => padStart(cellOf(column), column.width + GAP)).join('')
+    (padEnd(name, nameWidth(table)) + block.map((column) => cellText(column, cellOf(column))).join('')).trimEnd()
   const headings = Array.from({ length: height }, (_, at) =>
     line(
       row('', ({ heading }) => heading[at - height + heading.length] ?? ''),
@@ -115,7 +132,11 @@ function blockLines(block: readonly Column[], table: SeatTable): readonly Line[]
   return [...headings, ...seats]
 }
 
-const seatName = ({ own }: SeatTable, name: string, seat: number): string => `${seat === own ? '›' : ' '} ${name}`
+const cellText = ({ width, isText }: Column, text: string): string =>
+  ' '.repeat(GAP) + (isText ? padEnd(text, width) : padStart(text, width))
+
+const seatName = ({ own }: Pick<SeatTable, 'own'>, name: string, seat: number): string =>
+  `${seat === own ? '›' : ' '} ${name}`
 
 /** One line for each seat that has something of it; one's own first. */
 function listLines(table: SeatTable, key: string): readonly Line[] {

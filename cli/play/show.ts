@@ -1,5 +1,6 @@
-import { isOfSeats, seatTableLines, wholeSeatLines } from './seat-table.ts'
-import { capital, fit, flow, type Line, line, spoken, wrapLine } from './text.ts'
+import type { Passage } from '@starboard/kernel'
+import { isOfSeats, seatColumnLines, seatTableLines, wholeSeatLines } from './seat-table.ts'
+import { capital, clean, fit, flow, type Line, line, spoken, wrapLine } from './text.ts'
 import {
   type Fields,
   inline,
@@ -19,6 +20,8 @@ export interface Shown {
   /** They are counted down elsewhere. */
   readonly deadlines: readonly number[]
   readonly width: number
+  /** The game's own words for it, if it has some. */
+  readonly position?: readonly Passage[]
 }
 
 /** The kernel's own members of a view: they say nothing about the position. */
@@ -26,7 +29,22 @@ const NOT_THE_POSITION = ['rules', 'options', 'agenda']
 const LONGEST_ITEM = 40
 
 /** The position in a few lines: facts, the seats, then what has parts of its own. */
-export function viewLines(shown: Shown): readonly Line[] {
+export const viewLines = (shown: Shown): readonly Line[] =>
+  shown.position === undefined
+    ? listedLines(shown)
+    : shown.position.filter((passage) => !isDetail(passage)).flatMap((passage) => passageLines(passage, shown))
+
+const isDetail = (passage: Passage): boolean => passage.kind === 'line' && passage.isDetail === true
+
+function passageLines(passage: Passage, shown: Shown): readonly Line[] {
+  const { width } = shown
+  if (passage.kind === 'facts') return flow(passage.texts.map(clean), width).map((text) => line(text))
+  if (passage.kind === 'seats') return seatColumnLines(passage.columns, shown)
+  return wrapLine(line(clean(passage.text)), width, '  ')
+}
+
+/** A view of which nothing is known but its shape. */
+function listedLines(shown: Shown): readonly Line[] {
   const { view, names, width, deadlines } = shown
   const told = Object.entries(view).filter(
     ([key, value]) => !NOT_THE_POSITION.includes(key) && !isNothing(value) && !deadlines.includes(Number(value)),
@@ -58,8 +76,13 @@ function divided<X>(all: readonly X[], isFirst: (one: X) => boolean): readonly [
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
-/** Everything that is seen, as a tree; the position before the rest. */
+/** Everything that is seen: in the game's words, then as a tree; the position before the rest. */
 export function wholeViewLines(shown: Shown): readonly Line[] {
+  const inWords = (shown.position ?? []).flatMap((passage) => passageLines(passage, shown))
+  return [...inWords, ...(inWords.length > 0 ? [line('')] : []), ...treeLines(shown)]
+}
+
+function treeLines(shown: Shown): readonly Line[] {
   const [rest, position] = divided(Object.entries(shown.view), ([key]) => NOT_THE_POSITION.includes(key))
   return [...position, ...rest].flatMap(([key, value]) => branch(shown, { key: capital(spoken(key)), value, depth: 0 }))
 }

@@ -1,12 +1,19 @@
+import { seatOf } from '@starboard/kernel'
 import type { Frame } from '@starboard/server/client'
-import { type Model, namesOf, ownSeat } from './model.ts'
+import { type Model, nameOf, namesOf, ownSeat } from './model.ts'
 import type { Shown } from './show.ts'
 
 /** The view of the one who sits here. */
-export const shownTo = (model: Model, { view, open }: Frame, width: number): Shown => ({
-  view,
-  names: namesOf(model),
-  own: ownSeat(model),
-  deadlines: open.flatMap(({ by }) => by ?? []),
-  width,
-})
+export function shownTo(model: Model, { view, open, outcome }: Frame, width: number): Shown {
+  const own = ownSeat(model)
+  const viewer = outcome !== null ? 'everything' : own === null ? 'spectator' : seatOf(own)
+  const position = model.entry.game.words.position?.(view, viewer, nameOf(model))
+  return {
+    view,
+    names: namesOf(model),
+    own,
+    deadlines: open.flatMap(({ by }) => by ?? []),
+    width,
+    ...(position !== undefined && { position }),
+  }
+}

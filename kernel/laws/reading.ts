@@ -44,8 +44,17 @@ function readers(game: AnyGame, state: State, seats: readonly Seat[]): readonly 
     ['wake', () => game.wake?.(state)],
     ['candidates', () => seats.map((seat) => game.candidates?.(state, seat))],
     ['talk', () => game.talk?.(state)],
+    ['words', () => viewers.map((viewer) => said(game, game.view(state, viewer), viewer))],
+    ['words for actions', () => seats.map((seat) => saidOf(game, state, seat))],
   ]
 }
+
+const seatName = (seat: Seat): string => `seat ${seat + 1}`
+
+const said = ({ words }: AnyGame, view: object, viewer: Viewer) => words.position?.(view, viewer, seatName)
+
+const saidOf = (game: AnyGame, state: State, seat: Seat): readonly string[] =>
+  game.legal(state, seat).map((action) => game.words.action(action, seatName, game.view(state, seat)))
 
 /** Who only glances sees the same. */
 function checkGlance(

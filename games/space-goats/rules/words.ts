@@ -1,37 +1,23 @@
 import type { NameOf, Seat, Words } from '@starboard/kernel'
 import type { Action, Payment } from './actions.ts'
 import type { CardId } from './cards.ts'
-import { BOX } from './catalogue.ts'
+import { cardOf, catalogueOf } from './catalogue.ts'
 import type { SeenEvent } from './events.ts'
+import { cardList, cardName, listed } from './names.ts'
+import { positionInWords } from './position-words.ts'
 import { shipName } from './ships.ts'
 import type { Attack, Ending } from './state.ts'
 import type { View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>, name: NameOf) => string | null }
-type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, name: NameOf) => string }
-
-/** Cards of a custom set go by their id. */
-export const cardName = (card: CardId): string => BOX.byId.get(card)?.name ?? card
+type ActionWords = {
+  readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, name: NameOf, view?: View) => string
+}
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
 
-/** "Ada, Ben and Cleo" */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? 'nobody'
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
-
 const names = (seats: readonly Seat[], name: NameOf): string => listed(seats.map((seat) => name(seat)))
-
-/** "3 × Fuel Pod and Weak Rocket" */
-function cardList(some: readonly CardId[]): string {
-  const counted = [...new Set(some)].map((card) => {
-    const count = some.filter((other) => other === card).length
-    return count === 1 ? cardName(card) : `${count} × ${cardName(card)}`
-  })
-  return listed(counted)
-}
 
 /** As they lie. */
 const inOrder = (some: readonly CardId[]): string => listed(some.map(cardName))
@@ -124,8 +110,14 @@ const events: EventWords = {
 const payment = (paid: Payment | undefined): string =>
   paid === undefined ? '' : `, paying with ${cardList([...paid.bank, ...paid.hand])}`
 
+function wareIn(slot: number, view: View | undefined): string {
+  const card = view?.market[slot]
+  if (view === undefined || card === undefined || card === null) return `the card in slot ${slot + 1}`
+  return `${cardName(card)} for ${cardOf(catalogueOf(view.options), card).cost ?? 0}`
+}
+
 const actions: ActionWords = {
-  buy: ({ slot, payment: paid }) => `Buy the card in slot ${slot + 1}${payment(paid)}`,
+  buy: ({ slot, payment: paid }, _name, view) => `Buy ${wareIn(slot, view)}${payment(paid)}`,
   rocket: ({ card, target }, name) => `Fire ${cardName(card)}${target === undefined ? '' : ` at ${name(target)}`}`,
   nextHit: ({ target }, name) => (target === undefined ? 'No second hit' : `Second hit on ${name(target)}`),
   shield: ({ card, ship }) => `Put ${cardName(card)} on ${ship === undefined ? 'the first free ship' : shipName(ship)}`,
@@ -166,15 +158,17 @@ function attackText({ by, card, does, seeks, number, of }: Attack, name: NameOf)
 
 export const words: Words = {
   prompt: ({ kind }, view, name) => PROMPTS[kind]?.(view as View, name) ?? 'Choose.',
-  action: (action, name) => wordsFor<Action>(actions, action as Action, name) ?? action.kind,
+  action: (action, name, view) =>
+    wordsFor<Action>(actions, action as Action, name, view as View | undefined) ?? action.kind,
   event: (event, name) => wordsFor<SeenEvent>(events, event as SeenEvent, name),
+  position: (view, viewer, name) => positionInWords(view as View, viewer, name),
 }
 
 type WordsFor<A extends { kind: string }> = {
-  readonly [K in A['kind']]: (of: Extract<A, { kind: K }>, name: NameOf) => string | null
+  readonly [K in A['kind']]: (of: Extract<A, { kind: K }>, name: NameOf, view?: View) => string | null
 }
 
-function wordsFor<A extends { kind: string }>(table: WordsFor<A>, of: A, name: NameOf): string | null {
-  const say = table[of.kind as A['kind']] as ((of: A, name: NameOf) => string | null) | undefined
-  return say === undefined ? null : say(of, name)
+function wordsFor<A extends { kind: string }>(table: WordsFor<A>, of: A, name: NameOf, view?: View): string | null {
+  const say = table[of.kind as A['kind']] as ((of: A, name: NameOf, view?: View) => string | null) | undefined
+  return say === undefined ? null : say(of, name, view)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../rules/actions.ts'
 import { spaceGoats } from '../rules/index.ts'
-import { given, type Table } from './table.ts'
+import { DUEL, given, type Table } from './table.ts'
 
 /** The story of the last step as one viewer reads it. */
 const read = (table: Table, viewer: string): readonly string[] =>
@@ -33,5 +34,68 @@ describe('the log reads like a story', () => {
       'The salvo costs Ada a bank card: Fuel Pod.',
       'Ben’s turn.',
     ])
+  })
+})
+
+/** The position as one viewer reads it, seats with a comma between their cells. */
+function lines(table: Table, viewer: string): readonly string[] {
+  const onlooker = viewer === 'spectator' ? viewer : table.seat(viewer)
+  const view = spaceGoats.view(table.state, onlooker)
+  return (spaceGoats.words.position?.(view, onlooker, (seat) => table.names[seat] ?? '') ?? []).flatMap((passage) => {
+    if (passage.kind === 'facts') return [passage.texts.join(' · ')]
+    if (passage.kind === 'line') return [passage.text]
+    const heading = passage.columns.map(({ heading }) => heading).join(', ')
+    return [heading, ...table.names.map((_, seat) => passage.columns.map(({ cells }) => cells[seat]).join(', '))]
+  })
+}
+
+describe('the position in words', () => {
+  const table = given({
+    players: {
+      Ada: {
+        hand: ['Seeking Rocket', 'Seeking Rocket'],
+        discard: ['Fuel Pod'],
+        fleet: ['suited', 'bare + Hull Plating'],
+      },
+      Ben: { hand: ['Emergency Shield'], bank: ['Fuel Pod'], fleet: ['suited', 'suited', 'bare'] },
+      Cyd: { fleet: ['bare'], lastStand: true, skipsNext: true },
+    },
+    market: ['Deck Purge', null, 'Hull Plating', 'Piercing Rocket'],
+  })
+
+  test('SG-2.6 tells what is needed for a choice, the own hand with it', () => {
+    expect(lines(table, 'Ada')).toEqual([
+      'Round 1, no ship lost yet · 37 cards in the pile · 24 in the trash',
+      'Market: 1 Deck Purge (2), 2 empty, 3 Hull Plating (2) and 4 Piercing Rocket (3)',
+      'Your fleet: Bleatnik (suit), Hircus Maximus (Hull Plating 1, bare)',
+      'Your bank: empty. Your discard pile: Fuel Pod.',
+      'Your hand: 2 × Seeking Rocket',
+      'ships, hand, bank, draw, discard, fleet',
+      '2, 2, 0, 0, 1, suit, bare+1',
+      '3, 1, 1, 0, 0, 2 suit, bare',
+      '1, 0, 0, 0, 0, bare, last stand, skips the next turn',
+      expect.stringMatching(/^Seeking Rocket: /),
+      expect.stringMatching(/^Deck Purge: /),
+      expect.stringMatching(/^Hull Plating: /),
+      expect.stringMatching(/^Piercing Rocket: /),
+    ])
+  })
+
+  test('SG-2.2 names no card in another hand', () => {
+    for (const viewer of ['Ben', 'Cyd', 'spectator'])
+      expect(lines(table, viewer).join('\n')).not.toContain('Seeking Rocket')
+  })
+
+  test('SG-7.3 warns of wreckage in a duel', () => {
+    expect(lines(given({ seats: DUEL }), 'Ada')[0]).toContain('wreckage comes if it stays so')
+    expect(lines(given(), 'Ada')[0]).not.toContain('wreckage')
+    expect(lines(given({ seats: DUEL, options: { wreckageFromRound: 0 } }), 'Ada')[0]).not.toContain('wreckage')
+  })
+
+  test('SG-3.1 a purchase is named where the market is seen', () => {
+    const third: Action = { kind: 'buy', slot: 2 }
+    const say = (view?: object) => spaceGoats.words.action(third, () => '', view)
+    expect(say(spaceGoats.view(table.state, 'spectator'))).toBe('Buy Hull Plating for 2')
+    expect(say()).toBe('Buy the card in slot 3')
   })
 })
