@@ -41,16 +41,17 @@ interface Dealing {
   readonly random: Chance
 }
 
-/** First what is known, then cards that must have been through the banking and debris steps, then any. */
+/** First cards that must have been through the banking and debris steps, those that are known before others; then any. */
 function dealtHand({ shown, sifted }: SeenPlayer, { unseen, handSize, catalogue, random }: Dealing): CardId[] {
-  const hand = shown.slice()
+  const lasting = (cards: readonly CardId[]) => cards.filter((card) => !isJunk(catalogue, card))
+  const hand = lasting(shown)
   const deal = (from: readonly CardId[]) => {
     const card = random.draw(STREAM, from)
     takeOut(unseen, card)
     hand.push(card)
   }
-  const lasting = (cards: readonly CardId[]) => cards.filter((card) => !isJunk(catalogue, card))
-  for (let kept = lasting(shown).length; kept < sifted; kept++) deal(lasting(unseen))
+  while (hand.length < sifted) deal(lasting(unseen))
+  hand.push(...shown.filter((card) => isJunk(catalogue, card)))
   while (hand.length < handSize) deal(unseen)
   return hand
 }

@@ -27,7 +27,7 @@ export interface Player {
   bank: CardId[]
   /** Cards that all have seen going to this hand, and not leaving it since. */
   shown: CardId[]
-  /** At least so many cards of the hand are neither currency nor debris: they have been through both steps. */
+  /** So many cards at the front of the hand are neither currency nor debris: they have been through both steps. */
   sifted: number
   fleet: Ship[]
   lastStand: boolean

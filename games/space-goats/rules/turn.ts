@@ -45,9 +45,9 @@ interface With {
 
 /** In hand order; what a Scout Ship draws joins the end and has its turn there. Gives whether there is debris too. */
 function bankCurrency(player: Player, { catalogue, ctx }: With): boolean {
-  const { seat, hand, bank } = player
+  const { seat, hand, bank, sifted } = player
   let hasDebris = false
-  for (let place = 0; place < hand.length; ) {
+  for (let place = sifted; place < hand.length; ) {
     const effect = effectOf(catalogue, hand[place] ?? '')
     if (effect.kind !== 'currency') {
       if (effect.kind === 'debris') hasDebris = true
@@ -63,8 +63,8 @@ function bankCurrency(player: Player, { catalogue, ctx }: With): boolean {
 }
 
 function dropDebris(player: Player, { catalogue, ctx }: With): void {
-  const { seat, hand, discard } = player
-  for (let place = 0; place < hand.length; ) {
+  const { seat, hand, discard, sifted } = player
+  for (let place = sifted; place < hand.length; ) {
     if (effectOf(catalogue, hand[place] ?? '').kind !== 'debris') {
       place++
       continue
