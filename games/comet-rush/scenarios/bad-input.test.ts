@@ -1,13 +1,12 @@
 import { isRefusal, readSetup } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { cometRush } from '../rules/index.ts'
-import { building, given, newGame, ready } from './table.ts'
+import { building, given, newGame, play, ready } from './table.ts'
 
 /** Every line of “bad input”: refused with its rule, a sentence, and not a byte of the state changed. */
 
 const endTurn = { kind: 'endTurn' }
 const build = (power: unknown, accuracy: unknown, level: unknown) => ({ kind: 'build', power, accuracy, level })
-const play = (card: string, more: object = {}) => ({ kind: 'play', card, ...more })
 const trade = (first: string, second: string, deck: string) => ({ kind: 'trade', cards: [first, second], deck })
 
 describe('out of turn or in the wrong step', () => {

@@ -14,8 +14,8 @@ describeCoverage({
 })
 
 describe('cards', () => {
-  const textOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-  const played = textOf('cards.test.ts') + textOf('statuses-and-counter.test.ts')
+  const textOf = (name: string) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8')
+  const played = ['engineering-cards', 'espionage-cards', 'economic-cards', 'statuses-and-counter'].map(textOf).join()
 
   test.each(CARD_NAMES.map((card) => [factsOf(card).name, card]))('%s is played in a scenario', (_name, card) => {
     expect(played).toContain(`'${card}'`)

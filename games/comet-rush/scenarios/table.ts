@@ -99,5 +99,8 @@ export const ready = (
 export const building = (id: number, remaining: number, values: { power?: number; accuracy?: number } = {}) =>
   ({ ...ready(id, values), remaining }) satisfies RocketPosition
 
+/** An action as it is sent, whatever card and target it names. */
+export const play = (card: string, more: object = {}) => ({ kind: 'play', card, ...more })
+
 /** The kinds of some events, in order. */
 export const kinds = (events: Events): readonly string[] => events.map(({ kind }) => kind)
