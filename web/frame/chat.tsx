@@ -3,20 +3,18 @@ import { Button } from '../pieces/button.tsx'
 import { SeatShape } from '../pieces/seat-shape.tsx'
 import css from './chat.module.css'
 import { useAroundBoard } from './context.ts'
-import { useStickyEnd } from './sticky-end.ts'
+import { StickyList } from './sticky-list.tsx'
 
-export const MOST_CHARACTERS = 2000
+const MOST_CHARACTERS = 2000
 /** From here on the counter is shown. */
 const NEAR_THE_END = 1800
 
 /** What people at and around the table say to each other. */
 export function Chat() {
   const { chat, faces } = useAroundBoard()
-  const end = useStickyEnd(chat.length)
   return (
     <div className={css.chat}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
-      <section ref={end.ref} className={css.scroll} aria-label="Chat" tabIndex={0} onScroll={end.onScroll}>
+      <StickyList label="Chat" count={chat.length}>
         {chat.length === 0 && (
           <p className={css.empty}>Nobody has said anything yet. Say hello: everybody here can read it.</p>
         )}
@@ -25,12 +23,7 @@ export function Chat() {
             <ChatRow key={id} name={name} text={text} at={at} seat={faces.find((face) => face.name === name)?.seat} />
           ))}
         </ol>
-      </section>
-      {end.unseen > 0 && (
-        <Button look="quiet" onClick={end.goToEnd}>
-          {end.unseen === 1 ? '1 new line' : `${end.unseen} new lines`}
-        </Button>
-      )}
+      </StickyList>
       <ChatForm />
     </div>
   )
@@ -45,7 +38,7 @@ interface ChatRowProps {
 
 function ChatRow({ name, text, at, seat }: ChatRowProps) {
   return (
-    <li className={css.row}>
+    <li>
       <p className={css.who}>
         {seat !== undefined && <SeatShape seat={seat} />}
         <b>{name}</b>

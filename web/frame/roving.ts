@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isForTable } from './keys.ts'
 
-export interface Roving<E extends HTMLElement | SVGElement> {
+interface Roving<E extends HTMLElement | SVGElement> {
   readonly ref: RefObject<E | null>
   onFocus(event: FocusEvent): void
   onKeyDown(event: KeyboardEvent): void
@@ -35,6 +35,9 @@ export function useRoving<E extends HTMLElement | SVGElement>(): Roving<E> {
     },
   }
 }
+
+/** The key that presses the thing at this place of a tray, if there is one. */
+export const numberKey = (place: number): number | undefined => (place < 9 ? place + 1 : undefined)
 
 /** Keys 1-9 press the first nine things of a tray, from anywhere at the table. */
 export function useNumberKeys(ref: RefObject<HTMLElement | SVGElement | null>): void {

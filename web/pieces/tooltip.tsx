@@ -4,8 +4,6 @@ import css from './tooltip.module.css'
 interface TooltipProps {
   readonly text: ReactNode
   readonly tone?: 'plain' | 'harm'
-  /** Around something that fills its place, such as a card. */
-  readonly isBlock?: boolean
   /** A control; it is described by the text. */
   readonly children: ReactNode
 }
@@ -16,7 +14,7 @@ const LINGER_MS = 180
 const NEEDED_ABOVE = 110
 
 /** A word more about the control inside, on hover, focus and tap. It stands in the top layer: nothing cuts it off. */
-export function Tooltip({ text, tone = 'plain', isBlock, children }: TooltipProps) {
+export function Tooltip({ text, tone = 'plain', children }: TooltipProps) {
   const id = useId()
   const around = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
@@ -45,7 +43,6 @@ export function Tooltip({ text, tone = 'plain', isBlock, children }: TooltipProp
     <span
       ref={around}
       className={css.around}
-      data-block={isBlock === true || undefined}
       onMouseEnter={open}
       onMouseLeave={leave}
       onFocus={open}

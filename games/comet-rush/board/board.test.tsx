@@ -2,8 +2,8 @@
 import type { Viewer } from '@starboard/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bar, boardOf, type Drawn, labelled, missing } from '../../../web/frame/board.fixture.tsx'
+import { describe, expect, it } from 'vitest'
+import { bar, boardOf, type Drawn, drawTidily, labelled, missing } from '../../../web/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { CARD_NAMES, factsOf } from '../rules/cards.ts'
@@ -14,19 +14,7 @@ import { recorded, type Shot } from './model/recorded.fixture.ts'
 
 const NAMES = ['Rosa', 'Ines', 'Kepler', 'Tomasz'] as const
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-})
-
-/** React complains there, of keys given twice for example. */
-const complaints = vi.spyOn(console, 'error')
-
-afterEach(() => {
-  cleanup()
-  expect(complaints).not.toHaveBeenCalled()
-})
+drawTidily()
 
 function draw(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<CometRush>> = {}) {
   const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)

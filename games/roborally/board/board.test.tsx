@@ -2,8 +2,8 @@
 import type { Seat, Viewer } from '@starboard/kernel'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bar, boardOf, type Drawn, labelled } from '../../../web/frame/board.fixture.tsx'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bar, boardOf, type Drawn, drawTidily, labelled } from '../../../web/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import { changeSettings } from '../../../web/settings/settings.ts'
 import type { Action } from '../rules/actions.ts'
@@ -19,19 +19,9 @@ const NAMES = ['Ines', 'Bo', 'Kim', 'Ada'] as const
 
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
 })
-
-/** React complains there, of keys given twice for example. */
-const complaints = vi.spyOn(console, 'error')
-
 beforeEach(() => changeSettings({ confirm: true }))
-afterEach(() => {
-  cleanup()
-  expect(complaints).not.toHaveBeenCalled()
-})
+drawTidily()
 
 function table(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<RoboRally>> = {}) {
   const names = shot.view.robots.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)

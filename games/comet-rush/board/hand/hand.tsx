@@ -1,4 +1,4 @@
-import { ROVE, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { numberKey, ROVE, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
 import { SealSymbol } from '../art/symbols.tsx'
 import { keysOf, playsOf } from '../model/choosing.ts'
 import { consequenceOf } from '../model/consequence.ts'
@@ -67,7 +67,7 @@ function HandCard({ desk, held: { card, key }, place }: CardProps) {
         onClick={() => desk.press({ kind: 'card', key })}
         {...ROVE}
       >
-        <CardFace card={card} consequence={consequence} hotkey={isOffered && place < 9 ? place + 1 : undefined} />
+        <CardFace card={card} consequence={consequence} hotkey={isOffered ? numberKey(place) : undefined} />
         {why !== undefined && (
           <span className="spoken">
             {why.text} {why.rule}

@@ -1,4 +1,5 @@
-import type { BoardModule, Mark } from '../../../../web/contract/board.ts'
+import type { BoardModule } from '../../../../web/contract/board.ts'
+import { type Marks, markBy } from '../../../../web/frame/event-tables.ts'
 import { stepsOf } from '../../rules/cards.ts'
 import type { Event } from '../../rules/events.ts'
 import type { CometRush, Ending } from '../../rules/state.ts'
@@ -77,9 +78,7 @@ export const sounds: Module['sounds'] = {
   gameEnded: 'turn',
 }
 
-type Marks = { readonly [K in Event['kind']]?: (event: Extract<Event, { kind: K }>) => Mark }
-
-const marks: Marks = {
+const marks: Marks<Event> = {
   turnBegan: ({ seat, round }) => ({ kind: 'turn', seat, text: `Round ${round}` }),
   dieRolled: ({ seat, die, needed }) =>
     die <= needed
@@ -103,8 +102,4 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   survived: 'Earth survives',
 }
 
-/** A mark on the replay's scrubber. */
-export function mark(event: Event): Mark | null {
-  const markOf = marks[event.kind] as ((event: Event) => Mark) | undefined
-  return markOf === undefined ? null : markOf(event)
-}
+export const mark: Module['mark'] = (event) => markBy(marks, event)

@@ -28,9 +28,10 @@ describe('the film', () => {
     })
 
   it('leaves the picture it was given alone', () => {
-    const [moment] = recorded({ seats: 2, seed: 11, bot: 'random' })
-    const kept = structuredClone(moment?.before.view)
-    moment?.events.reduce(step, moment.before.view)
-    expect(moment?.before.view).toEqual(kept)
+    for (const { before, events } of recorded({ seats: 2, seed: 11, bot: 'random' }).slice(0, 60)) {
+      const kept = structuredClone(before.view)
+      events.reduce(step, before.view)
+      expect(before.view).toEqual(kept)
+    }
   })
 })

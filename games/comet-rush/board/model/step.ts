@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel'
+import { type Steps, stepBy } from '../../../../web/frame/event-tables.ts'
 import { buildTurns } from '../../rules/build.ts'
 import { type Card, type DeckName, factsOf, segmentOf } from '../../rules/cards.ts'
 import type { Event, SeenEvent } from '../../rules/events.ts'
@@ -6,16 +7,9 @@ import { FINAL_BONUS } from '../../rules/player.ts'
 import type { Rocket } from '../../rules/state.ts'
 import type { SeenDeck, SeenPile, SeenPlayer, View } from '../../rules/view.ts'
 
-type Told<K> = Extract<SeenEvent, { kind: K }>
-type Steps = { readonly [K in SeenEvent['kind']]?: (view: View, event: Told<K>) => View }
+export const step = (view: View, event: Event): View => stepBy(steps, view, event)
 
-/** The picture after one event, as well as this viewer can know it. */
-export function step(view: View, event: Event): View {
-  const take = steps[event.kind] as ((view: View, event: SeenEvent) => View) | undefined
-  return take === undefined ? view : take(view, event as SeenEvent)
-}
-
-const steps: Steps = {
+const steps: Steps<View, SeenEvent> = {
   cardDrafted: (view, { seat, deck, card }) => gained(drawn(view, deck), seat, card),
   turnBegan: (view, { seat, round }) => ({ ...view, active: seat, round, built: false }),
   incomeCollected: (view, { seat, cubes }) => paid(view, seat, cubes),

@@ -1,4 +1,5 @@
-import type { BoardModule, Mark } from '../../../../web/contract/board.ts'
+import type { BoardModule } from '../../../../web/contract/board.ts'
+import { type Marks, markBy } from '../../../../web/frame/event-tables.ts'
 import type { Cause, Event } from '../../rules/events.ts'
 import type { Ending, RoboRally } from '../../rules/state.ts'
 import { registerInWords } from './telling.ts'
@@ -58,15 +59,13 @@ export const chapters: NonNullable<Module['chapters']> = {
   tell: registerInWords,
 }
 
-type Marks = { readonly [K in Event['kind']]?: (event: Extract<Event, { kind: K }>) => Mark | null }
-
 const FATES: Readonly<Record<Cause, string>> = {
   pit: 'Fell into a pit',
   edge: 'Fell off the board',
   lasers: 'Shot to pieces',
 }
 
-const marks: Marks = {
+const marks: Marks<Event> = {
   turnBegan: ({ turn }) => ({ kind: 'round', seat: null, text: `Turn ${turn}` }),
   registerBegan: ({ register }) => ({ kind: 'turn', seat: null, text: `Register ${register}` }),
   checkpointTouched: ({ seat, checkpoint }) => ({ kind: 'trophy', seat, text: `Touches checkpoint ${checkpoint}` }),
@@ -82,8 +81,4 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   stalled: 'Nobody programs any more',
 }
 
-/** A mark on the replay's scrubber. */
-export function mark(event: Event): Mark | null {
-  const markOf = marks[event.kind] as ((event: Event) => Mark | null) | undefined
-  return markOf === undefined ? null : markOf(event)
-}
+export const mark: Module['mark'] = (event) => markBy(marks, event)

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel'
+import { type Steps, stepBy } from '../../../../web/frame/event-tables.ts'
 import { CARD_IDS, type Card } from '../../rules/cards.ts'
 import { courseFor } from '../../rules/course/table.ts'
 import { isLocked, MOST_DAMAGE } from '../../rules/damage.ts'
@@ -8,15 +9,10 @@ import { REGISTERS } from '../../rules/state.ts'
 import type { SeenRegister, SeenRobot, View } from '../../rules/view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
-type Steps = { readonly [K in SeenEvent['kind']]?: (view: View, event: Told<K>) => View }
 
-/** The picture after one event, as well as this viewer can know it. */
-export function step(view: View, event: Event): View {
-  const take = steps[event.kind] as ((view: View, event: SeenEvent) => View) | undefined
-  return take === undefined ? view : take(view, event as SeenEvent)
-}
+export const step = (view: View, event: Event): View => stepBy(steps, view, event)
 
-const steps: Steps = {
+const steps: Steps<View, SeenEvent> = {
   turnBegan: (view, { turn }) => ({
     ...view,
     turn,
