@@ -75,6 +75,8 @@ export interface BoardModule<T extends GameTypes> {
   readonly mark: (event: T['Event']) => Mark | null
   /** For a game with long films: they can be paused, stepped through and skipped by chapters. */
   readonly chapters?: Chapters<T>
+  /** How points are printed, where they are not simply counted: "½" for a shared win. */
+  readonly printPoints?: (points: number) => string
   /** What stands in the log but is not read aloud to this seat: the routine of every turn. */
   isAside?(event: T['Event'], me: Seat | null): boolean
 }

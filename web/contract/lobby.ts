@@ -29,6 +29,8 @@ export interface LobbyModule {
   readonly seatOptions: Readonly<Record<string, ComponentType<SeatOptionPicture>>>
   /** The option that stands on a panel of its own above the rules, where other games have their poster. */
   readonly stage?: string
+  /** What to know before more sit down, as the options stand: a line below the seats. */
+  seatsNote?(seats: number, values: Readonly<Record<string, unknown>>): string | null
   /** False: as the others stand, this option means nothing; it is not shown, and is again as the preset says. */
   isShown?(name: string, values: Readonly<Record<string, unknown>>): boolean
 }

@@ -1,12 +1,27 @@
 import type { GameTypes, Refusal, StandingOrder, Viewer } from '@starboard/kernel'
-import { within } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { vi } from 'vitest'
+import { afterEach, beforeAll, expect, vi } from 'vitest'
 import type { AnyBoardModule, Beat, BoardModule } from '../contract/board.ts'
 import { AroundBoardContext } from './context.ts'
 import { aroundBoard, faceOf } from './frame.fixture.tsx'
 import type { Shot } from './recorded.fixture.ts'
 import type { Scene } from './theater.ts'
+
+/** For a whole file of drawings: dialogs open, nothing is left over, and React has nothing to complain of. */
+export function drawTidily(): void {
+  // React complains there, of keys given twice for example.
+  const complaints = vi.spyOn(console, 'error')
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true
+    }
+  })
+  afterEach(() => {
+    cleanup()
+    expect(complaints).not.toHaveBeenCalled()
+  })
+}
 
 export interface Drawn<T extends GameTypes> {
   /** By seat. The third of them is a bot. */

@@ -3,7 +3,7 @@ import { useSettings } from '../settings/settings.ts'
 import { isForTable, isOnControl, isOnPicked } from './keys.ts'
 import type { PromptSlots } from './slots.ts'
 
-export interface Choice<A> {
+interface Choice<A> {
   /** Picked and not confirmed yet. */
   readonly picked: A | null
   /** Shows a preview; sends at once for those who switched confirming off. */

@@ -14,6 +14,7 @@ export interface AroundBoard {
   readonly mark: AnyBoardModule['mark']
   readonly chapters?: AnyBoardModule['chapters']
   readonly isAside?: AnyBoardModule['isAside']
+  readonly printPoints?: AnyBoardModule['printPoints']
   readonly mode: 'live' | 'solo' | 'replay'
   readonly table: TableInfo | null
   readonly connection: SourceState['connection']

@@ -85,6 +85,15 @@ describe('the prompt bar', () => {
     expect(confirm).toHaveBeenCalledOnce()
   })
 
+  it('links the rule of the question, and does not read it out with it', () => {
+    show({ scene: sceneOf([0]) }, { prompt: { text: 'Light a lantern?', rule: 'LA-2.1' } })
+    expect(bar().getByRole('status').textContent).toBe('Light a lantern?')
+    expect(bar().getByRole('button', { name: 'Read rule LA-2.1' }).closest('[role=status]')).toBeNull()
+    cleanup()
+    show({ scene: sceneOf([1]) }, { prompt: { text: 'Ben lights a lantern.', rule: 'LA-2.1' } })
+    expect(bar().queryByRole('button', { name: 'Read rule LA-2.1' })).toBeNull()
+  })
+
   it('tells of the film and skips it by button, key, and a click on the stage', async () => {
     const user = userEvent.setup()
     const skip = vi.fn()
@@ -342,6 +351,16 @@ describe('log and chat', () => {
 })
 
 describe('the end', () => {
+  it('prints points as the board does, and a sum only once', () => {
+    const rowOf = (name: RegExp) => screen.getAllByRole('listitem').find((row) => name.test(row.textContent ?? ''))
+    show({ outcome: OUTCOME, printPoints: (points) => `${points} lamps` })
+    expect(rowOf(/^1stBen/)?.textContent).toMatch(/9 lampsLanterns lit/)
+    expect(rowOf(/^1stBen/)?.textContent?.match(/9 lamps/g)).toHaveLength(1)
+    cleanup()
+    show({ outcome: { ...OUTCOME, points: [4, 10, 1] } })
+    expect(rowOf(/^1stBen/)?.textContent).toMatch(/10Lanterns lit.*9$/)
+  })
+
   it('shows places and where the points come from, and lets one look at the board', async () => {
     const user = userEvent.setup()
     show({ outcome: OUTCOME, replayPath: '/r/ABCDE' }, { ending: <p>Fireworks</p> })

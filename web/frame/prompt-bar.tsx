@@ -11,6 +11,7 @@ import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
 import { TEXTS } from './prompt-text.tsx'
 import type { PromptSlots } from './slots.ts'
 import { SpokenClock } from './spoken-clock.tsx'
+import { RuleLink } from './why-not.tsx'
 import { WhyRefused } from './why-refused.tsx'
 
 /** The heart of the screen: what is decided now, by whom, until when, and, if it is me, the buttons for it. */
@@ -35,9 +36,17 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
       <div className={css.row}>
         <Lead prompt={prompt} />
         {/* A film is spoken in batches elsewhere. */}
-        <p className={css.text} role="status" aria-live={mood === 'film' ? 'off' : 'polite'}>
-          {TEXTS[mood](around, prompt)}
-        </p>
+        <div className={css.text}>
+          <p role="status" aria-live={mood === 'film' ? 'off' : 'polite'}>
+            {TEXTS[mood](around, prompt)}
+          </p>
+          {mood === 'asked' && prompt.rule !== undefined && (
+            <>
+              {' '}
+              <RuleLink rule={prompt.rule} />
+            </>
+          )}
+        </div>
         <SpokenClock />
         <div className={css.buttons}>
           <Buttons prompt={prompt} showResult={showResult} />

@@ -29,7 +29,7 @@ function inWords(around: AroundBoard): string | null {
 }
 
 /** "Waiting for Ines, Kepler and Tomasz." */
-export function waitingFor(names: readonly string[]): string {
+function waitingFor(names: readonly string[]): string {
   if (names.length === 0) return 'One moment.'
   const before = names.slice(0, -1).join(', ')
   return `Waiting for ${before === '' ? '' : `${before} and `}${names.at(-1)}.`

@@ -29,7 +29,7 @@ export interface Moment<T extends GameTypes> {
 
 export type Shot<T extends GameTypes> = Pick<Look<T>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'>
 
-export interface Recording {
+interface Recording {
   readonly seats: number
   readonly seed: number
   readonly options?: object

@@ -1,6 +1,6 @@
 import type { SeriesInfo, TableInfo } from '@starboard/server/protocol'
 
-export interface RematchWords {
+interface RematchWords {
   /** On the button of somebody who has a seat. */
   readonly ask: string
   /** For everybody else, once there is something to watch. */

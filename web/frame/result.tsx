@@ -26,7 +26,7 @@ interface ResultProps {
 
 /** How it ended: the game's own scene, places, points and where they come from. */
 export function Result({ outcome, isOpen, ending, close }: ResultProps) {
-  const { faces, table } = useAroundBoard()
+  const { faces, table, printPoints = String } = useAroundBoard()
   const series = table?.series ?? null
   // What a whole series came to stands before what its last match came to.
   const isEnd = series !== null && series.end !== null
@@ -46,9 +46,12 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
               <p className={css.row}>
                 {outcome.result !== 'lost' && <b className={css.place}>{ordinal(placeOf(outcome, face.seat))}</b>}
                 <SeatBadge {...face} />
-                <b className={css.points}>{outcome.points[face.seat] ?? 0}</b>
+                <b className={css.points}>{printPoints(outcome.points[face.seat] ?? 0)}</b>
               </p>
-              <Lines lines={outcome.lines.filter(({ seat }) => seat === face.seat)} />
+              <Lines
+                lines={outcome.lines.filter(({ seat }) => seat === face.seat)}
+                sum={outcome.points[face.seat] ?? 0}
+              />
             </li>
           ))}
         </ol>
@@ -77,7 +80,14 @@ function Winners({ outcome }: Pick<ResultProps, 'outcome'>) {
 
 const placeOf = ({ places }: Outcome, seat: number): number => places[seatOf(seat)] ?? places.length
 
-function Lines({ lines }: { readonly lines: readonly ScoreLine[] }) {
+interface LinesProps {
+  readonly lines: readonly ScoreLine[]
+  /** What stands above them: a single line need not say it again. */
+  readonly sum?: number
+}
+
+function Lines({ lines, sum }: LinesProps) {
+  const { printPoints = String } = useAroundBoard()
   if (lines.length === 0) return null
   return (
     <ul className={css.lines}>
@@ -86,7 +96,7 @@ function Lines({ lines }: { readonly lines: readonly ScoreLine[] }) {
           <span>
             {text} <RuleLink rule={rule} />
           </span>
-          <b>{points}</b>
+          {(lines.length > 1 || points !== sum) && <b>{printPoints(points)}</b>}
         </li>
       ))}
     </ul>

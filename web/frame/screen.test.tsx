@@ -2,7 +2,7 @@
 import type { StandingOrder } from '@starboard/kernel'
 import type { Given } from '@starboard/server/client'
 import type { TableInfo } from '@starboard/server/protocol'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
@@ -124,7 +124,7 @@ describe('the table screen', () => {
   it('plays a film from the old picture and tells it once, then shows the true one', async () => {
     table.tell({ at: 5, frame: picture({ view: { at: 5 }, legal: [LEGAL] }) }, [{ kind: 'slow' }])
     expect(shown()).toMatchObject({ view: { at: 4 }, legal: 0, open: 0, beat: 'slow', story: ['first', 'second'] })
-    await vi.waitFor(() => expect(shown()).toMatchObject({ view: { at: 5 }, legal: 1, beat: null }))
+    await waitFor(() => expect(shown()).toMatchObject({ view: { at: 5 }, legal: 1, beat: null }))
     expect(shown().story).toEqual(['first', 'second', 'slow'])
   })
 

@@ -20,8 +20,6 @@ import { useTheater } from './use-theater.ts'
 interface TableScreenProps {
   readonly source: Source
   readonly module: AnyBoardModule
-  /** Where the match can be watched again; told otherwise, under its code. */
-  readonly replayPath?: string | null
   /** The finished match as a file. */
   readonly exported?: (() => Promise<unknown>) | null
 }
@@ -60,7 +58,7 @@ interface OnScreenProps extends TableScreenProps {
   readonly film: FilmControls
 }
 
-function OnScreen({ source, module, state, scene, story, skip, film, replayPath, exported = null }: OnScreenProps) {
+function OnScreen({ source, module, state, scene, story, skip, film, exported = null }: OnScreenProps) {
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
@@ -77,6 +75,7 @@ function OnScreen({ source, module, state, scene, story, skip, film, replayPath,
     mark: module.mark,
     chapters: module.chapters,
     isAside: module.isAside,
+    printPoints: module.printPoints,
     mode: source.kind,
     table,
     connection: state.connection,
@@ -94,7 +93,7 @@ function OnScreen({ source, module, state, scene, story, skip, film, replayPath,
     skip,
     film,
     showRule: () => undefined,
-    replayPath: replayPath === undefined && table !== null ? `/r/${table.code}` : (replayPath ?? null),
+    replayPath: table === null ? null : `/r/${table.code}`,
     exported,
     replay: null,
   }

@@ -27,9 +27,9 @@ const series = (change: Partial<SeriesInfo> = {}): SeriesInfo => ({
   ...change,
 })
 
-const show = (one: SeriesInfo) =>
+const show = (one: SeriesInfo, change: Parameters<typeof aroundBoard>[0] = {}) =>
   render(
-    <AroundBoardContext value={aroundBoard()}>
+    <AroundBoardContext value={aroundBoard(change)}>
       <SeriesTable series={one} faces={FACES} />
     </AroundBoardContext>,
   )
@@ -64,6 +64,17 @@ describe('the table of a series', () => {
       ['Ben', '2nd', '5'],
       ['You', '3rd', '4'],
     ])
+  })
+})
+
+describe('the points of a series', () => {
+  it('are printed as the board does it', () => {
+    show(series({ end: line([3, 2, 1], { points: [4, 5, 7] }) }), { printPoints: (points) => `${points / 2}` })
+    expect(
+      cells()
+        .slice(1)
+        .map((row) => row.at(-1)),
+    ).toEqual(['3.5', '2.5', '2'])
   })
 })
 

@@ -2,6 +2,7 @@ import type { SeriesInfo, SeriesLine } from '@starboard/server/protocol'
 import type { SeatFace } from '../contract/board.ts'
 import { Icon } from '../pieces/icons.tsx'
 import { SeatBadge } from '../pieces/seat-badge.tsx'
+import { useAroundBoard } from './context.ts'
 import { ordinal } from './ordinal.ts'
 import { capital, seriesPlace } from './rematch-words.ts'
 import css from './series-table.module.css'
@@ -14,6 +15,7 @@ interface SeriesTableProps {
 
 /** Match by match: who came in where, how often somebody won, and how the series ended. */
 export function SeriesTable({ series, faces }: SeriesTableProps) {
+  const { printPoints = String } = useAroundBoard()
   const { played, end, noun } = series
   const numbered = played.map((line, index) => ({ line, number: index + 1 }))
   const ranked = [...faces].sort((one, other) => standing(series, one.seat) - standing(series, other.seat))
@@ -55,7 +57,7 @@ export function SeriesTable({ series, faces }: SeriesTableProps) {
                   <PlaceCell key={number} line={line} seat={face.seat} />
                 ))}
                 <td className={css.figure}>{winsOf(played, face.seat)}</td>
-                {end !== null && <td className={css.figure}>{end.points[face.seat] ?? 0}</td>}
+                {end !== null && <td className={css.figure}>{printPoints(end.points[face.seat] ?? 0)}</td>}
               </tr>
             ))}
           </tbody>

@@ -69,6 +69,8 @@ export interface SeatChoice {
 export interface PromptSlots {
   /** One sentence: what is decided now. `null`: as the game's words say it. */
   readonly text: ReactNode | null
+  /** The rule it stands in: a link behind the sentence, which is not read out with it. */
+  readonly rule?: string | undefined
   /** The buttons for it. */
   readonly buttons?: ReactNode
   /** While a film plays: what is shown now, and what stands in front of it. Without it, what was told last. */

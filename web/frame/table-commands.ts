@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { toast } from '../pieces/toast.tsx'
 import { useAroundBoard } from './context.ts'
 
-export interface TableCommands {
+interface TableCommands {
   undo(): void
   /** Proposes, agrees to, withdraws or ends a pause, whichever is next. */
   pause(): void

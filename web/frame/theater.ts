@@ -28,7 +28,7 @@ export interface Told {
   readonly event: GameEvent
 }
 
-export interface TheaterParts {
+interface TheaterParts {
   readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
   readonly frame: Frame
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
@@ -41,7 +41,7 @@ export interface TheaterParts {
 /** What the prompt bar can do with a film in chapters. */
 export type FilmControls = Pick<Theater, 'pause' | 'resume' | 'stepOn' | 'rewind' | 'skipChapter'>
 
-export interface Act {
+interface Act {
   readonly at: number
   readonly events: readonly GameEvent[]
   readonly frame: Frame

@@ -2,7 +2,7 @@ import type { Refusal } from '@starboard/kernel'
 import { useRef, useState } from 'react'
 import type { Source } from '../play/source.ts'
 
-export interface Moves {
+interface Moves {
   readonly isSending: boolean
   readonly refusal: Refusal | null
   act(action: unknown): void

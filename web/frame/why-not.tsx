@@ -7,8 +7,6 @@ import css from './why-not.module.css'
 interface WhyNotProps {
   /** Null: nothing speaks against it, and the child stands alone. */
   readonly refusal: Refusal | null | undefined
-  /** Around something that fills its place, such as a card. */
-  readonly isBlock?: boolean
   readonly children: ReactNode
 }
 
@@ -16,12 +14,11 @@ interface WhyNotProps {
  * Around something that may not be chosen now: it stays in sight and focusable, and says why on hover, on focus and on a
  * tap. The child must not be `disabled`, or nobody could reach it: use `isOff` of a piece.
  */
-export function WhyNot({ refusal, isBlock = false, children }: WhyNotProps) {
+export function WhyNot({ refusal, children }: WhyNotProps) {
   if (refusal === null || refusal === undefined) return children
   return (
     <Tooltip
       tone="harm"
-      isBlock={isBlock}
       text={
         <>
           {refusal.text} <RuleLink rule={refusal.rule} />

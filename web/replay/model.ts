@@ -18,7 +18,7 @@ import type { GameEvent } from '../play/source.ts'
 
 export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
-export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark'>
+export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark' | 'printPoints'>
 
 /** One entry of the log as one viewpoint tells it. */
 export interface Moment {

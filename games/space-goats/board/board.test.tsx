@@ -2,27 +2,15 @@
 import { seatOf } from '@starboard/kernel'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bar, labelled, missing } from '../../../web/frame/board.fixture.tsx'
+import { describe, expect, it } from 'vitest'
+import { bar, drawTidily, labelled, missing } from '../../../web/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { BOX, cardOf } from '../rules/catalogue.ts'
 import { draw, NAMES, shipButton } from './board.fixture.tsx'
 import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-})
-
-/** React complains there, of keys given twice for example. */
-const complaints = vi.spyOn(console, 'error')
-
-afterEach(() => {
-  cleanup()
-  expect(complaints).not.toHaveBeenCalled()
-})
+drawTidily()
 
 /** The first random match in which everything is asked: which one that is changes with the rules. */
 function matchOfAll(seats: number): readonly Moment[] {
@@ -204,7 +192,7 @@ describe('an action', () => {
     expect(bar().getByText('Buy one card: which?')).toBeDefined()
     screen.getByRole('main').focus()
     await userEvent.keyboard('{Escape}')
-    expect(bar().getByText('Your action: exactly one.')).toBeDefined()
+    expect(bar().getByText('Your action: do one thing.')).toBeDefined()
     await userEvent.keyboard('p')
     expect(sent).toEqual([])
     await userEvent.keyboard('{Enter}')
@@ -339,7 +327,7 @@ describe('an answer', () => {
     expect(bar().getByText(/both choose unseen/)).toBeDefined()
     const last = shot.legal.at(-1)
     await userEvent.click(shipButton(last?.kind === 'wreckage' ? last.ship : 0))
-    await userEvent.click(bar().getByRole('button', { name: /^Wreck/ }))
+    await userEvent.click(bar().getByRole('button', { name: /^Take it on/ }))
     expect(sent).toEqual([last])
   })
 })

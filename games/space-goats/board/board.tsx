@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/contract/board.ts'
 import { Frame } from '../../../web/frame/frame.tsx'
-import { useLayout } from '../../../web/frame/layout.ts'
+import { useLayout, useMedia } from '../../../web/frame/layout.ts'
+import type { Sheet } from '../../../web/frame/slots.ts'
 import type { SpaceGoats } from '../rules/state.ts'
 import css from './board.module.css'
 import { Ending } from './ending/ending.tsx'
@@ -33,6 +34,7 @@ export function Board(props: BoardProps<SpaceGoats>) {
   const desk = useDesk(props)
   const { view, outcome, seats } = desk
   const isPhone = useLayout() === 'phone'
+  const isCut = useMedia(CUT)
   const resigning = useResigning(desk)
   useDeskKeys(desk)
   useSight(desk)
@@ -50,11 +52,7 @@ export function Board(props: BoardProps<SpaceGoats>) {
           stage={hasOpenHands(desk) ? <OverShoulder desk={desk} stage={stage} /> : <Stage {...stage} />}
           tray={desk.front.hand === undefined ? null : <Tray desk={desk} />}
           bench={isPhone ? null : { name: 'Then', body: then }}
-          sheets={[
-            { name: 'Market', body: <Market stage={stage} isSheet /> },
-            { name: 'Fleets', body: <FleetsSheet stage={stage} then={then} /> },
-            { name: 'Piles', body: <PilesSheet desk={desk} /> },
-          ]}
+          sheets={isCut ? cutSheets(desk, stage, then) : [pilesSheet(desk), { name: 'Next', body: then }]}
           isTrayFirst
           menu={resigning.lines}
           ending={outcome === null ? null : <Ending view={view} seats={seats} outcome={outcome} />}
@@ -67,6 +65,17 @@ export function Board(props: BoardProps<SpaceGoats>) {
     </div>
   )
 }
+
+/** Where the page has no room for the others and the market; the same stands in the page's stylesheet. */
+const CUT = '(width < 560px), (width < 860px) and (height < 500px)'
+
+const cutSheets = (desk: Desk, stage: StageProps, then: ReactNode): readonly Sheet[] => [
+  { name: 'Market', body: <Market stage={stage} isSheet /> },
+  { name: 'Fleets', body: <FleetsSheet stage={stage} then={then} /> },
+  pilesSheet(desk),
+]
+
+const pilesSheet = (desk: Desk): Sheet => ({ name: 'Piles', body: <PilesSheet desk={desk} /> })
 
 /** On a phone the others have no place on the page, and what comes next has none beside the log. */
 const FleetsSheet = ({ stage, then }: { readonly stage: StageProps; readonly then: ReactNode }) => (

@@ -2,8 +2,18 @@ import type { BoardModule } from '../../../web/contract/board.ts'
 import { spaceGoats } from '../rules/index.ts'
 import type { SpaceGoats } from '../rules/state.ts'
 import { Board } from './board.tsx'
+import { printPoints } from './ending/points.ts'
 import { isAside } from './film/asides.ts'
-import { beats, mark, sounds } from './film/beats.ts'
+import { beats, mark, sounds } from './model/moments.ts'
 import { step } from './model/step.ts'
 
-export const board: BoardModule<SpaceGoats> = { game: spaceGoats, Board, beats, sounds, step, mark, isAside }
+export const board: BoardModule<SpaceGoats> = {
+  game: spaceGoats,
+  Board,
+  beats,
+  sounds,
+  step,
+  mark,
+  isAside,
+  printPoints,
+}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { bar, labelled, missing } from '../../../web/frame/board.fixture.tsx'
 import { shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
@@ -19,6 +19,7 @@ const MOMENTS = [
   ...recorded({ seats: 4, seed: 73, bot: 'heuristic' }),
   ...recorded({ seats: 3, seed: 84, bot: 'random' }),
 ]
+const EIGHT = recorded({ seats: 8, seed: 5, bot: 'random', options: { boxLimits: false, shipsPerPlayer: 1 } })
 const shotOf = shotsOf(MOMENTS)
 
 const slots = () => labelled('Market').getAllByRole('button', { name: /^Slot/ })
@@ -93,7 +94,24 @@ describe('keys', () => {
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('aria-keyshortcuts'))
     expect(keysOf(aims).slice(0, 2)).toEqual(['Q', 'W'])
-    expect(aims[0]?.textContent).toMatch(/: .*(flips|lost|holds|breaks|shield)/i)
+    expect(aims[0]?.textContent).toMatch(/: .*(lost|holds|breaks|shield)/i)
+  })
+
+  it('SG-4.2 eight at a table: the bar has a button and a key for every fleet', async () => {
+    const { shot, seat } = shotsOf(EIGHT)('action', ({ legal }) => legal.filter(isAimed).length === 7)
+    const { sent } = draw(shot, seat)
+    const shots = shot.legal.filter(isAimed)
+    const card = shots[0]?.kind === 'rocket' ? shots[0].card : ''
+    const place = shot.view.players[seat]?.hand?.indexOf(card) ?? 0
+    const buttons = () => bar().getAllByRole('button', { name: /: .*(at least|bounce off)/ })
+    for (const [at, key] of ['Q', 'W', 'E', 'R', 'T', 'Y', 'U'].entries()) {
+      await userEvent.keyboard(`${place + 1}`)
+      expect(buttons().map((button) => button.getAttribute('aria-keyshortcuts'))[at]).toBe(key)
+      if (at % 2 === 0) await userEvent.keyboard(key)
+      else await userEvent.click(buttons()[at] ?? missing('fleet'))
+      await userEvent.click(bar().getByRole('button', { name: /^Fire at/ }))
+    }
+    expect(sent).toEqual(shots)
   })
 
   it('SG-4.2 aiming stops at every fleet of the page and of the bar, not at every seat as well', async () => {
@@ -126,10 +144,10 @@ describe('the focus', () => {
     const order = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Decoy' }))
     expect(order()).toEqual(['1 Aegis', '2 Decoy', 'Shield'])
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Decoy' })))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Decoy' })))
     await userEvent.click(screen.getByRole('button', { name: 'Decoy earlier' }))
     expect(order()).toEqual(['1 Decoy', '2 Aegis', 'Shield'])
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Decoy earlier' })))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Decoy earlier' })))
   })
 })
 

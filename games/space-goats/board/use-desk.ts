@@ -13,7 +13,7 @@ import type { Offering } from './model/offers.ts'
 import { moved } from './model/orders.ts'
 import { askedOf, playerOf } from './model/people.ts'
 import type { LookedAt } from './model/piles.ts'
-import { asRefusal, type Moment, whyNot } from './model/reasons.ts'
+import { asRefusal, type Situation, whyNot } from './model/reasons.ts'
 
 type Props = BoardProps<SpaceGoats>
 
@@ -28,7 +28,7 @@ export interface Desk extends Props {
   readonly hand: readonly Held[]
   /** My open question. */
   readonly asked: Open | null
-  readonly moment: Moment
+  readonly situation: Situation
   readonly picked: Picked
   /** Complete, and waiting for a yes: what was picked, or what the clock would do. */
   readonly previewed: Action | null
@@ -64,8 +64,8 @@ export function useDesk(props: Props): Desk {
   const hand = heldCards(front.hand ?? [])
   const asked = askedOf(props.open, me)
   const about = asked?.id ?? null
-  const moment: Moment = { view, catalogue, player: front, asked: asked?.kind ?? null, legal, refused }
-  const table: Table = { legal, refused, hand, whyNot: (card) => asRefusal(whyNot(moment, card)) }
+  const situation: Situation = { view, catalogue, player: front, asked: asked?.kind ?? null, legal, refused }
+  const table: Table = { legal, refused, hand, whyNot: (card) => asRefusal(whyNot(situation, card)) }
   const [lookedAt, lookAt] = useState<LookedAt | null>(null)
   const [isOrdering, setOrdering] = useState(false)
   const [kept, setKept] = useState<Kept>({ picked: NOTHING, order: [], about })
@@ -78,8 +78,8 @@ export function useDesk(props: Props): Desk {
   }
   const choice = useChoice<Action>({ act, about })
   const answer = mine === null ? null : givenAnswer(view, mine.seat)
-  const preset = asked === null || answer !== null || mine === null ? null : presetAnswer(moment)
-  const previewed = previewOf(picked, { preset, arranged: asked?.kind === 'arrange' ? order : null })
+  const preset = asked === null || answer !== null || mine === null ? null : presetAnswer(situation)
+  const previewed = previewedAction(picked, { preset, arranged: asked?.kind === 'arrange' ? order : null })
   return {
     ...props,
     legal,
@@ -89,7 +89,7 @@ export function useDesk(props: Props): Desk {
     mine,
     hand,
     asked,
-    moment,
+    situation,
     picked,
     previewed,
     answer,
@@ -113,12 +113,13 @@ export function offeringOf({ view, catalogue, mine, legal, picked, previewed, an
   return { view, catalogue, player: mine, legal, picked, previewed: previewed ?? answer }
 }
 
-interface Without {
+interface Unpicked {
+  /** What the clock would answer. */
   readonly preset: Action | null
   readonly arranged: readonly number[] | null
 }
 
-function previewOf(picked: Picked, { preset, arranged }: Without): Action | null {
+function previewedAction(picked: Picked, { preset, arranged }: Unpicked): Action | null {
   if (arranged !== null) return { kind: 'arrange', order: arranged }
   return picked.kind === 'ready' ? picked.action : preset
 }

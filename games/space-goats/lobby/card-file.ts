@@ -18,7 +18,7 @@ export interface CardSummary {
   readonly size: number
 }
 
-export type ReadFile =
+type ReadFile =
   | { readonly set: CardSummary; readonly packed: string }
   /** What is wrong, in one sentence. */
   | { readonly fault: string }

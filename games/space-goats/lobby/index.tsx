@@ -1,4 +1,5 @@
 import type { LobbyModule } from '../../../web/contract/lobby.ts'
 import { CardSetChoice } from './card-set.tsx'
+import { seatsNote } from './seats-note.ts'
 
-export const lobby: LobbyModule = { options: { cardSet: CardSetChoice }, seatOptions: {} }
+export const lobby: LobbyModule = { options: { cardSet: CardSetChoice }, seatOptions: {}, seatsNote }

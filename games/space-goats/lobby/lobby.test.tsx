@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OptionPicture } from '../../../web/contract/lobby.ts'
+import { drawTidily } from '../../../web/frame/board.fixture.tsx'
 import { SAMPLE_SET } from '../rules/card-set.sample.ts'
 import { DEFAULT_SET } from '../rules/catalogue.ts'
+import { form } from '../rules/options.ts'
 import { MOST_TEXT, readFile } from './card-file.ts'
 import { lobby } from './index.tsx'
 
-afterEach(cleanup)
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-})
+drawTidily()
 
 const { cardSet: CardSet } = lobby.options
 if (CardSet === undefined) throw new Error('The drawing is missing.')
@@ -95,5 +91,20 @@ describe('the cards', () => {
     expect(readFile('{}')).toMatchObject({ fault: expect.stringContaining('must be a list') })
     const long = JSON.stringify([{ id: 'x', name: 'x'.repeat(MOST_TEXT) }])
     expect(readFile(long)).toMatchObject({ fault: expect.stringContaining('letters') })
+  })
+})
+
+describe('the seats', () => {
+  const noteFor = (seats: number, boxLimits: boolean) => lobby.seatsNote?.(seats, { boxLimits })
+
+  it('SG-1.5 before a sixth one is opened, what stands against it is named as the rules name it', () => {
+    const label = form.form.find(({ name }) => name === 'boxLimits')?.label
+    expect(noteFor(5, true)).toContain(`made for 5. For more, switch off “${label}”`)
+    expect([2, 3, 4].map((seats) => noteFor(seats, true))).toEqual([null, null, null])
+  })
+
+  it('SG-1.5 six to eight play with more than the box is made for', () => {
+    for (const seats of [6, 7, 8]) expect(noteFor(seats, false)).toContain('The box is made for 5')
+    expect(noteFor(5, false)).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ export type Defend = {
   readonly ship?: number
   readonly let?: true
 }
-export const ZONES = ['hand', 'discard'] as const
+const ZONES = ['hand', 'discard'] as const
 export type Zone = (typeof ZONES)[number]
 export type TrashOne = { readonly kind: 'trashOne'; readonly zone: Zone; readonly card: CardId }
 export type DiscardOne = { readonly kind: 'discardOne'; readonly card: CardId }

@@ -21,7 +21,7 @@ export interface Catalogue {
 /** Section 2.3 */
 export const SHIPS_IN_BOX = 16
 
-export function catalogueOfCards(starter: readonly Card[], market: readonly Card[], ships: number): Catalogue {
+function catalogueOfCards(starter: readonly Card[], market: readonly Card[], ships: number): Catalogue {
   const cards = [...starter, ...market]
   return {
     starter,

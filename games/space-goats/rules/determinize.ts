@@ -57,7 +57,7 @@ function dealtHand({ shown, sifted }: SeenPlayer, { unseen, handSize, catalogue,
 }
 
 /** What is nowhere else lies in the AbilitiesPile. */
-export function pileContents(view: View): CardId[] {
+function pileContents(view: View): CardId[] {
   const catalogue = catalogueOf(view.options)
   const all = [
     ...catalogue.starter.flatMap(({ id, copies }) => Array<CardId>(copies * view.players.length).fill(id)),

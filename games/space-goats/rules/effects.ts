@@ -41,13 +41,13 @@ export interface SpecialEffect extends Valued {
   readonly does: 'recon' | 'salvage' | 'dealer' | 'lastStand' | 'shuttle' | 'warp' | 'purge' | 'clean' | 'rest'
 }
 
-export interface CurrencyEffect extends Valued {
+interface CurrencyEffect extends Valued {
   readonly kind: 'currency'
   /** SG-2.4 */
   readonly draws: 0 | 1
 }
 
-export interface DebrisEffect extends Valued {
+interface DebrisEffect extends Valued {
   readonly kind: 'debris'
 }
 

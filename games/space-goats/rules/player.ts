@@ -52,6 +52,12 @@ export function isReactive(catalogue: Catalogue, card: CardId): boolean {
   return effect.kind === 'shield' && effect.strength === 0
 }
 
+/** SG-2.4: a currency card that draws when it is banked. */
+export function isScout(catalogue: Catalogue, card: CardId): boolean {
+  const effect = effectOf(catalogue, card)
+  return effect.kind === 'currency' && effect.draws > 0
+}
+
 /** SG-3.1: every currency card is worth 1, in the bank or in hand. */
 export function fundsOf(
   catalogue: Catalogue,

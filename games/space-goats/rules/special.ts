@@ -23,7 +23,7 @@ import { notInHand } from './rocket.ts'
 import { rowOf, takeOut } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
 
-export function specialOf(catalogue: Catalogue, card: CardId): SpecialEffect['does'] | null {
+function specialOf(catalogue: Catalogue, card: CardId): SpecialEffect['does'] | null {
   const effect = effectOf(catalogue, card)
   return effect.kind === 'special' ? effect.does : null
 }

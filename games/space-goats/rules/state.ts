@@ -124,8 +124,7 @@ export interface Counts {
   blocks: number
 }
 
-export const ENDINGS = ['rocket', 'wreckage', 'bank', 'draw', 'limit', 'resigned'] as const
-export type Ending = (typeof ENDINGS)[number]
+export type Ending = 'rocket' | 'wreckage' | 'bank' | 'draw' | 'limit' | 'resigned'
 
 export interface State {
   readonly rules: number

@@ -9,7 +9,7 @@ export interface SeenPlayer extends Omit<Player, 'hand' | 'draw'> {
   readonly hand?: readonly CardId[]
 }
 
-export interface SeenPile {
+interface SeenPile {
   readonly size: number
   /** The cards that somebody has looked at, the next one first; `card` only for those who have. */
   readonly top: readonly { readonly seenBy: readonly Seat[]; readonly card?: CardId }[]

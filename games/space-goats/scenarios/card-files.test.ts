@@ -3,26 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { type CardSet, readCardSet } from '../rules/card-set.ts'
 import { MARKET, STARTER } from '../rules/cards.ts'
 import { spaceGoats } from '../rules/index.ts'
+import { card, verdictOf } from './card-file.fixture.ts'
 import { DUEL, given, newGame, times } from './table.ts'
 
 /** The limits of a card file, what its cards say, and small or strange boxes. */
 
-const card = (changes: object = {}) => ({
-  id: 'zapper',
-  name: 'Zapper',
-  kind: 'rocket',
-  cost: 2,
-  copies: 3,
-  effectId: 'destroy_1_ship',
-  ...changes,
-})
 const ships = (copies: number, id = 'ship') =>
   card({ id, name: 'Ship', kind: 'ship', cost: null, copies, effectId: '' })
 const kindsOf = (count: number) => Array.from({ length: count }, (_, place) => card({ id: `z${place}` }))
-const found = (...cards: object[]) => {
-  const setup = readSetup(spaceGoats, { seats: 2, options: { cardSet: JSON.stringify(cards) } })
-  return isRefusal(setup) ? `${setup.rule}: ${setup.text}` : 'accepted'
-}
+const found = (...cards: object[]) => verdictOf(2, cards)
 const read = (...cards: object[]): CardSet => {
   const set = readCardSet(JSON.stringify(cards))
   if (isRefusal(set)) throw new Error(set.text)

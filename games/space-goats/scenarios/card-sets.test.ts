@@ -1,9 +1,10 @@
-import { isRefusal, readSetup } from '@starboard/kernel'
+import { readSetup } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_SET } from '../rules/card-set.sample.ts'
 import { readCardSet } from '../rules/card-set.ts'
 import { ALIASES, EFFECTS } from '../rules/effects.ts'
 import { spaceGoats } from '../rules/index.ts'
+import { card, verdictOf } from './card-file.fixture.ts'
 import { FOUR, given, newGame, SOLD_OUT, times } from './table.ts'
 
 /** The sample set has what the box has not: jamming, resting, many Aegis, a Shuttle in the starter deck. */
@@ -11,19 +12,7 @@ const setupLuck = ['Twins', 'Twins', 'Mirror', 'Mirror', ...times(4, 'Pod')]
 const custom = (position: NonNullable<Parameters<typeof given>[0]>, options: object = {}) =>
   given({ ...position, setupLuck, options: { cardSet: SAMPLE_SET, ...options } })
 
-const card = (changes: object = {}) => ({
-  id: 'zapper',
-  name: 'Zapper',
-  kind: 'rocket',
-  cost: 2,
-  copies: 3,
-  effectId: 'destroy_1_ship',
-  ...changes,
-})
-const table = (...cards: object[]) => {
-  const setup = readSetup(spaceGoats, { seats: 3, options: { cardSet: JSON.stringify(cards) } })
-  return isRefusal(setup) ? `${setup.rule}: ${setup.text}` : 'accepted'
-}
+const found = (...cards: object[]) => verdictOf(3, cards)
 
 /** As many kinds with all the copies that a kind may have. */
 const crowd = (kinds: number, changes: object = {}) =>
@@ -38,12 +27,12 @@ describe('what is accepted', () => {
   })
 
   test('SG-R25 without starter cards of its own the set is played with those of the box', () => {
-    expect(table(card())).toBe('accepted')
+    expect(found(card())).toBe('accepted')
     expect(readCardSet(JSON.stringify([card()]))).toMatchObject({ starter: [{ id: 'ST01' }, {}, {}, {}, {}] })
   })
 
   test.each(Object.entries(EFFECTS))('SG-R25 the effect %s is known', (effectId, { kind }) => {
-    expect(table(card(), card({ id: 'other', name: 'Other', kind, effectId }))).toBe('accepted')
+    expect(found(card(), card({ id: 'other', name: 'Other', kind, effectId }))).toBe('accepted')
   })
 
   test.each([
@@ -59,7 +48,7 @@ describe('what is accepted', () => {
 
   test('SG-R25 SG-1.1 a set may bring ship cards of its own: fleets must fit into that box', () => {
     const ships = card({ id: 'ship', name: 'Ship', kind: 'ship', cost: null, copies: 12, effectId: 'none' })
-    expect(table(card(), ships)).toBe('SG-1.1: 15 ships are needed, and the box has 12.')
+    expect(found(card(), ships)).toBe('SG-1.1: 15 ships are needed, and the box has 12.')
   })
 })
 
@@ -86,12 +75,12 @@ describe('what is refused when the table is made', () => {
     ['nothing for sale', [card({ cost: null })], 'No card of the set is for sale.'],
     ['no card at all', [], 'A card set has 1 to 80 kinds of cards, not 0.'],
   ])('SG-R25 %s', (_what, cards, text) => {
-    expect(table(...cards)).toMatch(/^SG-R25: /)
-    expect(table(...cards)).toContain(text)
+    expect(found(...cards)).toMatch(/^SG-R25: /)
+    expect(found(...cards)).toContain(text)
   })
 
   test.each(['kind', 'effectId'])('SG-R25 a long %s is not repeated at length', (member) => {
-    const sentence = table(card({ [member]: `\u202E${'k'.repeat(5000)}` }))
+    const sentence = found(card({ [member]: `\u202E${'k'.repeat(5000)}` }))
     expect(sentence).toMatch(/^SG-R25: /)
     expect(sentence.length).toBeLessThan(200)
     expect(sentence).not.toContain('\u202E')

@@ -18,7 +18,7 @@ interface Wanted extends Position {
   readonly setupLuck?: readonly Luck[]
 }
 
-export type Events = readonly { readonly kind: string }[]
+type Events = readonly { readonly kind: string }[]
 
 export const DUEL = ['Ada', 'Ben'] as const
 export const TRIO = ['Ada', 'Ben', 'Cyd'] as const

@@ -66,6 +66,22 @@ const attacked = (
     answer,
   })
 
+interface Run {
+  readonly how: string
+  readonly party: Party
+  readonly answer: () => Promise<void>
+}
+
+/** All at the same time: a window takes its time. */
+const allAttacked = (runs: readonly Run[], { card, onlookers }: { card: string; onlookers: readonly string[] }) =>
+  Promise.all(
+    runs.map(async ({ how, party, answer }) => ({
+      how,
+      party,
+      seen: await attacked(party, { card, answer, onlookers }),
+    })),
+  )
+
 const textsOf = (party: Party, seen: readonly SeenWindow[], { withEnd }: { withEnd: boolean }) =>
   seen.flatMap(({ name, question, between, end }) =>
     [question, ...between, ...(withEnd ? [end] : [])].map(({ text }) => `${name} ${timeless(text, party)}`),
@@ -82,11 +98,16 @@ async function defend(party: Party, name: string, way: Way): Promise<void> {
   await party.act(name, chosen)
 }
 
-const orderTo = (party: Party, name: string, way: Way): Promise<void> => {
-  const ships = (party.person(name).frame?.view as { players: { fleet: { id: number }[] }[] } | undefined)?.players
-  const last = ships?.[NAMES.indexOf(name)]?.fleet.at(-1)?.id
-  return party.order(name, { decision: 'defend', prefer: [way === 'blocks' ? { card: SHIELD } : { ship: last }] })
+function lastShipOf(party: Party, name: string): number | undefined {
+  const view = party.person(name).frame?.view as { players: { fleet: { id: number }[] }[] } | undefined
+  return view?.players[NAMES.indexOf(name)]?.fleet.at(-1)?.id
 }
+
+const orderTo = (party: Party, name: string, way: Way): Promise<void> =>
+  party.order(name, {
+    decision: 'defend',
+    prefer: [way === 'blocks' ? { card: SHIELD } : { ship: lastShipOf(party, name) }],
+  })
 
 type How = (party: Party, way: Way) => Promise<() => Promise<void>>
 const QUICK: Readonly<Record<string, How>> = {
@@ -113,16 +134,18 @@ describe('SG-4.4, SG-R30 a hit at one player', () => {
   it('tells nobody whether a reactive card is held or how it is answered, until the window closes', async () => {
     const before: { readonly how: string; readonly texts: readonly string[] }[] = []
     const lasted: number[] = []
+    const runs: Run[] = []
     for (const [how, answers] of Object.entries(QUICK))
       for (const holders of [['Ben'], []]) {
         const party = await open({ holders })
-        const answer = await answers(party, holders.length > 0 ? 'blocks' : 'takes')
-        const seen = await attacked(party, { card: STANDARD, answer, onlookers })
-        expect(seen.flatMap(unexpected), how).toEqual([])
-        expect(windowsIn(await party.log(), 'rocket'), how).toEqual([PAUSE_MS])
-        before.push({ how, texts: textsOf(party, seen, { withEnd: false }) })
-        lasted.push(...seen.map((one) => one.lasted))
+        runs.push({ how, party, answer: await answers(party, holders.length > 0 ? 'blocks' : 'takes') })
       }
+    for (const { how, party, seen } of await allAttacked(runs, { card: STANDARD, onlookers })) {
+      expect(seen.flatMap(unexpected), how).toEqual([])
+      expect(windowsIn(await party.log(), 'rocket'), how).toEqual([PAUSE_MS])
+      before.push({ how, texts: textsOf(party, seen, { withEnd: false }) })
+      lasted.push(...seen.map((one) => one.lasted))
+    }
     expect(before[0]?.texts).toHaveLength(onlookers.length + 1)
     for (const { how, texts } of before) expect(texts, how).toEqual(before[0]?.texts)
     expect(Math.min(...lasted)).toBeGreaterThan(PAUSE_MS - EARLY_MS)
@@ -132,12 +155,14 @@ describe('SG-4.4, SG-R30 a hit at one player', () => {
   })
 
   it('ends in the same bytes, however a person comes to the same answer', async () => {
-    const stories: (readonly string[])[] = []
-    for (const answers of Object.values(QUICK)) {
+    const runs: Run[] = []
+    for (const [how, answers] of Object.entries(QUICK)) {
       const party = await open({ holders: ['Ben'] })
-      const seen = await attacked(party, { card: STANDARD, answer: await answers(party, 'takes'), onlookers })
-      stories.push(textsOf(party, seen, { withEnd: true }))
+      runs.push({ how, party, answer: await answers(party, 'takes') })
     }
+    const stories = (await allAttacked(runs, { card: STANDARD, onlookers })).map(({ party, seen }) =>
+      textsOf(party, seen, { withEnd: true }),
+    )
     for (const story of stories) expect(story).toEqual(stories[0])
   })
 
@@ -209,6 +234,7 @@ describe('SG-4.18 a barrage', () => {
 
   it('tells nobody who has answered, nor in which order, nor who gave an order', async () => {
     const told: { readonly outside: readonly string[]; readonly defenders: readonly string[] }[] = []
+    const runs: Run[] = []
     for (const answers of [
       inTurn('Ben', 'Cyd', 'Dan'),
       inTurn('Dan', 'Ben', 'Cyd'),
@@ -217,11 +243,9 @@ describe('SG-4.18 a barrage', () => {
       withOrders(['Cyd', 'Ben', 'Dan']),
     ]) {
       const party = await open({ holders })
-      const seen = await attacked(party, {
-        card: BARRAGE,
-        answer: await answers(party),
-        onlookers: ['Ada', 'Eve', ...DEFENDERS],
-      })
+      runs.push({ how: 'in some order', party, answer: await answers(party) })
+    }
+    for (const { party, seen } of await allAttacked(runs, { card: BARRAGE, onlookers: ['Ada', 'Eve', ...DEFENDERS] })) {
       const isOutside = ({ name }: SeenWindow) => !DEFENDERS.includes(name)
       expect(seen.filter(isOutside).flatMap(unexpected)).toEqual([])
       expect(windowsIn(await party.log(), 'rocket')).toEqual([PAUSE_MS])
@@ -260,20 +284,38 @@ describe('SG-4.18 a barrage', () => {
 })
 
 describe('standing orders for `defend`', () => {
-  it('block with the first card that is there, else take the hit on the ship named, else ask', async () => {
-    const prefer = [{ card: 'SH06' }, { card: SHIELD }, { ship: 99 }]
-    for (const holders of [['Ben'], []]) {
-      const party = await open({ holders })
-      await party.order('Ben', { decision: 'defend', prefer })
-      await party.act('Ada', { kind: 'rocket', card: STANDARD, target: 1 })
-      if (holders.length === 0) {
-        await wait(PAUSE_MS * 2)
-        expect(party.person('Ben').isAsked).toBe(true)
-        continue
-      }
-      await until(() => party.person('Eve').told.some(({ text }) => text.includes('"blocked"')), 'the block')
-      const answers = (await party.log()).flatMap((one) => (one.kind === 'act' && one.seat === 1 ? [one] : []))
-      expect(answers[0]).toMatchObject({ by: 'order', action: { kind: 'defend', card: SHIELD } })
-    }
+  /** The table of a hit at Ben, who blocks if he can, else takes it on this ship. */
+  async function hitAtBen(holders: readonly string[], ship: (party: Party) => number | undefined): Promise<Party> {
+    const party = await open({ holders })
+    const prefer = [{ card: 'SH06' }, { card: SHIELD }, { ship: ship(party) }]
+    await party.order('Ben', { decision: 'defend', prefer })
+    await party.act('Ada', { kind: 'rocket', card: STANDARD, target: 1 })
+    return party
+  }
+
+  async function answerOfBen(party: Party): Promise<unknown> {
+    const told = () => party.person('Eve').told.some(({ text }) => /"kind":"(blocked|shipChosen)"/.test(text))
+    await until(told, 'the end of the window')
+    return (await party.log()).find((one) => one.kind === 'act' && one.seat === 1)
+  }
+
+  const ownShip = (party: Party) => lastShipOf(party, 'Ben')
+  const noShip = () => 99
+
+  it('block with the first card that is there', async () => {
+    const party = await hitAtBen(['Ben'], ownShip)
+    expect(await answerOfBen(party)).toMatchObject({ by: 'order', action: { kind: 'defend', card: SHIELD } })
+  })
+
+  it('else take the hit on the ship named', async () => {
+    const party = await hitAtBen([], ownShip)
+    const ship = ownShip(party)
+    expect(await answerOfBen(party)).toMatchObject({ by: 'order', action: { kind: 'defend', ship } })
+  })
+
+  it('else ask', async () => {
+    const party = await hitAtBen([], noShip)
+    await wait(PAUSE_MS * 2)
+    expect(party.person('Ben').isAsked).toBe(true)
   })
 })

@@ -44,6 +44,7 @@ const lobby: LobbyModule = {
       </button>
     ),
   },
+  seatsNote: (seats, { pace }) => (seats === 3 ? `Three play a ${String(pace)} game.` : null),
   isShown: (name, { pace }) => name !== 'maps' || pace === 'veryFast',
 }
 
@@ -69,6 +70,15 @@ function show(table: TableInfo) {
   )
   return sent
 }
+
+it('says below the seats what the game has to say about their number', () => {
+  show(lobbyTable('ppb', 0, { options: { pace: 'veryFast' } }))
+  const seats = within(screen.getByRole('region', { name: 'Seats' }))
+  expect(seats.getByText('Three play a veryFast game.')).toBeTruthy()
+  cleanup()
+  show(lobbyTable('pp', 0))
+  expect(screen.queryByText(/Three play/)).toBeNull()
+})
 
 describe('options that a game draws', () => {
   it('stand on a panel of their own, or among the others, and only where they mean something', async () => {

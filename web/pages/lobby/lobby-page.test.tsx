@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { TableInfo } from '@starboard/server/protocol'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeSource, lobbyState, lobbyTable, sampleGame } from './lobby.fixture.ts'
@@ -16,7 +16,7 @@ async function open(table: TableInfo, refusing: Parameters<typeof fakeSource>[1]
   const { source, sent } = fakeSource(table, refusing)
   const page = render(<LobbyPage source={source} state={lobbyState(table)} />)
   await screen.findAllByRole('heading', { level: 1 })
-  await vi.waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull())
   const change = (next: TableInfo) => page.rerender(<LobbyPage source={source} state={lobbyState(next)} />)
   return { sent, change, user: userEvent.setup() }
 }
@@ -48,7 +48,7 @@ describe('the host', () => {
   it('fills and starts, one command after the other', async () => {
     const { sent, user } = await open(lobbyTable('pe', 0))
     await user.click(prompt().getByRole('button', { name: 'Fill and start' }))
-    await vi.waitFor(() => expect(sent.map(({ kind }) => kind)).toEqual(['bot', 'ready', 'start']))
+    await waitFor(() => expect(sent.map(({ kind }) => kind)).toEqual(['bot', 'ready', 'start']))
   })
 
   it('stops at a refusal and reads why', async () => {

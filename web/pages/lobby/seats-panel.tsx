@@ -14,6 +14,7 @@ import { Segmented } from '../../pieces/segmented.tsx'
 import { isNextMatch } from './form.ts'
 import { chosenWords, mayChoose, SeatControls, SeatPicture } from './seat-choice.tsx'
 import css from './seats-panel.module.css'
+import { valuesAt } from './table-options.ts'
 
 interface SeatsPanelProps {
   readonly table: TableInfo
@@ -26,7 +27,8 @@ interface SeatsPanelProps {
 
 /** Who plays, and who is still missing. */
 export function SeatsPanel(props: SeatsPanelProps) {
-  const { table, game } = props
+  const { table, game, lobby } = props
+  const note = lobby.seatsNote?.(table.seats.length, valuesAt(game, table)) ?? null
   const taken = table.seats.filter(({ kind }) => kind !== 'empty').length
   return (
     <Panel title="Seats" aside={`${taken} taken, ${game.seats[0]} to ${game.seats[1]} can play`}>
@@ -38,6 +40,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
         ))}
       </ul>
       <ClosedSeats {...props} />
+      {note !== null && <p className={css.note}>{note}</p>}
     </Panel>
   )
 }

@@ -141,7 +141,7 @@ describe('the dice', () => {
   test('are checked, and anybody can follow the proof', async () => {
     const user = userEvent.setup()
     render(<ReplayViewer opened={opened} code="ABCDE" />)
-    await screen.findByText('Dice verified', {}, { timeout: 5000 })
+    await screen.findByText('Dice verified')
     await user.click(screen.getByRole('button', { name: 'Check it yourself' }))
     const dialog = screen.getByRole('dialog')
     expect(within(dialog).getAllByText(exported.header.commitment)).toHaveLength(2)
@@ -159,7 +159,7 @@ describe('the dice', () => {
     )
     const forged = { ...exported, log }
     render(<ReplayViewer opened={{ replay: new Replay(module, forged), module, file: forged }} code={null} />)
-    await screen.findByText('This file is not true', {}, { timeout: 5000 })
+    await screen.findByText('This file is not true')
     screen.getByText(new RegExp(`^Moment ${at + 1}: the log says \\d, the dice give \\d\\.$`))
   })
 })

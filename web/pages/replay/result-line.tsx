@@ -13,10 +13,10 @@ interface ResultLineProps {
 
 /** Which match this is and how it ended. */
 export function ResultLine({ replay: { exported, module, broken, length }, share, download }: ResultLineProps) {
-  const { options } = module.game
+  const { game, printPoints = String } = module
   const { outcome, header } = exported
   const facts = [
-    presetText(options, header.setup.options),
+    presetText(game.options, header.setup.options),
     lengthText(exported),
     `rules version ${header.setup.rules}`,
   ].filter((fact) => fact !== null)
@@ -32,7 +32,7 @@ export function ResultLine({ replay: { exported, module, broken, length }, share
               </span>
             )}
             <SeatShape seat={seat} />
-            <span className={css.who}>{name}</span> <b>{points}</b>
+            <span className={css.who}>{name}</span> <b>{printPoints(points)}</b>
             <span className="spoken"> points</span>
           </li>
         ))}

@@ -13,7 +13,6 @@ const TONES = {
   blue: [INK.blue, INK.sky, INK.white],
   /** A trick. */
   violet: [INK.violet, INK.pink, INK.white],
-  paper: [INK.paper, INK.white, INK.white],
 } as const
 
 interface BurstProps {

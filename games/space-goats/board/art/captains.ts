@@ -1,7 +1,7 @@
 import type { EXTRAS, FACE_HORNS } from './goat-face.paths.ts'
 import { COATS, type Coat, INK } from './palette.ts'
 
-export interface Captain {
+interface Captain {
   readonly coat: Coat
   readonly horns: keyof typeof FACE_HORNS
   readonly extra: keyof typeof EXTRAS

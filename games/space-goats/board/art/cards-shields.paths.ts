@@ -2,7 +2,7 @@ import { flat, oval, type Part, shape, stroke } from './marks.ts'
 import { COATS, INK } from './palette.ts'
 import { at, flyingGoat, goatHead, type Picture, placed, stars } from './picture.ts'
 import { SMALL_ROCKET } from './rocket.paths.ts'
-import { shieldParts } from './shield-plates.tsx'
+import { shieldParts } from './shield-parts.ts'
 import { GOATLOON, SHIELDS } from './shields.paths.ts'
 
 /** Whatever was lying about, nailed on. */

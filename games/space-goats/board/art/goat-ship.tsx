@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react'
 import { Drawing } from './drawing.tsx'
 import { goatParts, type ShipMood } from './goat-parts.ts'
 import { COATS, type Coat } from './palette.ts'
-import { type ShieldFace, shieldParts } from './shield-plates.tsx'
+import { type ShieldFace, shieldParts } from './shield-parts.ts'
 import { shipLook } from './ship-looks.ts'
 
 interface GoatShipProps {
@@ -14,19 +14,17 @@ interface GoatShipProps {
   readonly facing?: 'left' | 'right'
   /** The colour of its owner. */
   readonly accent: string
-  /** Thicker lines, for where it is less than about 120 pixels wide. */
-  readonly isSmall?: boolean
 }
 
 /** A goat ship with room for its shield, 262 by 152. */
 export const GoatShip = memo(
-  ({ ship, suited, shield, mood, facing = 'left', accent, isSmall = false }: GoatShipProps): ReactElement => (
+  ({ ship, suited, shield, mood, facing = 'left', accent }: GoatShipProps): ReactElement => (
     <svg viewBox="-42 -22 262 152" aria-hidden="true">
       <g transform={facing === 'right' ? 'translate(178 0) scale(-1 1)' : undefined}>
         <Drawing
           parts={[...goatParts({ ship, suited, mood }), ...(shield === null ? [] : shieldParts(shield))]}
           coat={coatOf(ship, accent)}
-          line={isSmall ? 6 : 4.4}
+          line={4.4}
         />
       </g>
     </svg>

@@ -37,6 +37,13 @@ export const OutcomeIcon = ({ harm }: { readonly harm: Harm }): ReactElement => 
   </svg>
 )
 
+/** Cards in a hand, 24 by 24, in the colour of the text. */
+export const HandSign = (): ReactElement => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2.2} aria-hidden="true">
+    <path d="M4 6.500 12 4l4 13-8 2.500ZM14.500 4.500H20v14h-2.500" />
+  </svg>
+)
+
 /** One point of protection, 24 by 25: full, or gone and dashed. */
 export const StrengthPip = ({ isGone = false }: { readonly isGone?: boolean }): ReactElement => (
   <svg viewBox="0 0 24 25" aria-hidden="true">

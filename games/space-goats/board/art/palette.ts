@@ -41,8 +41,7 @@ export const INK = {
 } as const
 
 /** What differs from goat to goat. */
-export const COAT_INKS = ['fur', 'furShade', 'blaze', 'beard', 'horns', 'iris', 'suit', 'accent'] as const
-export type CoatInk = (typeof COAT_INKS)[number]
+export type CoatInk = 'fur' | 'furShade' | 'blaze' | 'beard' | 'horns' | 'iris' | 'suit' | 'accent'
 export type Coat = Readonly<Record<CoatInk, string>>
 
 export type Ink = keyof typeof INK | CoatInk

@@ -44,10 +44,3 @@ export const SMALL_ROCKET: readonly Mark[] = [
   shape('accent', 'M12 5h26c11 0 18 4 22 7-4 3-11 7-22 7H12Z'),
   flat('gleam', 'M15 8h24c6 0 10 1 13 2-12 0-26 0-37 1Z'),
 ]
-
-export const PUFFS: readonly Mark[] = [
-  shape(
-    'paper',
-    'M28 34c-10-1-12-14-2-17 1-10 16-12 20-3 9-4 18 5 13 13 5 9-6 16-13 11-5 6-16 4-18-4ZM62 52c-8-1-9-11-1-13 1-8 12-9 15-2 7-3 14 4 10 10 4 7-5 12-10 8-4 5-12 3-14-3Z',
-  ),
-]

@@ -3,8 +3,10 @@ import { type Outcome, seatOf } from '@starboard/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Ending as How } from '../../rules/state.ts'
+import { board } from '../index.tsx'
 import { facesOf, player, viewOf } from '../stage/stage.fixture.ts'
 import { Ending } from './ending.tsx'
+import { printPoints } from './points.ts'
 
 afterEach(cleanup)
 
@@ -30,15 +32,22 @@ function show(how: How, winners: readonly number[], places: readonly number[]) {
   render(<Ending view={view} seats={facesOf(3)} outcome={outcome(places)} />)
 }
 
+describe('points', () => {
+  it('SG-7.8 a win is one, a draw half a one, and a series adds them up', () => {
+    expect([0, 1, 2, 3, 4, 5].map(printPoints)).toEqual(['0', '½', '1', '1½', '2', '2½'])
+    expect(board.printPoints).toBe(printPoints)
+  })
+})
+
 describe('the ending', () => {
   it('SG-7.1 names the last fleet, and all captains by their places', () => {
     show('rocket', [1], [2, 1, 3])
     screen.getByText('Bram wins!')
     screen.getByText('The last fleet standing · 14 rounds')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1stBram3 ships, bank 0',
-      '2ndYou0 ships, bank 1',
-      '3rdOdileresigned',
+      '1stBram',
+      '2ndYou',
+      '3rdOdile',
     ])
   })
 

@@ -68,13 +68,13 @@ interface CaptainProps {
   readonly place: number
 }
 
-const Captain = ({ player: { seat, fleet, bank, resigned }, seats, place }: CaptainProps) => (
+/** Ships and bank stand in the lines below. */
+const Captain = ({ player: { seat, fleet }, seats, place }: CaptainProps) => (
   <li style={seatStyle(seat)} data-place={place}>
     <span className={`${css.portrait} ${print.halftone}`}>
       <Portrait seat={seat} mood={place === 1 ? 'proud' : fleet.length === 0 ? 'out' : 'worried'} />
       <b>{ordinal(place)}</b>
     </span>
     <strong>{capital(nameOf(seats, seat))}</strong>
-    <span>{resigned ? 'resigned' : `${counted(fleet.length, 'ship')}, bank ${bank.length}`}</span>
   </li>
 )

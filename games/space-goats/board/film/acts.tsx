@@ -8,7 +8,7 @@ import type { SpaceGoats } from '../../rules/state.ts'
 import { EmptyFleet, GoatShip, PodStack, Wreckage } from '../art/index.ts'
 import type { StageProps } from '../stage/props.ts'
 import { seatStyle } from '../stage/seat-style.ts'
-import { capital, nameOf } from '../stage/words.ts'
+import { capital, nameOf, SHOUTS } from '../stage/words.ts'
 import css from './film.module.css'
 import { Bang, Banner, FaceDown, Figure, PaperCard, Rocket } from './things.tsx'
 
@@ -105,14 +105,15 @@ const ACTS: Acts = {
   ],
   hitAimed: (_stage, { by, card: id, targets }) =>
     targets.map((seat) => flown(id, [...seatSpot(by), 'attack'], seatSpot(seat))),
-  blocked: (_stage, { seat }) => shout(seatSpot(seat), { word: 'Blocked!', tone: 'blue', isBig: true }),
-  shieldBounced: (_stage, event) => shout(shipSpot(event), { word: 'Ping!', tone: 'blue' }),
-  shieldWeakened: (_stage, event) => shout(shipSpot(event), { word: 'Clang!', tone: 'blue' }),
-  shieldBroken: (_stage, event) => shout(shipSpot(event), { word: 'Crack!', tone: 'mustard' }),
-  shipFlipped: (_stage, event) => shout(shipSpot(event), { word: 'Baaah!', tone: 'mustard' }),
-  shipLost: (_stage, event) => shout(shipSpot(event), { word: 'Kaboom!', tone: 'red', isBig: true }),
-  lastStandHeld: (_stage, event) => shout(shipSpot(event), { word: 'Not today!', tone: 'violet', isBig: true }),
-  shieldsStripped: (_stage, { seat }) => shout(seatSpot(seat), { word: 'Bzzzt!', tone: 'violet', isBig: true }),
+  blocked: (_stage, { seat }) => shout(seatSpot(seat), { word: SHOUTS.blocked, tone: 'blue', isBig: true }),
+  shieldBounced: (_stage, event) => shout(shipSpot(event), { word: SHOUTS.shieldBounced, tone: 'blue' }),
+  shieldWeakened: (_stage, event) => shout(shipSpot(event), { word: SHOUTS.shieldWeakened, tone: 'blue' }),
+  shieldBroken: (_stage, event) => shout(shipSpot(event), { word: SHOUTS.shieldBroken, tone: 'mustard' }),
+  shipFlipped: (_stage, event) => shout(shipSpot(event), { word: SHOUTS.shipFlipped, tone: 'mustard' }),
+  shipLost: (_stage, event) => shout(shipSpot(event), { word: SHOUTS.shipLost, tone: 'red', isBig: true }),
+  lastStandHeld: (_stage, event) => shout(shipSpot(event), { word: SHOUTS.lastStandHeld, tone: 'violet', isBig: true }),
+  shieldsStripped: (_stage, { seat }) =>
+    shout(seatSpot(seat), { word: SHOUTS.shieldsStripped, tone: 'violet', isBig: true }),
   bankLost: (stage, { seat, card: id }) => moved(stage, id, [`bank-${seat}`, ...seatSpot(seat)], discardOf(seat)),
   shieldAssigned: (stage, { seat, card: id, ship }) => moved(stage, id, homeOf(stage, seat), shipSpot({ seat, ship })),
   specialPlayed: (stage, { seat, card: id }) => [

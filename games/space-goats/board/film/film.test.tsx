@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BEAT_MS } from '../../../../web/frame/theater.ts'
 import { audiences, type Event } from '../../rules/events.ts'
+import { beats, mark, sounds } from '../model/moments.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
 import { isAside } from './asides.ts'
-import { beats, mark, sounds } from './beats.ts'
 import { Film } from './film.tsx'
 
 afterEach(cleanup)

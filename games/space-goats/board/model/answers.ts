@@ -4,7 +4,7 @@ import type { View } from '../../rules/view.ts'
 import { shipIn } from './choosing.ts'
 import { clockShip } from './consequence.ts'
 import { hitIn } from './preview.ts'
-import type { Moment } from './reasons.ts'
+import type { Situation } from './reasons.ts'
 
 /** What this seat has answered in a window that is still open; it may be replaced until the window closes. */
 export function givenAnswer({ agenda }: Pick<View, 'agenda'>, seat: Seat): Action | null {
@@ -13,7 +13,7 @@ export function givenAnswer({ agenda }: Pick<View, 'agenda'>, seat: Seat): Actio
 }
 
 /** Section 5: what the clock would answer is picked to begin with, so that Enter takes it. */
-export function presetAnswer({ view, catalogue, player, legal }: Moment): Action | null {
+export function presetAnswer({ view, catalogue, player, legal }: Situation): Action | null {
   const letThrough = legal.find((action) => action.kind === 'defend' && action.let === true)
   if (letThrough !== undefined) return letThrough
   const does = hitIn(view)

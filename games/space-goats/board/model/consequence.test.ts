@@ -14,7 +14,7 @@ const harm = (one: Ship, does: Hit, lastStand = false) => {
 
 describe('what a hit does to a ship', () => {
   it.each([
-    ['SG-4.8 flips a suited one', suited(0), 'normal', ['flips', 'bare side up']],
+    ['SG-4.8 flips a suited one', suited(0), 'normal', ['flips', 'now bare']],
     ['SG-4.7 wears a shield of 2', shielded(1, 'SH04', 2), 'normal', ['holds', '2 → 1']],
     ['SG-4.7 breaks a shield of 1', shielded(1, 'SH01', 1), 'normal', ['breaks', '1 → 0']],
     ['SG-4.9 destroys a bare one', ship(0), 'normal', ['lost', '4 → 3 ships']],
@@ -66,8 +66,13 @@ describe('what aiming comes to', () => {
   it('counts on what the defender cannot avoid', () => {
     expect(at('RK01', [ship(0), suited(1)])).toEqual({
       harm: 'flips',
-      title: 'Flips',
+      title: 'Suit lost',
       detail: 'at least, unless blocked',
+    })
+    expect(at('ST03', [ship(0), shielded(1, 'SH01', 1)])).toEqual({
+      harm: 'none',
+      title: 'May bounce off',
+      detail: 'a shield',
     })
     expect(at('RK01', [ship(0), ship(1)], { handSize: 0 })).toEqual({
       harm: 'lost',

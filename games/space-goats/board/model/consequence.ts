@@ -12,7 +12,7 @@ import { counted } from './people.ts'
 type Fleet = Pick<SeenPlayer, 'fleet' | 'lastStand'>
 
 /** What would come of a hit on one ship, for the bar under it and for the prompt. */
-export interface Told extends Consequence {
+interface Told extends Consequence {
   /** A whole sentence without the ship's name. */
   readonly sentence: string
 }
@@ -26,9 +26,9 @@ export function harmOf(catalogue: Catalogue, player: Fleet, ship: Ship, does: Hi
   if (ship.suited)
     return {
       harm: 'flips',
-      title: 'Flips',
-      detail: 'bare side up',
-      sentence: `it flips to its bare side.${past} No ship is lost.`,
+      title: 'Suit lost',
+      detail: 'now bare',
+      sentence: `it loses its suit.${past} No ship is lost.`,
     }
   return bareTold(player, past)
 }
@@ -81,7 +81,7 @@ export const harmSentence = (catalogue: Catalogue, player: Fleet, ship: Ship, do
 const MILDEST_FIRST: readonly Harm[] = ['none', 'holds', 'breaks', 'flips', 'saved', 'lost']
 
 /** How a rocket flies at this table. */
-export interface Aim {
+interface Aim {
   readonly does: RocketEffect['does']
   readonly seeks: boolean
 }
@@ -104,9 +104,13 @@ export function aimedAt(catalogue: Catalogue, player: SeenPlayer, aim: Aim): Con
   if (aim.does === 'jam')
     return { harm: 'breaks', title: 'Skips a turn', detail: player.skipsNext ? 'does so already' : 'no hit' }
   const least = leastHarm(catalogue, player, aim)
-  return least === null
-    ? null
-    : { harm: least.harm, title: least.title, detail: player.handSize === 0 ? 'at least' : 'at least, unless blocked' }
+  if (least === null) return null
+  if (least.harm === 'none') return { harm: 'none', title: 'May bounce off', detail: 'a shield' }
+  return {
+    harm: least.harm,
+    title: least.title,
+    detail: player.handSize === 0 ? 'at least' : 'at least, unless blocked',
+  }
 }
 
 function strips({ fleet }: SeenPlayer): Consequence {

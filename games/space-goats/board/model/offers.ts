@@ -5,6 +5,7 @@ import type { RocketEffect } from '../../rules/effects.ts'
 import { fundsOf } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import type { ShipOffer, SlotOffer, StageProps, TargetOffer } from '../stage/props.ts'
+import { letterOf } from '../stage/words.ts'
 import { givenAnswer } from './answers.ts'
 import { isSame, litOf, type Picked, pointed, SORTS, shipIn, slotOf, targetOf } from './choosing.ts'
 import { aimedAt, aimOf, clockShip, harmOf } from './consequence.ts'
@@ -24,11 +25,6 @@ export interface Offering {
 
 /** Market slots from left to right; while a rocket is aimed, the fleets that it may fly at. */
 export const MARKET_KEYS: readonly string[] = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U']
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Ships are called by letters, in fleet order. */
-export const shipKey = (place: number): string => LETTERS[place] ?? ''
 
 export function shipOffers(offering: Offering): ReadonlyMap<number, ShipOffer> {
   const { catalogue, player, legal, picked, previewed, view } = offering
@@ -52,7 +48,7 @@ export function shipOffers(offering: Offering): ReadonlyMap<number, ShipOffer> {
         [
           ship.id,
           {
-            key: shipKey(place),
+            key: letterOf(place),
             isPicked: previewed !== null && isSame(previewed, action),
             isOnTimeout: ship.id === onTimeout,
             consequence: does === null ? null : harmOf(catalogue, player, ship, does),

@@ -1,11 +1,12 @@
 import type { Buy, Payment } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf, effectOf } from '../../rules/catalogue.ts'
+import { isScout } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import { counted, listed } from './people.ts'
 
 /** One way to pay, told apart by which cards go. */
-export interface PaymentOffer {
+interface PaymentOffer {
   /** Absent: as the rules do it by themselves, newest bank cards first. */
   readonly payment: Payment | undefined
   /** "2 Fuel Pods", "Scout Ship and Fuel Pod" */
@@ -34,8 +35,8 @@ export const priceOf = ({ market }: Pick<View, 'market'>, catalogue: Catalogue, 
 export function paymentOffers(catalogue: Catalogue, purse: Purse, price: number): readonly PaymentOffer[] {
   const usual = usualPayment(catalogue, purse, price)
   const coins = purse.bank.toReversed()
-  const scouts = coins.filter((card) => draws(catalogue, card))
-  const pods = coins.filter((card) => !draws(catalogue, card))
+  const scouts = coins.filter((card) => isScout(catalogue, card))
+  const pods = coins.filter((card) => !isScout(catalogue, card))
   if (usual.hand.length > 0 || scouts.length === 0 || pods.length === 0) return []
   const least = Math.max(0, price - pods.length)
   const most = Math.min(scouts.length, price)
@@ -49,13 +50,8 @@ export function paymentOffers(catalogue: Catalogue, purse: Purse, price: number)
   })
 }
 
-function draws(catalogue: Catalogue, card: CardId): boolean {
-  const effect = effectOf(catalogue, card)
-  return effect.kind === 'currency' && effect.draws > 0
-}
-
 const scoutsIn = (catalogue: Catalogue, cards: readonly CardId[]): number =>
-  cards.filter((card) => draws(catalogue, card)).length
+  cards.filter((card) => isScout(catalogue, card)).length
 
 /** "Scout Ship and 2 Fuel Pods" */
 export function cardsNamed(catalogue: Catalogue, cards: readonly CardId[]): string {

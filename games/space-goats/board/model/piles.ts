@@ -38,7 +38,7 @@ export function contentsOf(looking: Looking, pile: LookedAt): PileContents {
 }
 
 const trashed = ({ view }: Looking): PileContents =>
-  described(view, view.trash, { title: 'Trash', note: 'These cards are out of the game for good. SG-3.6' })
+  described(view, view.trash, { title: 'Trash', note: 'These cards are out of the game for good.' })
 
 function discarded({ view, name, me }: Looking, seat: Seat): PileContents {
   const discard = view.players[seat]?.discard ?? []
@@ -119,7 +119,7 @@ function described(
 }
 
 /** By kind, in catalogue order, equal cards counted. */
-export function groupsOf(catalogue: Catalogue, cards: readonly CardId[]): readonly PileGroup[] {
+function groupsOf(catalogue: Catalogue, cards: readonly CardId[]): readonly PileGroup[] {
   const counts = new Map<CardId, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const rows = [...counts]

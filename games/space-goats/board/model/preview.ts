@@ -42,9 +42,7 @@ const PREVIEWS: Previews = {
     const paid = cardsNamed(catalogue, [...bank, ...hand])
     const left = player.bank.length - bank.length
     const isShip = effect.kind === 'special' && effect.does === 'shuttle'
-    const goes = isShip
-      ? 'One more ship joins your fleet, bare side up; the card is trashed.'
-      : 'It goes to your discard pile.'
+    const goes = isShip ? SHIP_JOINS : 'It goes to your discard pile.'
     return {
       title: `Buy ${name} for ${cost}.`,
       text: `${paid === '' ? 'It is free' : `${paid} ${bank.length + hand.length === 1 ? 'pays' : 'pay'}`}; your bank keeps ${left}. ${goes}`,
@@ -165,12 +163,13 @@ function flight(outlook: Outlook, effect: RocketEffect, target: Seat | undefined
   return `${atLeast(outlook, effect, target)}${second}`
 }
 
-/** "Bram chooses the ship. At the least: flips, unless blocked." */
+/** "Bram chooses the ship. At the least: suit lost, unless blocked." */
 function atLeast({ view, catalogue, name }: Outlook, effect: RocketEffect, target: Seat): string {
   const player = view.players[target]
   const told = player === undefined ? null : aimedAt(catalogue, player, aimOf(view, effect))
   if (player === undefined || told === null) return ''
   if (effect.does === 'emp' || effect.does === 'jam') return `${told.title}, ${told.detail}.`
+  if (told.harm === 'none') return `${name(target)} chooses the ship: the hit may bounce off a shield.`
   const unless = player.handSize === 0 ? '' : ', unless blocked'
   return `${name(target)} chooses the ship. At the least: ${told.title.toLowerCase()}${unless}.`
 }
@@ -182,6 +181,8 @@ const DRAWBACKS: Readonly<Record<NonNullable<RocketEffect['drawback']> | 'none',
   discard: ({ handSize }) => (handSize <= 1 ? '' : ' Then a random card of your hand is discarded.'),
 }
 
+const SHIP_JOINS = 'One more ship joins your fleet, bare side up; the card is trashed.'
+
 const SPECIALS: Readonly<Record<SpecialEffect['does'], (player: SeenPlayer, view: View) => string>> = {
   recon: () => 'Draw up to 3 cards, then discard one of them.',
   salvage: ({ discard }) =>
@@ -191,8 +192,10 @@ const SPECIALS: Readonly<Record<SpecialEffect['does'], (player: SeenPlayer, view
   dealer: (_player, { pile }) =>
     `You look at the top ${Math.min(3, pile.size)} of the pile and order them; nobody else sees them.`,
   lastStand: ({ lastStand }) =>
-    lastStand ? 'It is set already: nothing happens.' : 'Your only ship will survive its next destruction, once.',
-  shuttle: () => 'One more ship joins your fleet, bare side up; the card is trashed.',
+    lastStand
+      ? 'It is set already: nothing happens.'
+      : 'When you are down to one ship, it survives being destroyed, once.',
+  shuttle: () => SHIP_JOINS,
   warp: () => 'You take an extra turn after this one; the card is trashed.',
   purge: () => 'Then you trash one card from your hand or discard pile.',
   clean: () => 'Then you trash a card of your discard pile and draw one.',

@@ -17,7 +17,8 @@ export interface Foot {
   readonly isIdle: boolean
 }
 
-export interface Moment {
+/** What can be said about a card of the hand now is worked out from this. */
+export interface Situation {
   readonly view: View
   readonly catalogue: Catalogue
   readonly player: SeenPlayer
@@ -27,19 +28,19 @@ export interface Moment {
   readonly refused: readonly { readonly action: Action; readonly why: Refusal }[]
 }
 
-export function footOf(moment: Moment, card: CardId): Foot {
-  const [use] = usesOf(moment.legal, card)
+export function footOf(situation: Situation, card: CardId): Foot {
+  const [use] = usesOf(situation.legal, card)
   if (use === undefined) {
-    const why = whyNot(moment, card)
+    const why = whyNot(situation, card)
     return { text: why.short, rule: why.rule, isIdle: false }
   }
   const offer = OFFERS[use.kind]
-  const text = offer === undefined ? 'Play' : offer(moment, card)
+  const text = offer === undefined ? 'Play' : offer(situation, card)
   return text === null ? { text: 'No effect now', rule: null, isIdle: true } : { text, rule: null, isIdle: false }
 }
 
 /** Null: nothing would come of it. */
-type Offer = (moment: Moment, card: CardId) => string | null
+type Offer = (situation: Situation, card: CardId) => string | null
 
 const OFFERS: Readonly<Partial<Record<Action['kind'], Offer>>> = {
   defend: () => 'Block this hit',
@@ -88,15 +89,15 @@ interface Why {
 const because = (short: string, rule: string, text: string): Why => ({ short, rule, text })
 
 /** Why this card of the hand cannot be used now. */
-export function whyNot(moment: Moment, card: CardId): Why {
-  const { player, catalogue, asked, view } = moment
+export function whyNot(situation: Situation, card: CardId): Why {
+  const { player, catalogue, asked, view } = situation
   const { effect, name } = cardOf(catalogue, card)
   if (view.ended !== null) return because('Game over', 'SG-7.1', 'The game is over.')
   if (player.fleet.length === 0)
     return because('You are out', 'SG-7.2', 'You are out of the game; your cards are set aside.')
   const inQuestion = asked === null ? undefined : QUESTIONS[asked]?.(effect, name)
   if (inQuestion !== undefined) return inQuestion
-  return BY_ITSELF[effect.kind]?.(name) ?? inAction(moment, card, effect)
+  return BY_ITSELF[effect.kind]?.(name) ?? inAction(situation, card, effect)
 }
 
 /** Cards that no player plays. */
@@ -123,7 +124,7 @@ const QUESTIONS: Readonly<Record<string, (effect: Effect, name: string) => Why |
   wreckage: () => because('No reaction', 'SG-7.3', 'Nothing stops wreckage: choose the ship that takes it.'),
 }
 
-function inAction({ asked, refused, player }: Moment, card: CardId, effect: Effect): Why {
+function inAction({ asked, refused, player }: Situation, card: CardId, effect: Effect): Why {
   if (effect.kind === 'shield' && effect.strength === 0)
     return because('Reaction only', 'SG-5.4', 'This card is played when a hit is aimed at you, not as an action.')
   if (asked !== 'action')
@@ -135,7 +136,7 @@ function inAction({ asked, refused, player }: Moment, card: CardId, effect: Effe
 }
 
 /** Why nothing of this sort can be done in this action. */
-export function whyNoSort({ view, catalogue, player, refused }: Moment, sort: Sort): Refusal {
+export function whyNoSort({ view, catalogue, player, refused }: Situation, sort: Sort): Refusal {
   if (sort === 'buy') {
     const prices = view.market.flatMap((card) => (card === null ? [] : [cardOf(catalogue, card).cost ?? 0]))
     const { bank, hand = [] } = player

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel'
+import { type Steps, stepBy } from '../../../../web/frame/event-tables.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { catalogueOf, effectOf } from '../../rules/catalogue.ts'
 import type { Event, SeenEvent } from '../../rules/events.ts'
@@ -6,15 +7,10 @@ import type { Counts, Ship } from '../../rules/state.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
-type Steps = { readonly [K in SeenEvent['kind']]?: (view: View, event: Told<K>) => View }
 
-/** The picture after one event, as well as this viewer can know it. */
-export function step(view: View, event: Event): View {
-  const take = steps[event.kind] as ((view: View, event: SeenEvent) => View) | undefined
-  return take === undefined ? view : take(view, event as SeenEvent)
-}
+export const step = (view: View, event: Event): View => stepBy(steps, view, event)
 
-const steps: Steps = {
+const steps: Steps<View, SeenEvent> = {
   roundBegan: (view, { round }) => ({ ...view, round, destroyed: 0 }),
   turnBegan: (view, { seat, isExtra }) => ({ ...begun(counted(view, 'turns'), seat, isExtra), active: seat }),
   turnSkipped: (view, { seat, isExtra }) => ({
@@ -31,7 +27,7 @@ const steps: Steps = {
   banked: (view, { seat, card }) =>
     changed(leftHand(view, seat, card), seat, ({ bank }) => ({ bank: [...bank, card] })),
   debrisDropped: (view, { seat, card }) => discarded(leftHand(view, seat, card), seat, card),
-  bought: bought,
+  bought,
   slotRefilled: (view, { slot, card }) => ({
     ...view,
     market: view.market.with(slot, card),
@@ -77,7 +73,7 @@ const steps: Steps = {
       shown: [...shown, card],
       ...(hand !== undefined && { hand: [...hand, card] }),
     })),
-  pileSeen: pileSeen,
+  pileSeen,
   pileArranged: (view, { seat, count, cards }) => ({
     ...view,
     pile: {

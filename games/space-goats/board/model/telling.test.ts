@@ -12,7 +12,7 @@ import { paymentOffers, usualPayment } from './payment.ts'
 import { momentOf, phasesOf } from './phases.ts'
 import { contentsOf, drawContents } from './piles.ts'
 import { previewOf } from './preview.ts'
-import { footOf, type Moment, whyNot } from './reasons.ts'
+import { footOf, type Situation, whyNot } from './reasons.ts'
 import { thenOf } from './then.ts'
 
 const [ME, BRAM, ODILE] = [seatOf(0), seatOf(1), seatOf(2)]
@@ -23,7 +23,7 @@ const table = (mine: Partial<SeenPlayer> = {}, change: Partial<View> = {}): View
 
 const agenda = (...steps: readonly Step[]) => ({ agenda: { asked: 1, steps: [...steps] } })
 
-const moment = (view: View, change: Partial<Moment> = {}): Moment => ({
+const situation = (view: View, change: Partial<Situation> = {}): Situation => ({
   view,
   catalogue: BOX,
   player: view.players[ME] ?? player(0),
@@ -34,8 +34,8 @@ const moment = (view: View, change: Partial<Moment> = {}): Moment => ({
 })
 
 describe('the foot of a hand card', () => {
-  const foot = (card: string, change: Partial<Moment> = {}, mine: Partial<SeenPlayer> = {}) => {
-    const { text, rule } = footOf(moment(table(mine), change), card)
+  const foot = (card: string, change: Partial<Situation> = {}, mine: Partial<SeenPlayer> = {}) => {
+    const { text, rule } = footOf(situation(table(mine), change), card)
     return [text, rule]
   }
 
@@ -69,7 +69,7 @@ describe('the foot of a hand card', () => {
   })
 
   it('SG-7.2 is silent for who is out', () => {
-    expect(whyNot(moment(table({ fleet: [] })), 'RK01').rule).toBe('SG-7.2')
+    expect(whyNot(situation(table({ fleet: [] })), 'RK01').rule).toBe('SG-7.2')
   })
 })
 
@@ -109,6 +109,12 @@ describe('what follows', () => {
     const duel = viewOf([player(0), player(1)], { active: BRAM })
     expect(thenOf({ view: duel, name, me: ME })[0]).toContain('wreckage hits both')
     expect(thenOf({ view: { ...duel, destroyed: 1 }, name, me: ME })).toEqual(['Then the round ends. Next turn: you.'])
+  })
+
+  it('between two steps of a film the turn goes on; only the end has nothing after it', () => {
+    const view = viewOf([player(0), player(1), player(2)], { agenda: { asked: 1, steps: [] } })
+    expect(thenOf({ view, name, me: ME })).toEqual(['Next turn: Bram.'])
+    expect(thenOf({ view: { ...view, ended: { how: 'rocket', winners: [ME] } }, name, me: ME })).toEqual([])
   })
 
   it('SG-6.6 an extra turn comes first', () => {
@@ -151,7 +157,7 @@ describe('the preview', () => {
   it('of a rocket says whom, what it does at least, and what it costs', () => {
     expect(see({ kind: 'rocket', card: 'RK06', target: BRAM })).toEqual({
       title: 'Salvo Rocket at Bram.',
-      text: 'Bram chooses the ship. At the least: flips, unless blocked. Then you may aim a second hit. Your bank drops from 4 to 3.',
+      text: 'Bram chooses the ship. At the least: suit lost, unless blocked. Then you may aim a second hit. Your bank drops from 4 to 3.',
       label: 'Fire at Bram',
     })
     expect(see({ kind: 'rocket', card: 'RK08' }).text).toBe(
@@ -165,18 +171,18 @@ describe('the preview', () => {
     expect(see({ kind: 'defend', card: 'SH06' }, attacked).text).toContain('trash one more card')
   })
 
-  it('is there for every action', () => {
-    const every: readonly Exclude<Action, { kind: 'resign' }>[] = [
-      { kind: 'nextHit' },
-      { kind: 'shield', card: 'SH02', ship: 0 },
-      { kind: 'special', card: 'SP07' },
-      { kind: 'pass' },
-      { kind: 'trashOne', zone: 'discard', card: 'ST05' },
-      { kind: 'discardOne', card: 'ST05' },
-      { kind: 'retrieve', card: 'RK01' },
-      { kind: 'wreckage', ship: 1 },
-    ]
-    for (const action of every) expect(see(action).label).not.toBe('')
+  it.each<readonly [string, Exclude<Action, { kind: 'resign' }>]>([
+    ['No second hit', { kind: 'nextHit' }],
+    ['Aim at Bram', { kind: 'nextHit', target: BRAM }],
+    ['Put it on Bleatnik', { kind: 'shield', card: 'SH02', ship: 0 }],
+    ['Play Deck Purge', { kind: 'special', card: 'SP07' }],
+    ['Pass', { kind: 'pass' }],
+    ['Trash it', { kind: 'trashOne', zone: 'discard', card: 'ST05' }],
+    ['Discard it', { kind: 'discardOne', card: 'ST05' }],
+    ['Take it', { kind: 'retrieve', card: 'RK01' }],
+    ['Hircus Maximus', { kind: 'wreckage', ship: 1 }],
+  ])('says on the button: %s', (label, action) => {
+    expect(see(action).label).toBe(label)
   })
 })
 
@@ -218,7 +224,7 @@ describe('what lights up', () => {
   })
 
   it('what the clock would do is picked to begin with', () => {
-    expect(presetAnswer(moment(attacked, { legal: defences }))).toEqual({ kind: 'defend', ship: 0 })
+    expect(presetAnswer(situation(attacked, { legal: defences }))).toEqual({ kind: 'defend', ship: 0 })
   })
 
   it('an answer that was given is known from the window', () => {

@@ -16,7 +16,7 @@ interface Story {
 /** What follows when the open question is answered, nearest first: "Bram may aim hit 2 at anyone." */
 export function thenOf(story: Story): readonly string[] {
   const { steps } = story.view.agenda
-  if (story.view.ended !== null || steps.length === 0) return []
+  if (story.view.ended !== null) return []
   const ahead = steps.slice(0, -1).toReversed()
   const hasEnd = ahead.some(({ kind }) => kind === 'turnEnd' || kind === 'roundOver')
   return [...ahead.flatMap((step) => told(story, step)), ...(hasEnd ? [] : afterTurn(story))]
@@ -63,12 +63,12 @@ function afterTurn(story: Story): readonly string[] {
   const player = view.players[view.active]
   if (player?.extraDue === true)
     return [`Then ${nameOrYou(name, me)(view.active)} ${view.active === me ? 'take' : 'takes'} an extra turn.`]
-  const next = nextSeat(view)
+  const next = nextInRound(view)
   return next === null ? roundsEnd(story) : [turnOf(story, next)]
 }
 
 /** SG-1.4: null where the round ends first. */
-function nextSeat({ players, active, start }: View): Seat | null {
+function nextInRound({ players, active, start }: View): Seat | null {
   for (let step = 1; step <= players.length; step++) {
     const seat = seatOf((active + step) % players.length)
     if (seat === start) return null

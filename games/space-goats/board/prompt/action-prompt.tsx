@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
 import type { PromptSlots } from '../../../../web/frame/slots.ts'
 import { WhyNot } from '../../../../web/frame/why-not.tsx'
 import { Button } from '../../../../web/pieces/button.tsx'
 import type { Action } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { aiming, SORTS, type Sort } from '../model/choosing.ts'
-import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
+import { MARKET_KEYS } from '../model/offers.ts'
 import { paymentOffers, priceOf } from '../model/payment.ts'
+import { capital } from '../model/people.ts'
 import { previewOf } from '../model/preview.ts'
 import { whyNoSort } from '../model/reasons.ts'
-import { type Desk, offeringOf } from '../use-desk.ts'
-import { AimedAt, AnswerButton } from './answer-button.tsx'
+import type { Desk } from '../use-desk.ts'
+import { Aims } from './aims.tsx'
+import { AnswerButton } from './answer-button.tsx'
 import { Lines, outlook, PreviewLines } from './lines.tsx'
 import css from './prompt.module.css'
 
@@ -23,15 +24,15 @@ export function actionPrompt(desk: Desk): PromptSlots {
   return {
     text: (
       <Lines
-        title="Your action: exactly one."
+        title="Your action: do one thing."
         text={
           <>
-            Press a market card or a card of your hand.<span className="spoken"> Bank {front.bank.length}.</span>
+            Buy a market card, or play one of your hand.<span className="spoken"> Bank {front.bank.length}.</span>
           </>
         }
-        rule="SG-2.6"
       />
     ),
+    rule: 'SG-2.6',
     buttons: (
       <span className={css.sorts}>
         {SORTS.map((sort) => (
@@ -55,7 +56,7 @@ export function actionPrompt(desk: Desk): PromptSlots {
 function SortButton({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) {
   const ways = waysOf(desk, sort).length
   return (
-    <WhyNot refusal={ways === 0 ? whyNoSort(desk.moment, sort) : null}>
+    <WhyNot refusal={ways === 0 ? whyNoSort(desk.situation, sort) : null}>
       <Button isOff={ways === 0} onClick={() => desk.press({ kind: 'sort', sort })}>
         {SORT_NAMES[sort]} {ways > 0 && `(${ways})`}
       </Button>
@@ -77,19 +78,25 @@ export function pickedPrompt(desk: Desk): PromptSlots | null {
   const { picked } = desk
   const back = () => desk.press({ kind: 'back' })
   if (picked.kind === 'sort')
-    return { text: sortText(picked.sort), buttons: <Ways desk={desk} sort={picked.sort} />, back }
-  if (picked.kind === 'card') return { text: aimText(desk), buttons: <Aims desk={desk} />, back }
+    return { ...SORT_TEXTS[picked.sort], buttons: <Ways desk={desk} sort={picked.sort} />, back }
+  if (picked.kind === 'card') return { ...aimText(desk), buttons: <Aims desk={desk} />, back }
   return picked.kind === 'ready' && picked.action.kind === 'buy' ? buyPrompt(desk, picked.action) : null
 }
 
-const SORT_TEXTS: Readonly<Record<Sort, ReactNode>> = {
-  buy: <Lines title="Buy one card: which?" text="It goes to your discard pile. Keys Q, W, E, R." rule="SG-3.1" />,
-  rocket: <Lines title="Fire one rocket: which?" text="You name the fleet, its captain the ship." rule="SG-4.2" />,
-  shield: <Lines title="Put up one shield: which?" text="On a ship that has none." rule="SG-5.1" />,
-  special: <Lines title="Play one special: which?" text="Press it in your hand." rule="SG-6.1" />,
-}
+type Asked = Pick<PromptSlots, 'text' | 'rule'>
 
-const sortText = (sort: Sort): ReactNode => SORT_TEXTS[sort]
+const SORT_TEXTS: Readonly<Record<Sort, Asked>> = {
+  buy: {
+    text: <Lines title="Buy one card: which?" text="It goes to your discard pile, and to your hand later." />,
+    rule: 'SG-3.1',
+  },
+  rocket: {
+    text: <Lines title="Fire one rocket: which?" text="You name the fleet, its captain the ship." />,
+    rule: 'SG-4.2',
+  },
+  shield: { text: <Lines title="Put up one shield: which?" text="On a ship that has none." />, rule: 'SG-5.1' },
+  special: { text: <Lines title="Play one special: which?" text="Press it in your hand." />, rule: 'SG-6.1' },
+}
 
 /** On a phone the market lies further down; elsewhere everything that is meant is lit in sight. */
 const Ways = ({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) => (
@@ -103,60 +110,41 @@ const Ways = ({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) => (
 function Way({ desk, action }: { readonly desk: Desk; readonly action: Action }) {
   const { catalogue, view, hand } = desk
   if (action.kind === 'buy') {
-    const { name, cost } = cardOf(catalogue, view.market[action.slot] ?? '')
+    const { name, cost, text, effect } = cardOf(catalogue, view.market[action.slot] ?? '')
     return (
       <AnswerButton
         isBusy={desk.isSending}
-        under={`for ${cost}`}
+        under={`${capital(effect.kind)}: ${text}`}
         hotkey={MARKET_KEYS[action.slot] ?? ''}
         run={() => desk.press({ kind: 'slot', slot: action.slot })}
       >
-        {name}
+        {name} for {cost}
       </AnswerButton>
     )
   }
-  const card = 'card' in action ? (action.card ?? '') : ''
-  const key = hand.find((held) => held.card === card)?.key ?? ''
+  const { id, name, text } = cardOf(catalogue, 'card' in action ? (action.card ?? '') : '')
+  const key = hand.find(({ card }) => card === id)?.key ?? ''
   return (
-    <AnswerButton isBusy={desk.isSending} run={() => desk.press({ kind: 'card', key })}>
-      {cardOf(catalogue, card).name}
+    <AnswerButton isBusy={desk.isSending} under={text} run={() => desk.press({ kind: 'card', key })}>
+      {name}
     </AnswerButton>
   )
 }
 
-function aimText({ catalogue, picked }: Desk): ReactNode {
+function aimText({ catalogue, picked }: Desk): Asked {
   const aimed = aiming(picked)
-  if (aimed === null) return null
+  if (aimed === null) return { text: null }
   const { name, effect } = cardOf(catalogue, aimed.card)
-  return effect.kind === 'shield' ? (
-    <Lines
-      title={`${name}: choose a ship.`}
-      text="Press a ship, or its letter: any without an assigned shield."
-      rule="SG-5.1"
-    />
-  ) : (
-    <Lines title={`${name}: choose a fleet.`} text="Its captain chooses the ship, or blocks." rule="SG-4.2" />
-  )
+  return effect.kind === 'shield'
+    ? {
+        text: <Lines title={`${name}: choose a ship.`} text="Press a ship, or its letter: any without a shield." />,
+        rule: 'SG-5.1',
+      }
+    : {
+        text: <Lines title={`${name}: choose a fleet.`} text="Its captain chooses the ship, or blocks." />,
+        rule: 'SG-4.2',
+      }
 }
-
-/** Fleets are buttons here too; ships light up on the page and have their letters there. */
-function Aims({ desk }: { readonly desk: Desk }) {
-  const targets = [...targetOffers(offeringOf(desk))]
-  return targets.slice(0, MOST_TARGETS).map(([seat, offer], place) => (
-    <AnswerButton
-      key={seat}
-      isBusy={desk.isSending}
-      hotkey={MARKET_KEYS[place] ?? ''}
-      run={() => desk.press({ kind: 'seat', seat })}
-    >
-      {desk.name(seat)}
-      <AimedAt offer={offer} />
-    </AnswerButton>
-  ))
-}
-
-/** More do not fit into the bar; the page offers them all. */
-const MOST_TARGETS = 4
 
 /** SG-3.2: who has scouts and pods may say which of them pay. */
 function buyPrompt(desk: Desk, action: Extract<Action, { kind: 'buy' }>): PromptSlots {

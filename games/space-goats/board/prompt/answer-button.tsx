@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../web/pieces/button.tsx'
-import type { TargetOffer } from '../stage/props.ts'
-import { consequenceInWords } from '../stage/words.ts'
 import css from './prompt.module.css'
 
 interface Props {
@@ -40,7 +38,3 @@ export function AnswerButton({ over, under, isMain = false, isBusy, isPicked, ho
     </Button>
   )
 }
-
-/** What aiming there would come to; the page shows it beside the fleet. */
-export const AimedAt = ({ offer }: { readonly offer: TargetOffer | undefined }) =>
-  offer?.consequence == null ? null : <span className="spoken">: {consequenceInWords(offer.consequence)}</span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PromptSlots } from '../../../../web/frame/slots.ts'
 import type { Action } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/catalogue.ts'
@@ -76,7 +75,7 @@ function PickedAnswer({ desk }: { readonly desk: Desk }) {
 }
 
 function answerWords({ catalogue }: Desk, action: Action): { readonly over: string; readonly name: string } {
-  if (action.kind === 'wreckage') return { over: 'Wreck', name: shipName(action.ship) }
+  if (action.kind === 'wreckage') return { over: 'Take it on', name: shipName(action.ship) }
   if (action.kind !== 'defend') return { over: '', name: '' }
   if (action.card !== undefined) return { over: 'Block with', name: cardOf(catalogue, action.card).name }
   return action.ship === undefined
@@ -84,14 +83,12 @@ function answerWords({ catalogue }: Desk, action: Action): { readonly over: stri
     : { over: 'Take it on', name: shipName(action.ship) }
 }
 
-/** Every other reactive card in hand. */
+/** What else may be answered without a ship: every other reactive card in hand, or letting an EMP through. */
 function Blocks({ desk }: { readonly desk: Desk }) {
   const { legal, catalogue, previewed } = desk
-  const others = legal.filter(
-    (action) => action.kind === 'defend' && (previewed === null || !isSame(action, previewed)),
-  )
+  const answers = legal.filter((action) => action.kind === 'defend')
+  const others = answers.filter((action) => previewed === null || !isSame(action, previewed))
   return others.map((action) => {
-    if (action.kind !== 'defend') return null
     if (action.let === true)
       return (
         <AnswerButton key="let" isBusy={desk.isSending} run={() => desk.press({ kind: 'ask', action })}>
@@ -118,13 +115,8 @@ export function wreckagePrompt(desk: Desk): PromptSlots {
   const { previewed } = desk
   const preview = previewed?.kind === 'wreckage' ? previewOf(outlook(desk), previewed) : null
   return {
-    text: (
-      <Lines
-        title="Wreckage! Pick the ship that takes the hit; both choose unseen."
-        text={preview?.text ?? ''}
-        rule="SG-7.3"
-      />
-    ),
+    text: <Lines title="Wreckage! Pick the ship that takes the hit; both choose unseen." text={preview?.text ?? ''} />,
+    rule: 'SG-7.3',
     buttons: <PickedAnswer desk={desk} />,
     back: backOf(desk),
   }
@@ -141,7 +133,7 @@ export function answeredPrompt(desk: Desk): PromptSlots {
         title={
           <>
             {isOrdered ? 'By your standing orders:' : 'Your answer is in:'}{' '}
-            {answer === null ? '' : <AnswerName desk={desk} answer={answer} />}
+            {answer === null ? '' : answerText(desk, answer)}
           </>
         }
         text={
@@ -155,7 +147,7 @@ export function answeredPrompt(desk: Desk): PromptSlots {
   }
 }
 
-function AnswerName({ desk, answer }: { readonly desk: Desk; readonly answer: Action }): ReactNode {
+function answerText(desk: Desk, answer: Action): string {
   if (answer.kind === 'trashOne') return `trash ${cardOf(desk.catalogue, answer.card).name}.`
   const { over, name } = answerWords(desk, answer)
   return `${over.toLowerCase()} ${name}.`

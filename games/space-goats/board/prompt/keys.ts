@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
 import { pointed, shipIn, targetOf } from '../model/choosing.ts'
-import { MARKET_KEYS, shipKey } from '../model/offers.ts'
+import { MARKET_KEYS } from '../model/offers.ts'
+import { letterOf } from '../stage/words.ts'
 import type { Desk } from '../use-desk.ts'
 
 /**
@@ -47,7 +48,7 @@ const mayEnter = (event: KeyboardEvent): boolean => !isOnControl(event) || isOnP
 
 function shipMeant(key: string, { picked, legal, front, press }: Desk): (() => void) | null {
   const ships = new Set(pointed(picked, { legal }).map(shipIn))
-  const ship = front.fleet.find(({ id }, place) => shipKey(place) === key && ships.has(id))
+  const ship = front.fleet.find(({ id }, place) => letterOf(place) === key && ships.has(id))
   return ship === undefined ? null : () => press({ kind: 'ship', ship: ship.id })
 }
 

@@ -14,17 +14,21 @@ interface Props<V extends string | number> {
   onChange(chosen: readonly V[]): void
 }
 
+/** What of an item can be pressed, and be given the focus again. */
+type Part = 'tick' | Way['part']
+
 /** Things to tick, and to put in order once ticked: the first that is possible is taken. */
 export function OrderList<V extends string | number>({ title, empty, items, chosen, onChange }: Props<V>) {
   const list = useRef<HTMLOListElement>(null)
   // What is ticked or moved is drawn elsewhere; the focus goes along.
-  const change = (next: readonly V[], value: V, part: 'tick' | 'earlier' | 'later') => {
+  const change = (next: readonly V[], value: V, part: Part) => {
     onChange(next)
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-item="${value}"] [data-part="${part}"]`)?.focus(),
     )
   }
   const named = (value: V) => items.find((item) => item.value === value)?.name ?? String(value)
+  const without = (value: V) => chosen.filter((one) => one !== value)
   const rest = items.filter(({ value }) => !chosen.includes(value))
   return (
     <fieldset className={css.list}>
@@ -33,55 +37,68 @@ export function OrderList<V extends string | number>({ title, empty, items, chos
       <ol ref={list}>
         {chosen.map((value, place) => (
           <li key={value} data-item={value}>
-            <label>
-              <input
-                type="checkbox"
-                data-part="tick"
-                checked
-                onChange={() =>
-                  change(
-                    chosen.filter((one) => one !== value),
-                    value,
-                    'tick',
-                  )
-                }
-              />
-              <b aria-hidden="true">{place + 1}</b> {named(value)}
-            </label>
+            <Tick name={named(value)} number={place + 1} onChange={() => change(without(value), value, 'tick')} />
             {chosen.length > 1 && (
-              <>
-                <IconButton
-                  label={`${named(value)} earlier`}
-                  icon={<Icon name="chevron-up" />}
-                  aria-disabled={place === 0 || undefined}
-                  data-part="earlier"
-                  onClick={() => change(moved(chosen, place, place - 1), value, 'earlier')}
-                />
-                <IconButton
-                  label={`${named(value)} later`}
-                  icon={<Icon name="chevron-down" />}
-                  aria-disabled={place === chosen.length - 1 || undefined}
-                  data-part="later"
-                  onClick={() => change(moved(chosen, place, place + 1), value, 'later')}
-                />
-              </>
+              <Moves
+                name={named(value)}
+                place={place}
+                last={chosen.length - 1}
+                move={({ part, step }) => change(moved(chosen, place, place + step), value, part)}
+              />
             )}
           </li>
         ))}
         {rest.map(({ value, name }) => (
           <li key={value} data-item={value}>
-            <label>
-              <input
-                type="checkbox"
-                data-part="tick"
-                checked={false}
-                onChange={() => change([...chosen, value], value, 'tick')}
-              />
-              {name}
-            </label>
+            <Tick name={name} number={null} onChange={() => change([...chosen, value], value, 'tick')} />
           </li>
         ))}
       </ol>
     </fieldset>
   )
 }
+
+interface TickProps {
+  readonly name: string
+  /** Its number in the order; null: it is not ticked. */
+  readonly number: number | null
+  onChange(): void
+}
+
+const Tick = ({ name, number, onChange }: TickProps) => (
+  <label>
+    <input type="checkbox" data-part="tick" checked={number !== null} onChange={onChange} />
+    {number === null ? (
+      name
+    ) : (
+      <>
+        <b aria-hidden="true">{number}</b> {name}
+      </>
+    )}
+  </label>
+)
+
+const WAYS = [
+  { part: 'earlier', step: -1, icon: 'chevron-up' },
+  { part: 'later', step: 1, icon: 'chevron-down' },
+] as const
+type Way = (typeof WAYS)[number]
+
+interface MovesProps {
+  readonly name: string
+  readonly place: number
+  readonly last: number
+  move(way: Way): void
+}
+
+const Moves = ({ name, place, last, move }: MovesProps) =>
+  WAYS.map((way) => (
+    <IconButton
+      key={way.part}
+      label={`${name} ${way.part}`}
+      icon={<Icon name={way.icon} />}
+      aria-disabled={place + way.step < 0 || place + way.step > last || undefined}
+      data-part={way.part}
+      onClick={() => move(way)}
+    />
+  ))

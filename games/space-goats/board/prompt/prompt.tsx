@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { markedName, Sentence } from '../../../../web/frame/sentence.tsx'
 import type { PromptSlots } from '../../../../web/frame/slots.ts'
 import { words } from '../../rules/words.ts'
-import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
 import { previewOf } from '../model/preview.ts'
-import { type Desk, offeringOf } from '../use-desk.ts'
+import type { Desk } from '../use-desk.ts'
 import { actionPrompt, pickedPrompt } from './action-prompt.tsx'
-import { AimedAt, AnswerButton } from './answer-button.tsx'
+import { Aims } from './aims.tsx'
+import { AnswerButton } from './answer-button.tsx'
 import { answeredPrompt, defendPrompt, wreckagePrompt } from './defend-prompt.tsx'
-import { Lines, outlook, PreviewLines, Stuck } from './lines.tsx'
+import { Lines, outlook, PreviewLines } from './lines.tsx'
 import { OrdersChip } from './orders-chip.tsx'
 import { waitingText } from './waiting.tsx'
 
@@ -28,7 +27,8 @@ function openSlots(desk: Desk): PromptSlots {
   if (asked === null) return { text: waitingText(desk), buttons: <OrdersChip desk={desk} /> }
   const question = questionOf(desk, asked.kind)
   if (picked.kind !== 'stuck') return question
-  return { ...question, text: <Stuck why={picked.why} />, back: () => desk.press({ kind: 'back' }) }
+  const { text, rule } = picked.why
+  return { ...question, text, rule, back: () => desk.press({ kind: 'back' }) }
 }
 
 function questionOf(desk: Desk, kind: string): PromptSlots {
@@ -44,18 +44,16 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   aegis: (desk) =>
     confirmPrompt(desk) ?? {
       text: (
-        <Lines
-          title="Your Aegis blocked the hit."
-          text="Trash one more card, from your hand or your discard pile."
-          rule="SG-4.5"
-        />
+        <Lines title="Your Aegis blocked the hit." text="Trash one more card, from your hand or your discard pile." />
       ),
+      rule: 'SG-4.5',
     },
-  trashOne: (desk) => confirmPrompt(desk) ?? { text: trashText(desk) },
-  discardOne: (desk) => confirmPrompt(desk) ?? { text: discardText(desk) },
+  trashOne: (desk) => confirmPrompt(desk) ?? trashPrompt(desk),
+  discardOne: (desk) => confirmPrompt(desk) ?? discardPrompt(desk),
   retrieve: (desk) =>
     confirmPrompt(desk) ?? {
-      text: <Lines title="Salvage a card." text="Take one card of your discard pile into your hand." rule="SG-6.3" />,
+      text: <Lines title="Salvage a card." text="Take one card of your discard pile into your hand." />,
+      rule: 'SG-6.3',
     },
   arrange: arrangePrompt,
 }
@@ -78,45 +76,44 @@ function confirmPrompt(desk: Desk): PromptSlots | null {
 
 /** SG-4.2 */
 function nextHitPrompt(desk: Desk): PromptSlots {
-  const offers = targetOffers(offeringOf(desk))
-  const keys = new Map([...offers.keys()].map((seat, place) => [seat, MARKET_KEYS[place] ?? '']))
-  const aims = desk.legal.flatMap((action) => (action.kind === 'nextHit' ? [action] : []))
+  const none = desk.legal.find((action) => action.kind === 'nextHit' && action.target === undefined)
   return {
-    text: <Lines title="Aim the second hit." text="At the same fleet or at another one." rule="SG-4.2" />,
-    buttons: aims.map((action) => {
-      const ask = { isBusy: desk.isSending, run: () => desk.press({ kind: 'ask', action }) }
-      if (action.target === undefined)
-        return (
-          <AnswerButton key="none" {...ask}>
+    text: <Lines title="Aim the second hit." text="At the same fleet or at another one." />,
+    rule: 'SG-4.2',
+    buttons: (
+      <>
+        <Aims desk={desk} verb="Aim at " />
+        {none !== undefined && (
+          <AnswerButton isBusy={desk.isSending} run={() => desk.press({ kind: 'ask', action: none })}>
             No second hit
           </AnswerButton>
-        )
-      return (
-        <AnswerButton key={action.target} {...ask} hotkey={keys.get(action.target) ?? ''}>
-          Aim at {desk.name(action.target)}
-          <AimedAt offer={offers.get(action.target)} />
-        </AnswerButton>
-      )
-    }),
+        )}
+      </>
+    ),
   }
 }
 
-function trashText({ view }: Desk): ReactNode {
+function trashPrompt({ view }: Desk): PromptSlots {
   const step = view.agenda.steps.at(-1)
-  return step?.kind === 'trashOne' && step.why === 'clean' ? (
-    <Lines title="Deep Clean: trash a card." text="One of your discard pile; then you draw one." rule="SG-6.8" />
-  ) : (
-    <Lines title="Deck Purge: trash a card." text="From your hand or your discard pile, for good." rule="SG-6.7" />
-  )
+  return step?.kind === 'trashOne' && step.why === 'clean'
+    ? {
+        text: <Lines title="Deep Clean: trash a card." text="One of your discard pile; then you draw one." />,
+        rule: 'SG-6.8',
+      }
+    : {
+        text: <Lines title="Deck Purge: trash a card." text="From your hand or your discard pile, for good." />,
+        rule: 'SG-6.7',
+      }
 }
 
-function discardText({ view }: Desk): ReactNode {
+function discardPrompt({ view }: Desk): PromptSlots {
   const step = view.agenda.steps.at(-1)
-  return step?.kind === 'discardOne' && step.why === 'recon' ? (
-    <Lines title="Recon: discard one." text={`One of the ${step.among} cards you just drew.`} rule="SG-6.2" />
-  ) : (
-    <Lines title="Decoy Drone: discard one." text="Any card of your hand." rule="SG-5.3" />
-  )
+  return step?.kind === 'discardOne' && step.why === 'recon'
+    ? {
+        text: <Lines title="Deep Space Recon: discard one." text={`One of the ${step.among} cards you just drew.`} />,
+        rule: 'SG-6.2',
+      }
+    : { text: <Lines title="Decoy Drone: discard one." text="Any card of your hand." />, rule: 'SG-5.3' }
 }
 
 /** SG-6.4 */
@@ -128,12 +125,12 @@ function arrangePrompt(desk: Desk): PromptSlots {
       <Lines
         title="Order the top of the market pile."
         text={preview === null ? '' : `Next comes ${preview.text} Only you know.`}
-        rule="SG-6.4"
       />
     ),
+    rule: 'SG-6.4',
     buttons: (
       <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
-        Put them back so
+        Put them back
       </AnswerButton>
     ),
   }

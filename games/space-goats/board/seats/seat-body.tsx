@@ -4,7 +4,7 @@ import print from '../stage/print.module.css'
 import type { StageProps } from '../stage/props.ts'
 import { fleetProtection } from '../stage/words.ts'
 import css from './seats.module.css'
-import { moodOf, standingOf } from './standing.ts'
+import { captainMood, standingOf } from './standing.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -19,7 +19,7 @@ export function SeatBody({ stage, player }: Props) {
     <div className={css.seat} data-room={roomFor(stage.view.players.length)} data-out={fleet.length === 0 || undefined}>
       <div className={css.inside}>
         <span className={`${css.portrait} ${print.halftone}`}>
-          <Portrait seat={seat} mood={moodOf(stage, player)} />
+          <Portrait seat={seat} mood={captainMood(stage, player)} />
         </span>
         <p className={css.standing} data-tone={tone}>
           {text}

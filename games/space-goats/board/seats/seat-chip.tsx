@@ -1,9 +1,9 @@
 import { catalogueOf } from '../../rules/catalogue.ts'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
-import { GoatShip, KindIcon, OutcomeIcon, StrengthPip } from '../art/index.ts'
+import { GoatShip, HandSign, KindIcon, OutcomeIcon, StrengthPip } from '../art/index.ts'
 import { flagsOf } from '../stage/flags.ts'
-import { moodOf } from '../stage/moods.ts'
+import { shipMood } from '../stage/moods.ts'
 import type { StageProps } from '../stage/props.ts'
 import { fleetProtection, shieldFace, shipInWords } from '../stage/words.ts'
 import css from './chip.module.css'
@@ -74,7 +74,7 @@ function Heads({ stage: { view, beat }, player: { fleet } }: Props) {
               ship={ship.id}
               suited={ship.suited}
               shield={null}
-              mood={moodOf(beat, ship)}
+              mood={shipMood(beat, ship)}
               accent="var(--seat)"
             />
           </span>
@@ -84,14 +84,3 @@ function Heads({ stage: { view, beat }, player: { fleet } }: Props) {
     </ul>
   )
 }
-
-const HandSign = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d="M4 6.500 12 4l4 13-8 2.500ZM14.500 4.500H20v14h-2.500"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.200"
-    />
-  </svg>
-)

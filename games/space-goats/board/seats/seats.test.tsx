@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import { facesOf, player, shielded, stageOf, suited, underFire, viewOf, wreckage } from '../stage/stage.fixture.ts'
 import { seatSlots } from './seat-slots.tsx'
-import { moodOf, nextSeat, standingOf } from './standing.ts'
+import { captainMood, nextSeat, standingOf } from './standing.ts'
 
 afterEach(cleanup)
 
@@ -19,7 +19,7 @@ const textOf = (view: View, seat: number): string => {
 
 const moodAt = (view: View, seat: number): string => {
   const seen = view.players[seat]
-  return seen === undefined ? '' : moodOf(stageOf(view), seen)
+  return seen === undefined ? '' : captainMood(stageOf(view), seen)
 }
 
 describe('the standing of a seat', () => {

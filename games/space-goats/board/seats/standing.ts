@@ -7,13 +7,13 @@ import { givenAnswer } from '../model/answers.ts'
 import { firingSeat, flagsOf } from '../stage/flags.ts'
 import type { StageProps } from '../stage/props.ts'
 
-export interface Standing {
+interface Standing {
   readonly text: string
   readonly tone: 'now' | 'attack' | 'plain'
 }
 
 /** Who is asked right now. */
-export function askedSeats({ agenda, active, ended }: View): readonly Seat[] {
+function askedSeats({ agenda, active, ended }: View): readonly Seat[] {
   const step = agenda.steps.at(-1)
   if (step === undefined || ended !== null) return []
   return 'window' in step ? step.window.asked : [active]
@@ -27,7 +27,7 @@ const ASKED: { readonly [K in Step['kind']]?: string } = {
   trashOne: 'trashing a card',
   discardOne: 'discarding a card',
   retrieve: 'salvaging a card',
-  arrange: 'bribing the dealer',
+  arrange: 'ordering the pile',
   wreckage: 'wreckage ahead',
 }
 
@@ -65,7 +65,7 @@ export function nextSeat({ players, active, ended }: View): Seat | null {
 }
 
 /** How the captain looks: hit, under fire, firing, or at ease. */
-export function moodOf({ view, beat }: StageProps, { seat, fleet }: SeenPlayer): PortraitMood {
+export function captainMood({ view, beat }: StageProps, { seat, fleet }: SeenPlayer): PortraitMood {
   if (fleet.length === 0) return 'out'
   if (view.ended?.winners.includes(seat) === true) return 'proud'
   if (beat !== null && HURTS.has(beat.event.kind) && 'seat' in beat.event && beat.event.seat === seat) return 'hit'

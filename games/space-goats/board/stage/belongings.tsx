@@ -1,7 +1,8 @@
 import { Icon } from '../../../../web/pieces/index.ts'
-import { cardOf, catalogueOf, effectOf } from '../../rules/catalogue.ts'
+import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
+import { isScout } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
-import { PodStack } from '../art/index.ts'
+import { HandSign, PodStack } from '../art/index.ts'
 import css from './belongings.module.css'
 import { CardThumb } from './card-face.tsx'
 import type { StageProps } from './props.ts'
@@ -33,12 +34,8 @@ export const Belongings = ({ stage, player }: Props) => (
   </div>
 )
 
-/** SG-2.4: a scout draws when it is banked. */
 const hasScout = ({ view }: StageProps, { bank }: SeenPlayer): boolean =>
-  bank.some((card) => {
-    const effect = effectOf(catalogueOf(view.options), card)
-    return effect.kind === 'currency' && effect.draws > 0
-  })
+  bank.some((card) => isScout(catalogueOf(view.options), card))
 
 /** Cards that all have seen going to this hand are shown. */
 function Hand({ stage: { view }, player: { handSize, shown } }: Props) {
@@ -46,7 +43,7 @@ function Hand({ stage: { view }, player: { handSize, shown } }: Props) {
   const known = shown.map((id) => cardOf(catalogue, id))
   const names = known.map(({ name }) => name).join(', ')
   return (
-    <span className={css.hand} title={`${counted(handSize, 'card')} in hand${names === '' ? '' : `, known: ${names}`}`}>
+    <span title={`${counted(handSize, 'card')} in hand${names === '' ? '' : `, known: ${names}`}`}>
       <HandSign />
       <b>{handSize}</b>
       <span className="spoken"> in hand{names === '' ? '' : `, known: ${names}`}</span>
@@ -81,14 +78,8 @@ function Discard({ stage: { view, seats, onOpen }, player: { seat, discard } }: 
   )
 }
 
-const HandSign = () => (
-  <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M4 6.500 12 4l4 13-8 2.500Z M14.500 4.500H20v14h-2.500" />
-  </svg>
-)
-
 const DeckSign = () => (
-  <svg width="15" height="15" viewBox="0 0 24 24" aria-hidden="true">
+  <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M8 3.500h11v15H8ZM5 6v15h11" />
   </svg>
 )

@@ -63,13 +63,13 @@ export const CardThumb = ({ card }: { readonly card: Card }) => (
   </span>
 )
 
-export interface Timing {
+interface Timing {
   readonly when: string
   readonly after: string
 }
 
 /** When a card is played, and where it goes afterwards. */
-export const timingOf = ({ effect }: Pick<Card, 'effect'>): Timing => timings[effect.kind](effect)
+const timingOf = ({ effect }: Pick<Card, 'effect'>): Timing => timings[effect.kind](effect)
 
 type Timings = { readonly [K in Effect['kind']]: (effect: Effect) => Timing }
 

@@ -4,7 +4,7 @@ import { ordinal } from '../../../../web/frame/ordinal.ts'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
-export interface Flag {
+interface Flag {
   readonly key: 'firing' | 'last-stand' | 'skips' | 'extra' | 'away' | 'out'
   readonly text: string
   /** Where there is little room. */
@@ -50,7 +50,7 @@ function outFlag(view: View, player: SeenPlayer): Flag {
 }
 
 /** SG-7.8: whoever is out stands behind all who live and all who went out later. Null: one of those who won. */
-export function placeOf({ players, ended }: View, { seat, out }: SeenPlayer): number | null {
+function placeOf({ players, ended }: View, { seat, out }: SeenPlayer): number | null {
   const winners = ended?.winners ?? []
   if (out === 0 || winners.includes(seat)) return null
   return 1 + players.filter((other) => winners.includes(other.seat) || other.out === 0 || other.out > out).length

@@ -3,7 +3,7 @@ import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'
 import { GoatShip, OutcomeIcon } from '../art/index.ts'
 import css from './fleet-ship.module.css'
-import { beatProps, moodOf } from './moods.ts'
+import { beatProps, shipMood } from './moods.ts'
 import print from './print.module.css'
 import type { Consequence, ShipOffer, StageProps } from './props.ts'
 import beats from './ship-beats.module.css'
@@ -52,7 +52,7 @@ export function FleetShip({ stage, ship, letter }: Props) {
 }
 
 /** "Hircus Maximus, suit off, Reinforced Hull 2; takes the hit: shield holds, 2 to 1" */
-export function offerInWords(words: string, { consequence, isOnTimeout }: ShipOffer): string {
+function offerInWords(words: string, { consequence, isOnTimeout }: ShipOffer): string {
   const then = consequence === null ? '' : `; takes the hit: ${consequenceInWords(consequence)}`
   return `${words}${then}${isOnTimeout ? '; chosen on timeout' : ''}`
 }
@@ -63,14 +63,14 @@ function Body({ stage, ship, letter, offer }: Props & { readonly offer: ShipOffe
     <span className={css.body} aria-hidden="true">
       <span className={css.name}>
         <kbd data-may={offer !== undefined || undefined}>{letter}</kbd>
-        <b>{shipName(ship.id)}</b>
+        <b data-long={isLong(shipName(ship.id)) || undefined}>{shipName(ship.id)}</b>
       </span>
       <span className={`${css.drawing} ${beats.moved}`}>
         <GoatShip
           ship={ship.id}
           suited={ship.suited}
           shield={shieldFace(catalogue, ship)}
-          mood={offer?.consequence?.harm === 'lost' ? 'worried' : moodOf(stage.beat, ship)}
+          mood={offer?.consequence?.harm === 'lost' ? 'worried' : shipMood(stage.beat, ship)}
           accent="var(--seat)"
         />
       </span>
@@ -80,6 +80,9 @@ function Body({ stage, ship, letter, offer }: Props & { readonly offer: ShipOffe
     </span>
   )
 }
+
+/** A word that cannot stay whole on a narrow ship unless it is set smaller. */
+const isLong = (name: string): boolean => name.split(' ').some(({ length }) => length > 12)
 
 function Sign({ offer: { isPicked, isOnTimeout } }: { readonly offer: ShipOffer }) {
   if (isPicked) return <span className={css.picked}>picked</span>

@@ -1,16 +1,17 @@
 import { Icon } from '../../../../web/pieces/index.ts'
 import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
-import { EmptyFleet, KindIcon } from '../art/index.ts'
+import { EmptyFleet } from '../art/index.ts'
 import { flagsOf } from './flags.ts'
 import css from './fleet.module.css'
 import { FleetShip } from './fleet-ship.tsx'
 import { Panel } from './panel.tsx'
 import print from './print.module.css'
 import type { StageProps } from './props.ts'
-import { isWreckageDue } from './scene-now.ts'
+import { Protection } from './protection.tsx'
+import { isWreckageAhead } from './scene-now.ts'
 import { seatStyle } from './seat-style.ts'
-import { capital, fleetProtection, letterOf, nameOf, ownerOf } from './words.ts'
+import { capital, letterOf, nameOf, ownerOf } from './words.ts'
 
 /** The fleet in front: one's own ships, big, with what a hit would do to each. */
 export function Fleet({ stage }: { readonly stage: StageProps }) {
@@ -27,17 +28,13 @@ export function Fleet({ stage }: { readonly stage: StageProps }) {
     >
       <Panel ground={css.ground}>
         <header className={css.header}>
-          {isWreckageDue(stage.view) && <Warning />}
+          {isWreckageAhead(stage.view) && <Warning />}
           {stage.headline !== null && <p className={css.headline}>{stage.headline}</p>}
           <OwnFlags stage={stage} />
           <h2 className={print.caption}>
             <SeatShape seat={player.seat} size={15} />
             <span className={print.name}>{whose} fleet</span>
-            <b title="Total protection">
-              <KindIcon kind="shield" />
-              <span className="spoken">protection </span>
-              {fleetProtection(player.fleet)}
-            </b>
+            <Protection fleet={player.fleet} />
           </h2>
         </header>
         {isAlive(player) ? (

@@ -56,14 +56,18 @@ function Slot({ stage, slot, card: id }: SlotProps) {
     )
   const card = cardOf(catalogueOf(stage.view.options), id)
   const offer = stage.slots[slot] ?? null
-  const face = <CardFace card={card} isDear={offer !== null && !offer.mayBuy} note={offer?.note ?? null} />
+  const inside = (
+    <>
+      <span className="spoken">{slotInWords(card, slot, offer)}</span>
+      <span className={css.paper} aria-hidden="true">
+        <CardFace card={card} isDear={offer !== null && !offer.mayBuy} note={offer?.note ?? null} />
+      </span>
+    </>
+  )
   if (offer?.mayBuy !== true && offer?.isRefused !== true)
     return (
       <div className={css.slot} data-dim={offer !== null || undefined}>
-        <span className="spoken">{slotInWords(card, slot, offer)}</span>
-        <span className={css.paper} aria-hidden="true">
-          {face}
-        </span>
+        {inside}
       </div>
     )
   return (
@@ -77,10 +81,7 @@ function Slot({ stage, slot, card: id }: SlotProps) {
       data-picked={(!offer.isRefused && offer.isPicked) || undefined}
       onClick={() => stage.onSlot(slot)}
     >
-      <span className="spoken">{slotInWords(card, slot, offer)}</span>
-      <span className={css.paper} aria-hidden="true">
-        {face}
-      </span>
+      {inside}
       {!offer.isRefused && offer.isPicked && (
         <span className={css.picked} aria-hidden="true">
           picked
@@ -91,7 +92,7 @@ function Slot({ stage, slot, card: id }: SlotProps) {
 }
 
 /** "Slot 2: Phase Shield, shield, costs 4, 1 short. Strength 1, stops piercing too." */
-export function slotInWords({ name, effect, cost, text }: Card, slot: number, offer: SlotOffer | null): string {
+function slotInWords({ name, effect, cost, text }: Card, slot: number, offer: SlotOffer | null): string {
   const note = offer?.note == null ? [] : [offer.note]
   return `Slot ${slot + 1}: ${[name, effect.kind, `costs ${cost ?? 0}`, ...note].join(', ')}. ${text}`
 }
@@ -132,7 +133,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
 }
 
 /** SG-3.5: ship cards left in the box; null where the box does not limit them. */
-export function spareShips(view: StageProps['view']): number | null {
+function spareShips(view: StageProps['view']): number | null {
   if (!view.options.boxLimits) return null
   return catalogueOf(view.options).ships - view.players.reduce((sum, { fleet }) => sum + fleet.length, 0)
 }

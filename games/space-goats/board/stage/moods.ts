@@ -21,7 +21,7 @@ interface BeatProps {
 }
 
 /** A goat looks as it feels: chosen, hit, saved, or just flying. */
-export function moodOf(beat: Beat<SpaceGoats> | null, { id, suited, shield }: Ship): ShipMood {
+export function shipMood(beat: Beat<SpaceGoats> | null, { id, suited, shield }: Ship): ShipMood {
   const now = beatOn(beat, id)
   if (now !== undefined) return MOODS[now] ?? 'hit'
   return suited || shield !== null ? 'calm' : 'worried'

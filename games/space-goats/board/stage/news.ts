@@ -5,7 +5,7 @@ import type { Event, SeenEvent } from '../../rules/events.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { StageProps } from './props.ts'
 import { attackScene, BLANK, type Scene, wreckageScene } from './scene.ts'
-import { capital, counted, nameOf, ownerOf } from './words.ts'
+import { capital, counted, nameOf, ownerOf, SHOUTS } from './words.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 type News = { readonly [K in SeenEvent['kind']]?: (props: StageProps, event: Told<K>) => Scene }
@@ -44,7 +44,7 @@ function purchased(props: StageProps): Scene {
 }
 
 /** "Your Bleatnik", "Bram’s Ramshackle" */
-const shipOf = ({ seats }: StageProps, { seat, ship }: { seat: Seat; ship: number }): string =>
+const shipWithOwner = ({ seats }: StageProps, { seat, ship }: { seat: Seat; ship: number }): string =>
   `${capital(ownerOf(nameOf(seats, seat)))} ${shipName(ship)}`
 
 const NEWS: News = {
@@ -68,18 +68,24 @@ const NEWS: News = {
   secondHitDeclined: (props, { seat }) =>
     line({ seat, caption: does(props, seat, 'hold fire'), shout: 'No second hit' }),
   blocked: (props, { seat, card }) =>
-    line({ seat, card, caption: does(props, seat, `block with ${cardName(props, card)}`), shout: 'Blocked!' }),
-  shieldBounced: (props, event) => line({ caption: shipOf(props, event), detail: 'not a scratch', shout: 'Ping!' }),
+    line({ seat, card, caption: does(props, seat, `block with ${cardName(props, card)}`), shout: SHOUTS.blocked }),
+  shieldBounced: (props, event) =>
+    line({ caption: shipWithOwner(props, event), detail: 'not a scratch', shout: SHOUTS.shieldBounced }),
   shieldWeakened: (props, event) =>
-    line({ caption: shipOf(props, event), detail: `shield at ${event.strength}`, shout: 'Clang!' }),
+    line({ caption: shipWithOwner(props, event), detail: `shield at ${event.strength}`, shout: SHOUTS.shieldWeakened }),
   shieldBroken: (props, event) =>
-    line({ caption: shipOf(props, event), detail: `${cardName(props, event.card)} is gone`, shout: 'Crack!' }),
-  shipFlipped: (props, event) => line({ caption: shipOf(props, event), detail: 'bare side up', shout: 'Baaah!' }),
-  shipLost: (props, event) => line({ caption: shipOf(props, event), detail: 'is lost', shout: 'Kaboom!' }),
+    line({
+      caption: shipWithOwner(props, event),
+      detail: `${cardName(props, event.card)} is gone`,
+      shout: SHOUTS.shieldBroken,
+    }),
+  shipFlipped: (props, event) =>
+    line({ caption: shipWithOwner(props, event), detail: 'suit lost', shout: SHOUTS.shipFlipped }),
+  shipLost: (props, event) => line({ caption: shipWithOwner(props, event), detail: 'is lost', shout: SHOUTS.shipLost }),
   lastStandHeld: (props, event) =>
-    line({ caption: shipOf(props, event), detail: 'survives by its last stand', shout: 'Not today!' }),
+    line({ caption: shipWithOwner(props, event), detail: 'survives by its last stand', shout: SHOUTS.lastStandHeld }),
   shieldsStripped: (props, { seat, count }) =>
-    line({ caption: does(props, seat, `lose ${counted(count, 'shield')}`), shout: 'Bzzzt!' }),
+    line({ caption: does(props, seat, `lose ${counted(count, 'shield')}`), shout: SHOUTS.shieldsStripped }),
   bankLost: (props, { seat }) => line({ seat, caption: does(props, seat, 'lose 1 bank card'), shout: 'Ker-ching!' }),
   shattered: (props, { seat, card }) =>
     line({ seat, card, caption: does(props, seat, `drop ${cardName(props, card)}`), shout: 'Shattered!' }),

@@ -2,16 +2,17 @@ import { Icon } from '../../../../web/pieces/index.ts'
 import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
-import { EmptyFleet, KindIcon, OutcomeIcon } from '../art/index.ts'
+import { EmptyFleet, OutcomeIcon } from '../art/index.ts'
 import { Belongings } from './belongings.tsx'
 import { flagsOf } from './flags.ts'
 import css from './opponents.module.css'
 import { type Lean, Panel } from './panel.tsx'
 import print from './print.module.css'
 import type { StageProps, TargetOffer } from './props.ts'
+import { Protection } from './protection.tsx'
 import { seatStyle } from './seat-style.ts'
 import { SmallFleet } from './small-fleet.tsx'
-import { consequenceInWords, fleetProtection, nameOf, ownerOf } from './words.ts'
+import { consequenceInWords, nameOf, ownerOf } from './words.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -40,11 +41,7 @@ export function OpponentPanel({ stage, player, left, right }: Props) {
           <SeatShape seat={seat} size={15} variant={face?.isHere === false ? 'hollow' : 'filled'} />
           <span className={print.name}>{name}</span>
           {face?.isBot === true && <Icon name="bot" size={14} />}
-          <b title="Total protection">
-            <KindIcon kind="shield" />
-            <span className="spoken">protection </span>
-            {fleetProtection(fleet)}
-          </b>
+          <Protection fleet={fleet} />
         </h2>
         <Flags stage={stage} player={player} />
         {isAlive(player) ? (

@@ -15,7 +15,7 @@ export function Opponents({ stage, isSheet = false }: Props) {
   const rivals = rivalsOf(stage)
   const rows = isSheet ? rivals.map((rival) => [rival]) : inRows(rivals)
   return (
-    <div className={css.opponents} data-sheet={isSheet || undefined} data-rows={rows.length}>
+    <div className={css.opponents} data-sheet={isSheet || undefined}>
       {rows.map((row) => (
         <ul key={row[0]?.seat} className={css.row} aria-label="Opponents">
           {row.map((player, place) => (
@@ -36,14 +36,14 @@ export function Opponents({ stage, isSheet = false }: Props) {
 /** Gutters lean to and fro. */
 const leanOf = (gutter: number): Lean => (gutter % 2 === 0 ? 'slash' : 'backslash')
 
-export function rivalsOf({ view, front }: Pick<StageProps, 'view' | 'front'>): readonly SeenPlayer[] {
+function rivalsOf({ view, front }: Pick<StageProps, 'view' | 'front'>): readonly SeenPlayer[] {
   return [...view.players.slice(front + 1), ...view.players.slice(0, front)]
 }
 
 const MOST_IN_A_ROW = 4
 
 /** More than four share two rows, the longer one on top. */
-export function inRows<T>(all: readonly T[]): readonly (readonly T[])[] {
+function inRows<T>(all: readonly T[]): readonly (readonly T[])[] {
   if (all.length <= MOST_IN_A_ROW) return [all]
   const top = Math.ceil(all.length / 2)
   return [all.slice(0, top), all.slice(top)]

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import css from './print.module.css'
 
 /** How an edge leans; the edges of two neighbours lean alike. */
@@ -10,13 +10,12 @@ interface Props {
   readonly ground?: string | undefined
   readonly left?: Lean
   readonly right?: Lean
-  readonly style?: CSSProperties
   readonly children: ReactNode
 }
 
 /** One picture of the comic: ink around it, edges that may lean. */
-export const Panel = ({ className = '', ground = '', left = 'upright', right = 'upright', style, children }: Props) => (
-  <div className={`${css.panel} ${className}`} data-left={left} data-right={right} style={style}>
+export const Panel = ({ className = '', ground = '', left = 'upright', right = 'upright', children }: Props) => (
+  <div className={`${css.panel} ${className}`} data-left={left} data-right={right}>
     <div className={`${css.inside} ${css.halftone} ${ground}`}>{children}</div>
   </div>
 )

@@ -2,6 +2,7 @@ import type { SeatFace } from '../../../../web/contract/board.ts'
 import { livingCount } from '../../rules/player.ts'
 import type { Step } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
+import { isWreckageDue } from '../../rules/wreckage.ts'
 import { news } from './news.ts'
 import type { StageProps } from './props.ts'
 import { attackScene, BLANK, type People, type Scene, wreckageScene } from './scene.ts'
@@ -44,7 +45,7 @@ const DOING: { readonly [K in Step['kind']]?: string } = {
   trashOne: 'Trashing a card',
   discardOne: 'Discarding a card',
   retrieve: 'Salvaging a card',
-  arrange: 'Bribing the dealer',
+  arrange: 'Ordering the market pile',
 }
 
 const over = ({ view, seats }: People): Scene => {
@@ -59,11 +60,6 @@ const over = ({ view, seats }: People): Scene => {
   }
 }
 
-/** SG-7.3, 7.4: two remain and nothing was lost yet in this round. */
-export const isWreckageDue = (view: View): boolean =>
-  view.ended === null &&
-  view.agenda.steps.at(-1)?.kind !== 'wreckage' &&
-  view.destroyed === 0 &&
-  livingCount(view) === 2 &&
-  view.options.wreckageFromRound > 0 &&
-  view.round >= view.options.wreckageFromRound
+/** SG-7.3: wreckage will end this round, unless a ship is lost before. */
+export const isWreckageAhead = (view: View): boolean =>
+  view.ended === null && view.agenda.steps.at(-1)?.kind !== 'wreckage' && isWreckageDue(view, livingCount(view))

@@ -27,7 +27,7 @@ export function ShipLabels({ catalogue, ship }: Props) {
     <span className={css.labels}>
       {shield !== null && ship.shield !== null && (
         <span className={css.shield}>
-          <span className={css.wordy}>{cardOf(catalogue, ship.shield.card).name}</span>
+          <span>{cardOf(catalogue, ship.shield.card).name}</span>
           <Pips strength={shield.strength} full={shield.full ?? shield.strength} />
         </span>
       )}

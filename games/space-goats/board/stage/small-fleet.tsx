@@ -1,7 +1,7 @@
 import { catalogueOf } from '../../rules/catalogue.ts'
 import type { Ship } from '../../rules/state.ts'
 import { GoatShip } from '../art/index.ts'
-import { beatProps, moodOf } from './moods.ts'
+import { beatProps, shipMood } from './moods.ts'
 import type { StageProps } from './props.ts'
 import beats from './ship-beats.module.css'
 import { Pips } from './ship-labels.tsx'
@@ -44,7 +44,7 @@ function SmallShip({ stage: { view, beat }, ship, letter }: ShipProps) {
           ship={ship.id}
           suited={ship.suited}
           shield={shield}
-          mood={moodOf(beat, ship)}
+          mood={shipMood(beat, ship)}
           facing="right"
           accent="var(--seat)"
         />

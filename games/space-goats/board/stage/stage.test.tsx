@@ -2,19 +2,14 @@
 import { seatOf } from '@starboard/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { drawTidily } from '../../../../web/frame/board.fixture.tsx'
 import { form } from '../../rules/options.ts'
 import type { OpenPile, ShipOffer, SlotOffer, TargetOffer } from './props.ts'
 import { facesOf, player, shielded, ship, stageOf, suited, underFire, viewOf, wreckage } from './stage.fixture.ts'
 import { Stage } from './stage.tsx'
 
-/** React complains there, of keys given twice for example. */
-const complaints = vi.spyOn(console, 'error')
-
-afterEach(() => {
-  cleanup()
-  expect(complaints).not.toHaveBeenCalled()
-})
+drawTidily()
 
 const offer = (change: Partial<ShipOffer> = {}): ShipOffer => ({
   key: 'A',

@@ -3,7 +3,7 @@ import type { SeatFace } from '../../../../web/contract/board.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
 import type { Hit } from '../../rules/effects.ts'
-import { protectionOf } from '../../rules/player.ts'
+import { isScout, protectionOf } from '../../rules/player.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'
 import type { ShieldFace, ShieldLook } from '../art/index.ts'
@@ -12,8 +12,10 @@ import type { Consequence } from './props.ts'
 export { counted, listed } from '../../../../web/pieces/words.ts'
 export { capital } from '../model/people.ts'
 
-/** The letter under a ship, by its place in the fleet. */
-export const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place)
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The letter under a ship and the key that chooses it, by its place in the fleet. */
+export const letterOf = (place: number): string => LETTERS[place] ?? ''
 
 /** "Bram", or "you" for oneself. */
 export const nameOf = (seats: readonly SeatFace[], seat: Seat): string => {
@@ -48,12 +50,10 @@ export function shipInWords(catalogue: Catalogue, { id, suited, shield }: Ship):
 export const consequenceInWords = ({ title, detail }: Consequence): string =>
   [title.toLowerCase(), detail.replaceAll('→', 'to')].filter((part) => part !== '').join(', ')
 
-/** SG-2.4: ", Scout Ship among them": a bank whose cards are not all alike. */
+/** ", Scout Ship among them": a bank whose cards are not all alike. */
 export function scoutIn(catalogue: Catalogue, bank: readonly CardId[]): string {
-  const scout = bank
-    .map((id) => cardOf(catalogue, id))
-    .find(({ effect }) => effect.kind === 'currency' && effect.draws > 0)
-  return scout === undefined ? '' : `, ${scout.name} among them`
+  const scout = bank.find((card) => isScout(catalogue, card))
+  return scout === undefined ? '' : `, ${cardOf(catalogue, scout).name} among them`
 }
 
 export const HITS: Readonly<Record<Hit | 'emp', string>> = {
@@ -62,3 +62,15 @@ export const HITS: Readonly<Record<Hit | 'emp', string>> = {
   weak: 'weak hit',
   emp: 'EMP',
 }
+
+/** Lettered in the panel, and shouted out of the burst over the ship. */
+export const SHOUTS = {
+  blocked: 'Blocked!',
+  shieldBounced: 'Ping!',
+  shieldWeakened: 'Clang!',
+  shieldBroken: 'Crack!',
+  shipFlipped: 'Baaah!',
+  shipLost: 'Kaboom!',
+  lastStandHeld: 'Not today!',
+  shieldsStripped: 'Bzzzt!',
+} as const

@@ -7,9 +7,7 @@ import { cardOf } from '../../rules/catalogue.ts'
 import { CardFace } from '../stage/card-face.tsx'
 import type { Desk } from '../use-desk.ts'
 import css from './arrange-tray.module.css'
-import { useOrderDrag } from './use-order-drag.ts'
-
-const PLACES = ['Next card', 'Second', 'Third'] as const
+import { type OrderDrag, useOrderDrag } from './use-order-drag.ts'
 
 /** SG-6.4: the cards on top of the pile, to be put in order by dragging, by buttons or by arrow keys. */
 export function ArrangeTray({ desk }: { readonly desk: Desk }) {
@@ -21,56 +19,72 @@ export function ArrangeTray({ desk }: { readonly desk: Desk }) {
     // The card that was moved keeps the focus: its button is drawn elsewhere now.
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus())
   }
-  const press = (event: KeyboardEvent, place: number) => {
+  return (
+    <section className={css.arrange} aria-label="Order of the market pile" tabIndex={-1}>
+      <ol ref={list} className={css.cards}>
+        {order.map((from, place) => (
+          <ArrangedCard
+            key={from}
+            card={cardOf(catalogue, view.pile.top[from]?.card ?? bug('The cards seen are known.'))}
+            place={place}
+            of={order.length}
+            drag={drag}
+            moveTo={(to) => move(place, to)}
+            confirm={confirm}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface CardProps {
+  readonly card: Card
+  readonly place: number
+  readonly of: number
+  readonly drag: OrderDrag
+  moveTo(place: number): void
+  confirm(): void
+}
+
+const PLACES = ['Next card', 'Second', 'Third'] as const
+
+function ArrangedCard({ card, place, of, drag, moveTo, confirm }: CardProps) {
+  const press = (event: KeyboardEvent) => {
     // A card has nothing of its own to press: Enter means what the bar says.
     if (event.key === 'Enter' && !event.repeat) {
       event.preventDefault()
       confirm()
     }
     const way = WAYS[event.key]
-    if (way === undefined || place + way < 0 || place + way >= order.length) return
+    if (way === undefined || place + way < 0 || place + way >= of) return
     event.preventDefault()
-    move(place, place + way)
+    moveTo(place + way)
   }
   return (
-    <section className={css.arrange} aria-label="Order of the market pile" tabIndex={-1}>
-      <ol ref={list} className={css.cards}>
-        {order.map((from, place) => {
-          const card = cardOf(catalogue, view.pile.top[from]?.card ?? bug('The cards seen are known.'))
-          return (
-            <li key={from} className={css.slot} data-held={drag.held === place || undefined}>
-              <b className={css.place}>{PLACES[place]}</b>
-              <button
-                type="button"
-                className={css.card}
-                data-card
-                onKeyDown={(event) => press(event, place)}
-                {...drag.grip(place)}
-              >
-                <span className="spoken">{spoken(card, place, order.length)}</span>
-                <span className={css.face} aria-hidden="true">
-                  <CardFace card={card} />
-                </span>
-              </button>
-              <span className={css.moves}>
-                <IconButton
-                  label={`${card.name} earlier`}
-                  icon={<Icon name="chevron-left" />}
-                  aria-disabled={place === 0 || undefined}
-                  onClick={() => move(place, place - 1)}
-                />
-                <IconButton
-                  label={`${card.name} later`}
-                  icon={<Icon name="chevron-right" />}
-                  aria-disabled={place === order.length - 1 || undefined}
-                  onClick={() => move(place, place + 1)}
-                />
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
+    <li className={css.slot} data-held={drag.held === place || undefined}>
+      <b className={css.place}>{PLACES[place]}</b>
+      <button type="button" className={css.card} data-card onKeyDown={press} {...drag.grip(place)}>
+        <span className="spoken">{spoken(card, place, of)}</span>
+        <span className={css.face} aria-hidden="true">
+          <CardFace card={card} />
+        </span>
+      </button>
+      <span className={css.moves}>
+        <IconButton
+          label={`${card.name} earlier`}
+          icon={<Icon name="chevron-left" />}
+          aria-disabled={place === 0 || undefined}
+          onClick={() => moveTo(place - 1)}
+        />
+        <IconButton
+          label={`${card.name} later`}
+          icon={<Icon name="chevron-right" />}
+          aria-disabled={place === of - 1 || undefined}
+          onClick={() => moveTo(place + 1)}
+        />
+      </span>
+    </li>
   )
 }
 

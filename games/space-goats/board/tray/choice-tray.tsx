@@ -1,4 +1,4 @@
-import { useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { numberKey, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
 import type { Action, Zone } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
@@ -64,7 +64,7 @@ function ChoiceCard({ desk, action, place, count }: CardProps) {
     <HandCard
       card={cardOf(desk.catalogue, action.card)}
       foot={{ text, rule: null, isIdle: false }}
-      hotkey={place < 9 ? place + 1 : undefined}
+      hotkey={numberKey(place)}
       mayUse
       isPicked={chosen !== null && isSame(chosen, action)}
       count={count}

@@ -1,4 +1,4 @@
-import { useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { numberKey, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { keyOf, litOf, usesOf } from '../model/choosing.ts'
 import { footOf } from '../model/reasons.ts'
@@ -31,8 +31,8 @@ export function Hand({ desk }: { readonly desk: Desk }) {
             <HandCard
               key={key}
               card={cardOf(catalogue, card)}
-              foot={footOf(desk.moment, card)}
-              hotkey={place < 9 ? place + 1 : undefined}
+              foot={footOf(desk.situation, card)}
+              hotkey={numberKey(place)}
               mayUse={usesOf(lit, card).length > 0}
               isPicked={
                 keyOf(picked) === key || (given === card && hand.findIndex((held) => held.card === card) === place)

@@ -1,5 +1,5 @@
-import type { CardId } from '../../rules/cards.ts'
 import { cardOf, effectOf } from '../../rules/catalogue.ts'
+import { isScout } from '../../rules/player.ts'
 import { CardBack, PodStack } from '../art/index.ts'
 import { heldCards } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
@@ -35,11 +35,6 @@ function Bank({ desk: { front, catalogue } }: { readonly desk: Desk }) {
       <small>{coming > 0 ? `+${coming} next turn` : bank.length === 0 ? 'empty' : 'worth 1 each'}</small>
     </section>
   )
-}
-
-function isScout(catalogue: Desk['catalogue'], card: CardId): boolean {
-  const effect = effectOf(catalogue, card)
-  return effect.kind === 'currency' && effect.draws > 0
 }
 
 function DrawPile({ desk: { front, mine, lookAt } }: { readonly desk: Desk }) {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 
-interface OrderDrag {
+export interface OrderDrag {
   /** The place of the card that hangs on the pointer. */
   readonly held: number | null
   grip(place: number): {

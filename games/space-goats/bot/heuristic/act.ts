@@ -16,7 +16,7 @@ export function act(o: Outlook): Action {
 }
 
 /** Everything that can be done, the same card only once. */
-export const options = (o: Outlook): readonly Option[] => [
+const options = (o: Outlook): readonly Option[] => [
   ...o.hand.flatMap((card, place) => (o.hand.indexOf(card) === place ? plays(o, card) : [])),
   ...buys(o),
 ]

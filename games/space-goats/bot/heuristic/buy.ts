@@ -1,8 +1,9 @@
 import type { Buy, Payment } from '../../rules/actions.ts'
 import { isShuttle } from '../../rules/buy.ts'
-import type { Card, CardId } from '../../rules/cards.ts'
-import { cardOf, effectOf } from '../../rules/catalogue.ts'
+import type { Card } from '../../rules/cards.ts'
+import { cardOf } from '../../rules/catalogue.ts'
 import { checkSupply } from '../../rules/fleet.ts'
+import { isScout } from '../../rules/player.ts'
 import type { Option } from './option.ts'
 import type { Outlook } from './outlook.ts'
 import { safety } from './peace.ts'
@@ -38,15 +39,10 @@ const buyGain = (o: Outlook, card: Card): number =>
 /** SG-R7: what draws a card when it is banked should be back soon. */
 function buyAt(o: Outlook, slot: number, price: number): Buy {
   const { bank } = o.me
-  const scouts = bank.filter((card) => drawsWhenBanked(o, card))
+  const scouts = bank.filter((card) => isScout(o.catalogue, card))
   if (o.view.options.autoChoices || scouts.length === 0 || price === 0 || price >= bank.length)
     return { kind: 'buy', slot }
-  const rest = bank.filter((card) => !drawsWhenBanked(o, card)).reverse()
+  const rest = bank.filter((card) => !isScout(o.catalogue, card)).reverse()
   const payment: Payment = { bank: [...scouts, ...rest].slice(0, price), hand: [] }
   return { kind: 'buy', slot, payment }
-}
-
-function drawsWhenBanked({ catalogue }: Outlook, card: CardId): boolean {
-  const effect = effectOf(catalogue, card)
-  return effect.kind === 'currency' && effect.draws > 0
 }

@@ -48,7 +48,7 @@ function cheapest(o: Outlook, ships: readonly Ship[], blow: Blow): { readonly sh
 }
 
 /** SG-4.7–4.13: what this hit on this ship would cost. */
-export function lossOf(o: Outlook, { suited, shield }: Ship, { does, isWreckage }: Blow): number {
+function lossOf(o: Outlook, { suited, shield }: Ship, { does, isWreckage }: Blow): number {
   const { weights, me } = o
   if (shield !== null && isStoppedBy(o.catalogue, shield.card, does))
     return does === 'weak' ? 0 : weights.shield + phaseLoss(o, shield.card) + coverLoss(o)

@@ -5,8 +5,7 @@ import { act } from './act.ts'
 import { arrange, discardOne, retrieve, trashOne } from './choices.ts'
 import { defend, sufferWreckage } from './defend.ts'
 import { nextTarget } from './fire.ts'
-import { type Beliefs, type Outlook, outlookOf } from './outlook.ts'
-import { crowd, duel } from './weights.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
 
 type Answers = { readonly [K in Step['kind']]?: (o: Outlook, step: Extract<Step, { kind: K }>) => Action }
 
@@ -26,12 +25,10 @@ const ANSWERS: Answers = {
 }
 
 /** Weighs every possibility in hit points, by what it believes cards to be worth. */
-export const believing = (beliefs: Beliefs): Bot<SpaceGoats> => ({
+export const heuristic: Bot<SpaceGoats> = {
   play({ view }, seat) {
     const step = view.agenda.steps.at(-1)
     const answer = step && (ANSWERS[step.kind] as ((o: Outlook, step: Step) => Action) | undefined)
-    return step === undefined || answer === undefined ? 'wait' : answer(outlookOf(view, seat, beliefs), step)
+    return step === undefined || answer === undefined ? 'wait' : answer(outlookOf(view, seat), step)
   },
-})
-
-export const heuristic: Bot<SpaceGoats> = believing({ duel, crowd })
+}

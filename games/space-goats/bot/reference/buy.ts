@@ -32,7 +32,7 @@ function usefulness(g: Glance, effect: Card['effect']): number {
 }
 
 /** The slot of the best affordable card and its score; no slot: nothing can be bought. */
-export interface BestBuy {
+interface BestBuy {
   readonly slot: number
   readonly score: number
 }

@@ -1,4 +1,5 @@
-import type { BoardModule, Mark } from '../../../../web/contract/board.ts'
+import type { BoardModule } from '../../../../web/contract/board.ts'
+import { type Marks, markBy } from '../../../../web/frame/event-tables.ts'
 import type { Event } from '../../rules/events.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ending, SpaceGoats } from '../../rules/state.ts'
@@ -88,9 +89,7 @@ export const sounds: Module['sounds'] = {
   gameEnded: 'win',
 }
 
-type Marks = { readonly [K in Event['kind']]?: (event: Extract<Event, { kind: K }>) => Mark }
-
-const marks: Marks = {
+const marks: Marks<Event> = {
   roundBegan: ({ round }) => ({ kind: 'round', seat: null, text: `Round ${round}` }),
   turnBegan: ({ seat, isExtra }) => ({ kind: 'turn', seat, text: isExtra ? 'Extra turn' : 'Turn' }),
   turnSkipped: ({ seat }) => ({ kind: 'turn', seat, text: 'Turn skipped' }),
@@ -112,8 +111,4 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   resigned: 'The others have left',
 }
 
-/** A mark on the replay's scrubber. */
-export function mark(event: Event): Mark | null {
-  const markOf = marks[event.kind] as ((event: Event) => Mark) | undefined
-  return markOf === undefined ? null : markOf(event)
-}
+export const mark: Module['mark'] = (event) => markBy(marks, event)

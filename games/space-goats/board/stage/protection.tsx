@@ -1,0 +1,12 @@
+import type { Ship } from '../../rules/state.ts'
+import { KindIcon } from '../art/index.ts'
+import { fleetProtection } from './words.ts'
+
+/** The total protection of a fleet, for its caption. */
+export const Protection = ({ fleet }: { readonly fleet: readonly Ship[] }) => (
+  <b title="Total protection">
+    <KindIcon kind="shield" />
+    <span className="spoken">protection </span>
+    {fleetProtection(fleet)}
+  </b>
+)
