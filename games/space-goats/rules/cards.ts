@@ -82,7 +82,7 @@ export const MARKET: readonly Card[] = [
     EFFECTS.destory_up_to_2_ships,
     'Up to 2 normal hits, each on an opponent of choice.',
   ),
-  card('SH01', 'Hull Plating', [2, 2], EFFECTS.assign_to_ship_block_1, 'Strength 1.'),
+  card('SH01', 'Hull Plating', [2, 2], EFFECTS.assign_to_ship_block_1, 'Strength 1: stops 1 hit on its ship.'),
   card(
     'SH02',
     'Decoy Drone',
@@ -97,7 +97,7 @@ export const MARKET: readonly Card[] = [
     EFFECTS.reactive_block_1_rocket,
     'When a hit is aimed at you: cancel it.',
   ),
-  card('SH04', 'Reinforced Hull', [3, 2], EFFECTS.assign_to_ship_block_2, 'Strength 2.'),
+  card('SH04', 'Reinforced Hull', [3, 2], EFFECTS.assign_to_ship_block_2, 'Strength 2: stops 2 hits on its ship.'),
   card('SH05', 'Phase Shield', [4, 2], EFFECTS.assign_to_ship_block_any, 'Strength 1, stops piercing too.'),
   card(
     'SH06',
@@ -106,7 +106,7 @@ export const MARKET: readonly Card[] = [
     EFFECTS.reactive_block_1_rocket_then_trash_1_card_from_hand_or_discard,
     'Cancel a hit. Then trash 1 card, hand or discard.',
   ),
-  card('SH07', 'Bulwark Plating', [4, 1], EFFECTS.assign_to_ship_block_2, 'Strength 2.'),
+  card('SH07', 'Bulwark Plating', [4, 1], EFFECTS.assign_to_ship_block_2, 'Strength 2: stops 2 hits on its ship.'),
   card('SP01', 'Deep Space Recon', [2, 1], EFFECTS.draw_3_keep_2_discard_1, 'Draw 3, discard 1 of them.'),
   card(
     'SP02',
@@ -121,7 +121,7 @@ export const MARKET: readonly Card[] = [
     'Last Stand Protocol',
     [3, 1],
     EFFECTS.negate_last_ship_loss_once,
-    'Your only ship survives its next destruction.',
+    'Your last ship survives being destroyed once.',
   ),
   card('SP05', 'Reinforcement Shuttle', [4, 1], EFFECTS.add_1_ship_to_fleet, 'On purchase: 1 more ship, bare side up.'),
   card('SP06', 'Warp Drive', [4, 1], EFFECTS.take_extra_turn, 'One extra turn after this one.'),

@@ -19,7 +19,11 @@ export function checkSetup({ seats, options }: Setup<SpaceGoats>): Refusal | nul
     return refuse('wrong-start', 'SG-1.4', `Seat ${options.startSeat} cannot start: there are ${seats} seats.`)
   if (!options.boxLimits) return null
   if (seats > MOST_IN_THE_BOX)
-    return refuse('wrong-seats', 'SG-1.5', `The box is for 2 to ${MOST_IN_THE_BOX} players, not ${seats}.`)
+    return refuse(
+      'wrong-seats',
+      'SG-1.5',
+      `The box is for 2 to ${MOST_IN_THE_BOX} players, not ${seats}; switch off “Only what is in the box” to play with more.`,
+    )
   const [ships, inBox] = [seats * shipsEach(seats, options), set === null ? SHIPS_IN_BOX : set.ships]
   return ships > inBox
     ? refuse('too-many-ships', 'SG-1.1', `${ships} ships are needed, and the box has ${inBox}.`)

@@ -31,7 +31,7 @@ const LAST_STAND: Flag = {
   key: 'last-stand',
   text: 'Last stand',
   short: 'last st.',
-  why: 'The only ship survives its next destruction (SG-4.13)',
+  why: 'The last ship survives being destroyed once (SG-4.13)',
 }
 const SKIPS: Flag = { key: 'skips', text: 'Skips next turn', short: 'skips', why: 'The next turn is skipped (SG-2.1)' }
 const EXTRA: Flag = { key: 'extra', text: 'Extra turn', short: 'extra', why: 'One more turn after this one (SG-6.6)' }
