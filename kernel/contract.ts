@@ -146,8 +146,8 @@ export interface Words {
 /** A part of a position in words: short facts side by side, a line of its own, or what can be compared seat by seat. */
 export type Passage =
   | { readonly kind: 'facts'; readonly texts: readonly string[] }
-  /** A detail is left out where there is little room. */
-  | { readonly kind: 'line'; readonly text: string; readonly isDetail?: boolean }
+  /** A detail is left out where there is little room. Rows of a picture are never broken, and the rest may stand beside it. */
+  | { readonly kind: 'line'; readonly text: string; readonly isDetail?: boolean; readonly isPicture?: boolean }
   | { readonly kind: 'seats'; readonly columns: readonly SeatColumn[] }
 
 export interface SeatColumn {

@@ -36,18 +36,18 @@ describe('keys', () => {
 
   it('opens a kind, pages through it by columns, and comes back', () => {
     const { ui } = pressAll(many, '2 return')
-    expect(ui.openKind).toBe('drive')
+    expect(ui.openGroup).toBe('drive')
     expect(pressAll(many, '1 7 return', ui).effect).toEqual(sent(act('drive', 'Drive: 17')))
     expect(pressAll(many, 'right down return', ui).effect).toEqual(sent(act('drive', 'Drive: 8')))
     expect(pressAll(many, 'end return', ui).effect).toEqual(sent(act('drive', 'Drive: 30')))
-    expect(pressAll(many, 'escape', ui).ui.openKind).toBe(null)
+    expect(pressAll(many, 'escape', ui).ui.openGroup).toBe(null)
   })
 
   it('a new question starts at the top, the same one keeps what is unfolded', () => {
     const { ui } = pressAll(many, '2 return 9')
     const choices = sceneOf(many, ui, { size: { width: 80, height: 24 }, now: 0, exportPath: null }).choices
-    expect(settled(ui, { choices, isSameQuestion: true })).toMatchObject({ openKind: 'drive', cursor: 0 })
-    expect(settled(ui, { choices, isSameQuestion: false })).toMatchObject({ openKind: null, cursor: 0 })
+    expect(settled(ui, { choices, isSameQuestion: true })).toMatchObject({ openGroup: 'drive', cursor: 0 })
+    expect(settled(ui, { choices, isSameQuestion: false })).toMatchObject({ openGroup: null, cursor: 0 })
   })
 
   it('u undoes only what may be undone', () => {

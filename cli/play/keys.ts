@@ -47,7 +47,7 @@ function pressInMenu(ui: Ui, key: Key, scene: Scene): Pressed {
   if (move !== undefined) return { ui: moved(ui, move(pageOf(scene)), scene) }
   if (/^\d$/.test(key.text)) return { ui: typed(ui, key.text, scene) }
   if (key.name === 'return') return choose(ui, scene)
-  if (key.name === 'escape' || key.name === 'backspace') return { ui: { ...ui, openKind: null, cursor: 0, typed: '' } }
+  if (key.name === 'escape' || key.name === 'backspace') return { ui: { ...ui, openGroup: null, cursor: 0, typed: '' } }
   return letters[key.text]?.(ui, key, scene) ?? shortcut(ui, key, scene)
 }
 
@@ -85,7 +85,7 @@ function choose(ui: Ui, { menu }: Scene): Pressed {
   const entry = menu.entries[ui.cursor]
   if (entry === undefined || ui.isSending) return { ui }
   const [choice, ...more] = entry.choices
-  if (more.length > 0) return { ui: { ...ui, openKind: entry.kind, cursor: 0, typed: '' } }
+  if (more.length > 0) return { ui: { ...ui, openGroup: entry.group, cursor: 0, typed: '' } }
   return choice === undefined ? { ui } : send(ui, choice.command)
 }
 

@@ -8,8 +8,8 @@ const choice = (kind: string, text: string): Choice => ({ kind, text, command: {
 const many = (kind: string, count: number, text = kind): readonly Choice[] =>
   Array.from({ length: count }, (_, place) => choice(kind, `${text} ${place + 1}`))
 
-const textsOf = (choices: readonly Choice[], openKind: string | null = null, most = 9) =>
-  menuOf(choices, { openKind, most }).entries.map(({ text }) => text)
+const textsOf = (choices: readonly Choice[], openGroup: string | null = null, most = 9) =>
+  menuOf(choices, { openGroup, most }).entries.map(({ text }) => text)
 
 describe('the menu', () => {
   it('lists a few choices as they are', () => {
@@ -32,10 +32,21 @@ describe('the menu', () => {
 
   it('unfolds one kind without repeating its title', () => {
     const { title, entries } = menuOf([...many('build', 12, 'Build a rocket: power'), choice('endTurn', 'End')], {
-      openKind: 'build',
+      openGroup: 'build',
       most: 9,
     })
     expect([title, entries[11]?.text]).toEqual(['Build a rocket', 'Power 12'])
+  })
+
+  it('divides a large kind by what its sentences say before the colon, while there is room for it', () => {
+    const programs = [1, 2, 3].flatMap((register) => many('place', 6, `Register ${register}: Move`))
+    const choices = [...programs, ...many('trade', 10, 'Trade'), choice('endTurn', 'End')]
+    const registers = ['Register 1 … (6)', 'Register 2 … (6)', 'Register 3 … (6)']
+    expect(textsOf(choices)).toEqual([...registers, 'Trade … (10)', 'End'])
+    expect(textsOf(choices, 'place: Register 2').at(-1)).toBe('Move 6')
+    const crowded = [...choices, ...['a', 'b', 'c'].map((kind) => choice(kind, kind))]
+    expect(textsOf(crowded, null, 6)).toEqual(['Register … (18)', 'Trade … (10)', 'End', 'a', 'b', 'c'])
+    expect(textsOf(crowded, 'place', 6)).toHaveLength(18)
   })
 
   it('shows a single kind at once, however long', () => {

@@ -7,7 +7,7 @@ import { helpLines } from './help.ts'
 import type { Ending, Shell } from './in-terminal.ts'
 import { leaveText } from './leave.ts'
 import { isOver, type Model } from './model.ts'
-import { questionLines, reminder } from './plain-screen.ts'
+import { questionLines, reminder, type Waiting, waitingFor } from './plain-screen.ts'
 import { exportHint, resultLines } from './result.ts'
 import { wholeViewLines } from './show.ts'
 import { shownTo } from './shown.ts'
@@ -31,7 +31,7 @@ class InLines {
   #isInputOver = false
   #told = 0
   #question = ''
-  #timeSaid = ''
+  #awaited: Waiting | null = null
 
   constructor(shell: Shell, resolve: (ending: Ending) => void) {
     this.#shell = shell
@@ -94,15 +94,14 @@ class InLines {
     const question = questionOf(model, choicesOf(model))
     if (question === this.#question) return
     this.#question = question
-    this.#timeSaid = ''
     this.#print(questionLines(model, { width: WIDTH, now: Date.now() }))
   }
 
   #remind(): void {
-    const text = reminder(this.#shell.live.model, Date.now())
-    if (text === null || text === this.#timeSaid) return
-    this.#timeSaid = text
-    print.line(text)
+    const waiting = waitingFor(this.#shell.live.model, Date.now())
+    const text = reminder(this.#awaited, waiting)
+    this.#awaited = waiting
+    if (text !== null) print.line(text)
   }
 
   async #do(answer: Exclude<Answer, { kind: 'later' }>): Promise<void> {

@@ -5,7 +5,7 @@ import { eagerCommand } from './eager.ts'
 import { helpLines } from './help.ts'
 import { act, empty, frame, golf, model, person, table, textOf } from './model.fixture.ts'
 import type { Model } from './model.ts'
-import { questionLines } from './plain-screen.ts'
+import { questionLines, reminder, waitingFor } from './plain-screen.ts'
 import { runningAt } from './running-clock.ts'
 import { type Size, sceneOf } from './screen.ts'
 import { wholeViewLines } from './show.ts'
@@ -88,6 +88,32 @@ describe('the screen', () => {
     expect(everything).toMatch(/Hole 3[\s\S]*A putter is for the green\.\n\nHole: 3\n/)
   })
 
+  it('puts the words beside a picture, and cuts them rather than it', () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, row) => ({ kind: 'line', text: `${row} ·  ·  F1`, isPicture: true }) as const,
+    )
+    const texts = Array.from({ length: 12 }, (_, place) => ({ kind: 'line', text: `Fact ${place + 1}` }) as const)
+    const legend = { kind: 'line', text: 'F is a flag.', isDetail: true } as const
+    const position = (): readonly Passage[] => [...rows, ...texts, legend]
+    const pictured = model({}, { entry: { game: { ...golf, words: { ...golf.words, position } }, bots: {} } })
+    const lines = (size: Size) => textOf(screen(pictured, {}, size)).split('\n')
+    expect(lines({ width: 60, height: 15 }).slice(1, 11)).toEqual([
+      ...Array.from({ length: 8 }, (_, row) => `${row} ·  ·  F1  Fact ${row + 1}`),
+      '8 ·  ·  F1  … 4 more: v shows all',
+      rule('Choose a club.'),
+    ])
+    expect(lines({ width: 60, height: 24 }).slice(9, 14)).toEqual([
+      '8 ·  ·  F1  Fact 9',
+      '            Fact 10',
+      '            Fact 11',
+      '            Fact 12',
+      rule('story'),
+    ])
+    const narrow = textOf(screen(pictured, { mode: 'view' }, { width: 36, height: 40 }))
+    expect(narrow).toMatch(/8 · {2}· {2}F1\nFact 1\n[\s\S]*Fact 12\nF is a flag\./)
+  })
+
   it('fits every size, whatever is on it', () => {
     const legal = Array.from({ length: 200 }, (_, place) =>
       act(`kind ${place % 12}`, `Do something long ${'very '.repeat(place % 30)}${place}`),
@@ -100,8 +126,8 @@ describe('the screen', () => {
       { width: 110, height: 60 },
     ])
       for (const mode of ['menu', 'talk', 'help', 'view', 'leave'] as const)
-        for (const openKind of [null, 'kind 3']) {
-          const lines = screen(crowded, { mode, openKind }, size)
+        for (const openGroup of [null, 'kind 3']) {
+          const lines = screen(crowded, { mode, openGroup }, size)
           expect(lines.length).toBeLessThanOrEqual(size.height)
           expect(lines.filter(({ text }) => widthOf(text) > size.width)).toEqual([])
         }
@@ -202,6 +228,24 @@ describe('the lobby', () => {
   })
 })
 
+describe('the reminder', () => {
+  it('comes when a mark is passed, not for who was given less time', () => {
+    const at = (left: number, by = 42_000) => ({ by, left })
+    expect(reminder(at(30_400), at(29_400))).toBe('Less than 30 seconds left.')
+    expect(reminder(at(29_400), at(28_400))).toBe(null)
+    expect(reminder(at(10_400), at(9_400))).toBe('Less than 10 seconds left.')
+    expect(reminder(null, at(20_000))).toBe(null)
+    expect(reminder(at(100_000, 7), at(20_000))).toBe(null)
+  })
+
+  it('knows how long the own answer may take', () => {
+    const open = [{ seat: seatOf(0), kind: 'move', mode: 'single', id: '7:move', by: 42_000 }] as const
+    const clock = runningAt({ now: 0, rate: 1 }, 0)
+    expect(waitingFor(model({ frame: frame({ open }) }, { clock }), 2_000)).toEqual({ by: 42_000, left: 40_000 })
+    expect(waitingFor(model({}, { clock }), 2_000)).toBe(null)
+  })
+})
+
 describe('texts', () => {
   it('help gives refused candidates with reason and rule', () => {
     const refused = [
@@ -233,7 +277,8 @@ describe('texts', () => {
   it('a question in lines numbers all choices through', () => {
     const legal = [...Array.from({ length: 9 }, (_, place) => act('drive', `Drive: ${place}`)), act('putt', 'Putt')]
     const text = textOf(questionLines(model({ frame: frame({ legal }) }), { width: 80, now: 0 }))
-    expect(text).toContain('Choose a club.\nDrive:\n   1  Drive: 0')
-    expect(text).toMatch(/ 10 {2}Putt$/)
+    expect(text).toContain(
+      'Choose a club.\nDrive:\n   1  0   4  3   7  6\n   2  1   5  4   8  7\n   3  2   6  5   9  8\n  10  Putt',
+    )
   })
 })

@@ -3,11 +3,11 @@ import { type Grid, gridFor, gridLines, pageText } from './grid.ts'
 import { helpLines } from './help.ts'
 import { leaveText } from './leave.ts'
 import { lobbyLines } from './lobby.ts'
-import { type Menu, menuOf } from './menu.ts'
+import { AT_A_GLANCE, type Menu, menuOf } from './menu.ts'
 import { type Model, namesOf } from './model.ts'
 import { promptLine, timeText } from './prompt.ts'
 import { exportHint, resultLines } from './result.ts'
-import { viewLines, wholeViewLines } from './show.ts'
+import { cut, pictureHeight, viewLines, wholeViewLines } from './show.ts'
 import { shownTo } from './shown.ts'
 import { fit, type Line, line, spread, widthOf, wrapLine } from './text.ts'
 import type { Ui } from './ui.ts'
@@ -35,13 +35,11 @@ export interface Moment {
   readonly exportPath: string | null
 }
 
-const AT_A_GLANCE = 9
-
 export function sceneOf(model: Model, ui: Ui, moment: Moment): Scene {
   const { size } = moment
   const choices = choicesOf(model)
   const most = menuHeight(size, model)
-  const menu = menuOf(choices, { openKind: ui.openKind, most: Math.min(most, AT_A_GLANCE) })
+  const menu = menuOf(choices, { openGroup: ui.openGroup, most: Math.min(most, AT_A_GLANCE) })
   const texts = menu.entries.map(({ text }) => text)
   const grid = gridFor(texts, { width: size.width, height: most })
   const text = longText(model, ui, size)
@@ -85,17 +83,36 @@ interface Parts {
 }
 
 /** The menu may take what the position and the story can spare. */
-const menuHeight = ({ height }: Size, { client }: Model): number =>
-  client.frame === null ? Math.max(4, height - 18) : Math.max(4, Math.floor((height - 8) * 0.4))
+function menuHeight({ width, height }: Size, model: Model): number {
+  if (model.client.frame === null) return Math.max(LEAST_MENU, height - 18)
+  const usual = Math.floor((height - 8) * 0.4)
+  return Math.max(LEAST_MENU, Math.min(usual, height - pictureRows(model, width) - AROUND))
+}
+
+const LEAST_MENU = 4
+/** Header, question and footer. */
+const AROUND = 3
 
 /** From the bottom up everything has its place; the story gets what is left. */
 function tableLines(model: Model, parts: Parts, moment: Moment): readonly Line[] {
   const { width, height } = moment.size
   const below = [...questionLines(model, parts, moment), footerLine(model, parts, width)]
-  const above = [headerLine(model, moment), ...positionLines(model, moment, height - below.length - LEAST_STORY - 2)]
-  const room = height - below.length - above.length
-  const story = storyTail(model.story, { width, height: room - 1 })
-  return [...above, ...(room > 1 ? [rule('story', width), ...story] : []), ...below]
+  const room = height - below.length - 1
+  const position = positionLines(
+    model,
+    moment,
+    Math.max(room - LEAST_STORY - 1, Math.min(room, pictureRows(model, width))),
+  )
+  const above = [headerLine(model, moment), ...position]
+  const left = height - below.length - above.length
+  const story = storyTail(model.story, { width, height: left - 1 })
+  return [...above, ...(left > 1 ? [rule('story', width), ...story] : []), ...below]
+}
+
+/** The map of a board is worth more than what was told before. */
+const pictureRows = (model: Model, width: number): number => {
+  const { frame } = model.client
+  return frame === null || frame.outcome !== null ? 0 : pictureHeight(shownTo(model, frame, width))
 }
 
 const LEAST_STORY = 3
@@ -132,17 +149,9 @@ function positionLines(model: Model, moment: Moment, room: number): readonly Lin
       ],
       room,
     )
-  if (frame !== null) return cut(viewLines(shownTo(model, frame, width)), room)
+  if (frame !== null) return viewLines(shownTo(model, frame, width), room)
   return table === null ? [line('Coming to the table …')] : cut(lobbyLines(model, table, width), room)
 }
-
-const cut = (lines: readonly Line[], room: number): readonly Line[] =>
-  lines.length <= room
-    ? lines
-    : [
-        ...lines.slice(0, Math.max(0, room - 1)),
-        line(`… ${lines.length - room + 1} more lines: v shows everything`, 'dim'),
-      ]
 
 function questionLines(model: Model, { ui, menu, grid, texts }: Parts, { size: { width } }: Moment): readonly Line[] {
   if (ui.mode === 'leave') return [rule('leave?', width), ...wrapLine(line(leaveText(model), 'asked'), width)]

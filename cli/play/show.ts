@@ -1,4 +1,5 @@
 import type { Passage } from '@starboard/kernel'
+import { beside, roomBeside } from './beside.ts'
 import { isOfSeats, seatColumnLines, seatTableLines, wholeSeatLines } from './seat-table.ts'
 import { capital, clean, fit, flow, type Line, line, spoken, wrapLine } from './text.ts'
 import {
@@ -29,17 +30,40 @@ const NOT_THE_POSITION = ['rules', 'options', 'agenda']
 const LONGEST_ITEM = 40
 
 /** The position in a few lines: facts, the seats, then what has parts of its own. */
-export const viewLines = (shown: Shown): readonly Line[] =>
+export const viewLines = (shown: Shown, most = Number.POSITIVE_INFINITY): readonly Line[] =>
   shown.position === undefined
-    ? listedLines(shown)
-    : shown.position.filter((passage) => !isDetail(passage)).flatMap((passage) => passageLines(passage, shown))
+    ? cut(listedLines(shown), most)
+    : passagesLines(
+        shown.position.filter((passage) => !isDetail(passage)),
+        shown,
+        most,
+      )
+
+export const cut = (lines: readonly Line[], room: number): readonly Line[] =>
+  lines.length <= room
+    ? lines
+    : [...lines.slice(0, Math.max(0, room - 1)), line(`… ${lines.length - room + 1} more: v shows all`, 'dim')]
 
 const isDetail = (passage: Passage): boolean => passage.kind === 'line' && passage.isDetail === true
+const isPicture = (passage: Passage): boolean => passage.kind === 'line' && passage.isPicture === true
+
+/** How many lines of a position are seen rather than read: they are worth more than the story. */
+export const pictureHeight = ({ position = [] }: Shown): number => position.filter(isPicture).length
+
+/** Beside a picture if there is one and the rest has room there, else one below the other. */
+function passagesLines(passages: readonly Passage[], shown: Shown, most = Number.POSITIVE_INFINITY): readonly Line[] {
+  const [rows, rest] = divided(passages, isPicture)
+  const picture = rows.flatMap((passage) => passageLines(passage, shown))
+  const room = picture.length === 0 ? null : roomBeside(picture, shown.width)
+  const texts = rest.flatMap((passage) => passageLines(passage, { ...shown, width: room ?? shown.width }))
+  return cut(room === null ? [...picture, ...texts] : beside(picture, cut(texts, most)), most)
+}
 
 function passageLines(passage: Passage, shown: Shown): readonly Line[] {
   const { width } = shown
   if (passage.kind === 'facts') return flow(passage.texts.map(clean), width).map((text) => line(text))
   if (passage.kind === 'seats') return seatColumnLines(passage.columns, shown)
+  if (isPicture(passage)) return [line(fit(clean(passage.text), width))]
   return wrapLine(line(clean(passage.text)), width, '  ')
 }
 
@@ -78,7 +102,8 @@ function divided<X>(all: readonly X[], isFirst: (one: X) => boolean): readonly [
 
 /** Everything that is seen: in the game's words, then as a tree; the position before the rest. */
 export function wholeViewLines(shown: Shown): readonly Line[] {
-  const inWords = (shown.position ?? []).flatMap((passage) => passageLines(passage, shown))
+  const [details, position] = divided(shown.position ?? [], isDetail)
+  const inWords = [...passagesLines(position, shown), ...passagesLines(details, shown)]
   return [...inWords, ...(inWords.length > 0 ? [line('')] : []), ...treeLines(shown)]
 }
 

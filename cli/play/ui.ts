@@ -1,4 +1,5 @@
 import type { Choice } from './choices.ts'
+import { groupNamed } from './menu.ts'
 import type { Line } from './text.ts'
 
 export const MODES = ['menu', 'talk', 'help', 'view', 'leave'] as const
@@ -7,8 +8,8 @@ export type Mode = (typeof MODES)[number]
 /** What the person at the keys is doing; everything else is in the model. */
 export interface Ui {
   readonly mode: Mode
-  /** The kind of choices that is unfolded. */
-  readonly openKind: string | null
+  /** The group of choices that is unfolded. */
+  readonly openGroup: string | null
   readonly cursor: number
   /** Digits of a number that is being typed. */
   readonly typed: string
@@ -21,7 +22,7 @@ export interface Ui {
 
 export const START: Ui = {
   mode: 'menu',
-  openKind: null,
+  openGroup: null,
   cursor: 0,
   typed: '',
   draft: '',
@@ -35,6 +36,6 @@ export function settled(
   ui: Ui,
   { choices, isSameQuestion }: { choices: readonly Choice[]; isSameQuestion: boolean },
 ): Ui {
-  const isStillThere = choices.some(({ kind }) => kind === ui.openKind)
-  return { ...ui, openKind: isSameQuestion && isStillThere ? ui.openKind : null, typed: '', cursor: 0 }
+  const isStillThere = groupNamed(choices, ui.openGroup) !== undefined
+  return { ...ui, openGroup: isSameQuestion && isStillThere ? ui.openGroup : null, typed: '', cursor: 0 }
 }

@@ -1,17 +1,20 @@
 import type { NameOf, Words } from '@starboard/kernel'
-import type { Action, Play } from './actions.ts'
-import { type Bonus, factsOf, type MovementCard, type SegmentCard, type Status, stepsOf, strengthOf } from './cards.ts'
+import type { Action, Build, Play } from './actions.ts'
+import { buildTurns, rocketCost } from './build.ts'
+import { type Bonus, factsOf, type MovementCard, type SegmentCard, stepsOf, strengthOf } from './cards.ts'
 import type { SeenEvent } from './events.ts'
-import type { Ending } from './state.ts'
+import { aim } from './launch.ts'
+import { chance, cubes, STATUS_WORDS, tokens, turns } from './names.ts'
+import { isReady } from './player.ts'
+import { positionInWords } from './position-words.ts'
+import type { Ending, Rocket } from './state.ts'
+import type { SeenPlayer, View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>, name: NameOf) => string | null }
-type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, name: NameOf) => string }
-
-const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`)
-const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`)
-const tokens = (count: number): string => (count === 1 ? '1 reroll token' : `${count} reroll tokens`)
-const chance = (accuracy: number): string => `${accuracy} in 6`
+type ActionWords = {
+  readonly [K in Action['kind']]: (of: Extract<Action, { kind: K }>, name: NameOf, view?: View) => string
+}
 
 const BONUSES: Readonly<Record<Bonus, string>> = {
   powerCap: 'power cap',
@@ -19,12 +22,6 @@ const BONUSES: Readonly<Record<Bonus, string>> = {
   incomeBonus: 'income bonus',
   salvageBonus: 'salvage bonus',
   prestigeBonus: 'card-play bonus',
-}
-
-const STATUSES: Readonly<Record<Status, string>> = {
-  embargoed: 'under an embargo',
-  sabotaged: 'sabotaged',
-  pressured: 'under pressure',
 }
 
 const ROLLS: Readonly<Record<Told<'dieRolled'>['roll'], string>> = {
@@ -69,7 +66,7 @@ const events: EventWords = {
   bonusRaised: ({ seat, what, to }, name) => `${name(seat)}’s ${BONUSES[what]} is now ${to}.`,
   tokenGained: ({ seat, tokens: held }, name) => `${name(seat)} now has ${tokens(held)}.`,
   calibrated: ({ seat, what, bonus }, name) => `${name(seat)}’s next launch has +${bonus} ${what}.`,
-  statusLaid: ({ seat, status }, name) => `${name(seat)} is ${STATUSES[status]}.`,
+  statusLaid: ({ seat, status }, name) => `${name(seat)} is ${STATUS_WORDS[status]}.`,
   rocketDelayed: ({ seat, rocket, remaining }, name) =>
     `${name(seat)}’s rocket ${rocket} is held up: ${turns(remaining)} to go.`,
   rocketDestroyed: ({ seat, rocket }, name) => `${name(seat)}’s rocket ${rocket} is blown up on its pad.`,
@@ -114,15 +111,56 @@ function aimedAt(
   return choice === undefined ? '' : ` for ${choice}`
 }
 
+const planText = ({ power, accuracy, level }: Build): string =>
+  `Build a rocket: power ${power}, accuracy ${accuracy}, level ${level}`
+
+/** CR-3.3: the level is what one chooses first, and the rest is set beside it. */
+function pricedPlan(rocket: Build): string {
+  const { power, accuracy, level } = rocket
+  const wait = buildTurns(level)
+  const when = wait === 0 ? 'ready at once' : `ready in ${turns(wait)}`
+  return `Build at level ${level}, ${when}: power ${power}, accuracy ${accuracy} for ${cubes(rocketCost(rocket))}`
+}
+
+interface OnPad {
+  readonly owner: SeenPlayer
+  readonly rocket: Rocket
+}
+
+const onPad = (id: number | undefined, view: View | undefined): OnPad | undefined =>
+  view?.players
+    .flatMap((owner) => owner.rockets.map((rocket) => ({ owner, rocket })))
+    .find(({ rocket }) => rocket.id === id)
+
+/** Whose it is, and how good. */
+function rocketText(id: number | undefined, name: NameOf, view: View | undefined): string {
+  const found = onPad(id, view)
+  if (found === undefined) return ''
+  const { power, accuracy, remaining } = found.rocket
+  const when = isReady(found.rocket) ? 'ready' : `${turns(remaining)} to go`
+  return ` of ${name(found.owner.seat)} (power ${power}, accuracy ${accuracy}, ${when})`
+}
+
+/** CR-4.2, 4.6: with what calibration and sabotage make of it. */
+function aimText(id: number, view: View | undefined): string {
+  const found = onPad(id, view)
+  if (found === undefined) return ''
+  const { power, accuracy, sabotaged } = aim(found.owner, found.rocket)
+  const rolls = view?.options.sabotageOnMiss === 'reroll' ? ', the second roll counts' : ', twice in a row'
+  return `: power ${power}, hits ${chance(accuracy)}${sabotaged ? rolls : ''}`
+}
+
 const actions: ActionWords = {
   draft: ({ deck }) => `Draft from ${deck}`,
   draw: ({ deck }) => `Draw from ${deck}`,
-  play: ({ card, target, rocket, choice }, name) =>
-    `Play ${factsOf(card).name}${aimedAt({ target, rocket, choice }, name)}`,
-  trade: ({ cards: [first, second], deck }) =>
-    `Trade ${factsOf(first).name} and ${factsOf(second).name} for a card from ${deck}`,
-  build: ({ power, accuracy, level }) => `Build a rocket: power ${power}, accuracy ${accuracy}, level ${level}`,
-  launch: ({ rocket }) => `Launch rocket ${rocket}`,
+  play: ({ card, target, rocket, choice }, name, view) =>
+    `Play ${factsOf(card).name}${aimedAt({ target, rocket, choice }, name)}${rocketText(rocket, name, view)}`,
+  trade: ({ cards: [first, second], deck }, _name, view) =>
+    view === undefined
+      ? `Trade ${factsOf(first).name} and ${factsOf(second).name} for a card from ${deck}`
+      : `Trade for a card from ${deck}: ${factsOf(first).name} and ${factsOf(second).name}`,
+  build: (rocket, _name, view) => (view === undefined ? planText(rocket) : pricedPlan(rocket)),
+  launch: ({ rocket }, _name, view) => `Launch rocket ${rocket}${aimText(rocket, view)}`,
   reroll: ({ use }) => (use ? 'Spend a token and roll again' : 'Keep the token, accept the miss'),
   respondPressure: ({ counter }) => (counter ? 'Counter with Diplomatic Pressure' : 'Accept the pressure'),
   endTurn: () => 'End the turn',
@@ -142,10 +180,15 @@ type OneOf<E extends { kind: string }> = (thing: E, name: NameOf) => string | nu
 /** The kernel hands over what this game made: events of these kinds, actions of these kinds. */
 export const words: Words = {
   prompt: ({ kind }) => PROMPTS[kind] ?? 'Choose.',
-  action: (action, name) =>
-    (actions[(action as Action).kind] as (action: { kind: string }, name: NameOf) => string)(action, name),
+  action: (action, name, view) =>
+    (actions[(action as Action).kind] as (action: { kind: string }, name: NameOf, view?: View) => string)(
+      action,
+      name,
+      view as View | undefined,
+    ),
   event(event, name) {
     const say = (events as Readonly<Record<string, OneOf<never> | undefined>>)[event.kind]
     return say === undefined ? null : (say as OneOf<typeof event>)(event, name)
   },
+  position: (view, viewer, name) => positionInWords(view as View, viewer, name),
 }

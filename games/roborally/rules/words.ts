@@ -1,23 +1,21 @@
 import type { NameOf, Seat, Words } from '@starboard/kernel'
 import type { Action } from './actions.ts'
-import { type Card, factsOf } from './cards.ts'
+import type { Card } from './cards.ts'
 import type { Held, SeenEvent } from './events.ts'
 import { WORDS as HEADING_WORDS, type Heading, headingOf } from './heading.ts'
+import { cardName, count, list } from './names.ts'
+import { positionInWords } from './position-words.ts'
+import { placing, submitting } from './program-words.ts'
 import type { Place } from './square.ts'
 import type { Ending } from './state.ts'
+import type { View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>, name: NameOf) => string | null }
-type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, name: NameOf) => string }
+type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, view?: View) => string }
 
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 const square = ([x, y]: Place): string => `[${x},${y}]`
 const compass = (heading: Heading): string => HEADING_WORDS[heading]
-const cardName = (card: Card): string => `${factsOf(card).name} (${factsOf(card).priority})`
-
-/** `Ada`, `Ada and Ben`, `Ada, Ben and Cyd`. */
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const names = (seats: readonly Seat[], name: NameOf): string => list(seats.map(name))
 
@@ -166,10 +164,14 @@ const program = (cards: readonly (Card | null)[]): string =>
   cards.flatMap((card) => (card === null ? [] : [cardName(card)])).join(', ') || 'nothing'
 
 const actions: ActionWords = {
-  place: ({ card, register }) => `Put ${cardName(card)} into register ${register}`,
+  place: (action, view) =>
+    view === undefined ? `Put ${cardName(action.card)} into register ${action.register}` : placing(action, view),
   unplace: ({ register }) => `Take the card back from register ${register}`,
   setPowerDown: ({ on }) => (on ? 'Announce a power down for the next turn' : 'Announce no power down'),
-  submit: ({ program: cards, powerDown }) => `Submit ${program(cards)}${powerDown ? ', and power down next turn' : ''}`,
+  submit(action, view) {
+    const leads = view === undefined ? null : submitting(action, view)
+    return `${leads ?? `Submit ${program(action.program)}`}${action.powerDown ? ', and power down next turn' : ''}`
+  },
   reenter: ({ at, heading, powerDown }) =>
     `Come back on ${square(at)} facing ${compass(headingOf(heading))}${powerDown ? ', powered down' : ''}`,
   watched: () => 'Done watching',
@@ -187,10 +189,14 @@ type OneOf<E extends { kind: string }> = (thing: E, name: NameOf) => string | nu
 /** The kernel hands over what this game made: events of these kinds, actions of these kinds. */
 export const words: Words = {
   prompt: ({ kind }) => PROMPTS[kind] ?? 'Choose.',
-  action: (action, name) =>
-    (actions[(action as Action).kind] as (action: { kind: string }, name: NameOf) => string)(action, name),
+  action: (action, _name, view) =>
+    (actions[(action as Action).kind] as (action: { kind: string }, view?: View) => string)(
+      action,
+      view as View | undefined,
+    ),
   event(event, name) {
     const say = (events as Readonly<Record<string, OneOf<never> | undefined>>)[event.kind]
     return say === undefined ? null : (say as OneOf<typeof event>)(event, name)
   },
+  position: (view, viewer, name) => positionInWords(view as View, viewer, name),
 }
