@@ -1,14 +1,50 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { rulebooks } from './web/build/rulebooks.ts'
 
-export default defineConfig({
+/** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
+const LONG = [/\/games\/laws\./, /\/server\/safety\//, /\/e2e\/\w+\./, /\/e2e\//, /\/games\/.*\/table\//]
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const place = LONG.findIndex((long) => long.test(moduleId))
+      return place === -1 ? LONG.length + (project.config.isolate ? 0 : 1) : place
+    }
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
+
+/** Whatever only computes: nothing of one file is left for the next, so that all of them share what was loaded. */
+const PURE = ['kernel/**/*.test.ts', 'bots/**/*.test.ts', 'games/*/{rules,scenarios,bot,courses}/**/*.test.ts']
+const SCREENS = ['web/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.{ts,tsx}']
+const NEVER = ['**/node_modules/**', '.build/**']
+
+const project = (name: string, test: object) => ({
   plugins: [react(), rulebooks()],
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '.build/**'],
-    testTimeout: 60_000,
-    // The default leaves one core idle, which on two is half of them.
-    maxWorkers: '100%',
+    name,
+    exclude: NEVER,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What does come on a busy machine comes within this time.
+    expect: { poll: { timeout: 20_000 } },
+    ...test,
+  },
+})
+
+export default defineConfig({
+  test: {
+    // One more than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFirst },
+    projects: [
+      project('pure', { include: PURE, isolate: false }),
+      project('screens', { include: SCREENS, setupFiles: ['web/patience.fixture.ts'] }),
+      project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS] }),
+    ],
   },
 })

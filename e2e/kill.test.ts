@@ -36,7 +36,7 @@ test(`${KILLS} kills lose nothing, repeat nothing and show nothing that is not s
     expect(Object.keys(report.phases)).toEqual(
       expect.arrayContaining(['lobby', 'draft', 'draw', 'main', 'reroll', 'pressure', 'send', 'start']),
     )
-}, 300_000)
+}, 600_000)
 
 test(`10 kills on Postgres too (seed ${SEED})`, async () => {
   const postgres = await startPostgres()
@@ -53,4 +53,4 @@ test(`10 kills on Postgres too (seed ${SEED})`, async () => {
     await place.leave()
     await postgres.stop()
   }
-}, 120_000)
+}, 240_000)

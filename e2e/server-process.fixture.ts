@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+
+export { freePort } from '../server/free-port.fixture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -89,15 +90,6 @@ function bundle(): Promise<string> {
 async function packages(): Promise<readonly string[]> {
   const { dependencies } = JSON.parse(await readFile(`${root}/server/package.json`, 'utf8')) as { dependencies: object }
   return [...Object.keys(dependencies).filter((name) => !name.startsWith('@starboard/')), 'pino']
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('A listening server has a port.')
-  return address.port
 }
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

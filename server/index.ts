@@ -34,14 +34,14 @@ export interface ServerParts {
   readonly version: string
   /** The folder of the built web app; without one only the API is served. */
   readonly webDir?: string | null
+  now?(): number
 }
 
 /** One server: store, tables, door. Everything it needs from outside is handed in. */
 export async function startServer(
   config: Config,
-  { bots, log, version, webDir = null }: ServerParts,
+  { bots, log, version, webDir = null, now = Date.now }: ServerParts,
 ): Promise<RunningServer> {
-  const now = Date.now
   const webApp = webDir === null ? null : await readWebApp(webDir)
   const store = await openStore({
     dataDir: config.dataDir,
@@ -50,7 +50,7 @@ export async function startServer(
   const metrics = createMetrics()
   const lastBeat = await store.lastBeat()
   const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY, awayMs: Math.min(AWAY_MS, config.graceMs) }
-  const sessions = new Sessions(store, await readSecret(config))
+  const sessions = new Sessions(store, await readSecret(config), now)
   const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
   let isReady = true
   const parts = { config, tables, store, sessions, metrics, log, version, now, shelf, webApp, isReady: () => isReady }

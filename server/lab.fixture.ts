@@ -16,6 +16,9 @@ import { openStore } from './store/index.ts'
 import type { Append, Store } from './store/store.ts'
 import type { Table, WatchFrom } from './table.ts'
 import { Tables } from './tables.ts'
+import { letTimeGoOn, stopTime } from './time.fixture.ts'
+
+export { sleep } from './time.fixture.ts'
 
 /** Lanterns has a small rule for everything; it is on no shelf. */
 export const lanternsOnShelf: ShelfEntry = { game: lanterns as unknown as AnyGame, bots: {} }
@@ -44,7 +47,10 @@ export interface Line {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** All tables of a server without its door: with a store that fails on demand, a clock that can be set, other games. */
+/**
+ * All tables of a server without its door: with a store that fails on demand, a clock that can be set, other games. While
+ * it is open time passes only where a test waits.
+ */
 export class Lab {
   readonly tables: Tables
   readonly store: Store
@@ -87,6 +93,7 @@ export class Lab {
   }
 
   static async open(parts: LabParts = {}): Promise<Lab> {
+    stopTime()
     return Lab.#on(await mkdtemp(join(tmpdir(), 'starboard-lab-')), parts, { ahead: 0, lines: [] })
   }
 
@@ -123,9 +130,12 @@ export class Lab {
     await this.tables.stop()
     await this.store.close()
     await rm(this.#dataDir, { recursive: true, force: true })
+    letTimeGoOn()
   }
 
   async table(by: Visitor, wanted: CreateTable): Promise<Table> {
+    // Lists go by age: no two tables are made at the same moment.
+    this.ahead++
     const table = await this.tables.create(by, wanted)
     if (isRefusal(table)) throw new Error(table.text)
     return table
@@ -233,5 +243,3 @@ export class Visitor {
     if (isRefusal(answer)) throw new Error(`${this.name}: ${answer.text}`)
   }
 }
-
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, type Log, type RunningServer, readConfig, startServer, thinkHere } from './index.ts'
 
+import { ownTime } from './time.fixture.ts'
+
+export { until } from './time.fixture.ts'
+
 const quiet: Log = { info() {}, warn() {}, error() {} }
 
 export interface TestServer extends RunningServer {
@@ -31,7 +35,7 @@ export async function testServer(changes: Partial<Config> = {}, dataDir?: string
   }
   const server = await startServer(
     { ...config, dataDir: folder, ...changes },
-    { bots: thinkHere, log, version: 'test' },
+    { bots: thinkHere, log, version: 'test', now: () => Math.floor(ownTime()) },
   )
   return {
     ...server,
@@ -46,15 +50,5 @@ export async function testServer(changes: Partial<Config> = {}, dataDir?: string
       await server.close()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-export async function until<X>(look: () => X | null | undefined | false, what: string, ms = 20_000): Promise<X> {
-  const end = Date.now() + ms
-  for (;;) {
-    const found = look()
-    if (found) return found
-    if (Date.now() > end) throw new Error(`Waited ${ms} ms for ${what}.`)
-    await new Promise((resolve) => setTimeout(resolve, 2))
   }
 }

@@ -5,6 +5,7 @@ import type { TableClient } from './client.ts'
 import { Guest } from './guest.ts'
 import { type TestServer, testServer, until } from './server.fixture.ts'
 import { openStore } from './store/index.ts'
+import { ownTime } from './time.fixture.ts'
 
 const PAUSE_MS = 300
 const PRESSURE = 'diplomatic-pressure'
@@ -54,7 +55,7 @@ it('a reaction window takes as long, and says as much, whether or not the seat c
     })
     const code = table?.code ?? ''
     const clients = guests.map((guest, seat) =>
-      guest.watch(code, { onMessage: ({ kind }) => seat === 0 && heard.push({ kind, at: performance.now() }) }),
+      guest.watch(code, { onMessage: ({ kind }) => seat === 0 && heard.push({ kind, at: ownTime() }) }),
     )
     const [attacker, target] = clients as [TableClient, TableClient]
     for (const client of clients) await client.send({ kind: 'sit' })
@@ -78,12 +79,12 @@ it('a reaction window takes as long, and says as much, whether or not the seat c
       'the new hands',
     )
     heard.length = 0
-    const sent = performance.now()
+    const sent = ownTime()
     await act(attacker, { kind: 'play', card: PRESSURE, target: 1 })
     await until(() => isAsked(target), 'the question')
     await act(target, { kind: 'respondPressure', counter: false })
     await until(() => isAsked(attacker), 'the end of the window')
-    took.push(performance.now() - sent)
+    took.push(ownTime() - sent)
     // Who is connected is told as well, and has nothing to do with the window.
     told.push(heard.map(({ kind }) => kind).filter((kind) => kind !== 'table'))
     for (const client of clients) client.close()

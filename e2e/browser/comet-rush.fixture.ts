@@ -33,7 +33,7 @@ export async function pressOne(page: Page): Promise<boolean> {
 export const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('dialog').getByText('The comet').first().isVisible()
 
-const LONGEST_MS = 150_000
+const LONGEST_MS = 280_000
 const PAUSE_MS = 40
 
 /** All of them press what they may until `until` says so. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESK, House, type Person, PHONE } from './browser.fixture.ts'
-import { isOver, prompt, toldTo } from './pressing.fixture.ts'
+import { heardBy, isOver, prompt, toldTo } from './pressing.fixture.ts'
 import { BROADSIDES, dodgeUntil, fightUntil, TRIGGER_HAPPY } from './space-goats.fixture.ts'
 
 let house: House
@@ -46,13 +46,16 @@ const isAskedTo = async (person: Person, what: RegExp): Promise<boolean> => what
 const PATIENCE = { timeout: 20_000 }
 const waitUntilAsked = (person: Person, what: RegExp) => expect.poll(() => promptOf(person), PATIENCE).toMatch(what)
 
+/** A slow machine may take longer for a picture than a player may think. */
+const NO_CLOCKS = { turnSeconds: 0, defendSeconds: 0, choiceSeconds: 0 }
+
 /** What was told about one of them, such as every `blocked` of seat 0. */
 const toldOf = (person: Person, kind: string, seat: number) =>
   toldTo(person).filter((event) => event.kind === kind && 'seat' in event && event.seat === seat)
 
 describe('one person and three bots', () => {
   it('SG-2.6 the whole game is played through the screen, and SG-4.4 Ada blocks on the way', async () => {
-    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 2 })
+    await open([ada], 4, { cardSet: TRIGGER_HAPPY, shipsPerPlayer: 2, ...NO_CLOCKS })
     await waitUntilAsked(ada, /Your action/)
     await ada.picture('goats-action')
     expect(await ada.barriers()).toEqual([])
@@ -85,19 +88,19 @@ describe('one person and three bots', () => {
     const board = await ada.page.getByRole('region', { name: 'What happens' }).boundingBox()
     expect(board?.width).toBeGreaterThan(PHONE.width * 0.8)
     await ada.page.setViewportSize(DESK)
-  }, 60_000)
+  })
 })
 
 describe('a barrage among three people', () => {
   it('SG-4.18 everybody is asked at once, and nobody is told who has answered', async () => {
-    await open([ada, ben, cyd], 3, { cardSet: BROADSIDES, shipsPerPlayer: 2, turnSeconds: 0, defendSeconds: 0 })
+    await open([ada, ben, cyd], 3, { cardSet: BROADSIDES, shipsPerPlayer: 2, ...NO_CLOCKS })
     await fire(ada)
     for (const person of [ben, cyd]) await waitUntilAsked(person, /land it on a ship/)
-    const told = cyd.received.length
+    const told = heardBy(cyd)
     await takeIt(ben)
     await waitUntilAsked(ben, /Your answer is in/)
     await waitUntilAsked(ada, /Ben|Cyd/)
-    expect(cyd.received.length).toBe(told)
+    expect(heardBy(cyd)).toBe(told)
     await ada.picture('goats-barrage-attacker')
     await cyd.picture('goats-barrage-defender')
     await takeIt(cyd)
@@ -145,15 +148,15 @@ describe('a barrage among three people', () => {
 
 describe('a duel', () => {
   it('SG-7.3 after a quiet round wreckage hits both; both choose unseen, until the last ships are gone', async () => {
-    await open([ada, ben], 2, { shipsPerPlayer: 2 })
+    await open([ada, ben], 2, { shipsPerPlayer: 2, ...NO_CLOCKS })
     for (const person of [ada, ben]) await pass(person)
     for (const person of [ada, ben]) await waitUntilAsked(person, /Wreckage/)
     await ada.picture('goats-wreckage')
     expect(await ada.barriers()).toEqual([])
-    const told = ben.received.length
+    const told = heardBy(ben)
     await sayYes(ada)
     await waitUntilAsked(ada, /Your answer is in/)
-    expect(ben.received.length).toBe(told)
+    expect(heardBy(ben)).toBe(told)
     await sayYes(ben)
     await waitUntilAsked(ada, /Your action/)
     for (const seat of [seatOf.ada, seatOf.ben]) expect(toldOf(ada, 'shipFlipped', seat).length).toBeGreaterThan(0)

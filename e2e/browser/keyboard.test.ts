@@ -50,7 +50,7 @@ describe('a whole turn with the keyboard alone', () => {
     await press(page, /^Play now/)
     await page.waitForURL(/\/t\//)
     await says(page, 'Draft card 1 of 4')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
   it('drafts four cards, the arrows go from deck to deck', async () => {
@@ -104,16 +104,16 @@ describe('a shot and a block with the keyboard alone', () => {
     ben = await house.person('Ben')
     await sitDown([ada, ben])
     const { page } = ada
-    await says(page, 'Your action: exactly one.')
+    await says(page, 'Your action: do one thing.')
     await press(page, /^Slot 1: Standard Rocket/)
     await says(page, /costs 1/)
     await page.keyboard.press('Escape')
-    await says(page, 'Your action: exactly one.')
+    await says(page, 'Your action: do one thing.')
     await fireBarrage(page)
     await says(page, /every opponent/)
     await page.keyboard.press('Enter')
     await says(page, /Ben is choosing/)
-    expect(await hasFocus(page)).toBe(true)
+    await expect.poll(() => hasFocus(page)).toBe(true)
   })
 
   it('Ben lands it on ship B, and fires back', async () => {
@@ -122,7 +122,7 @@ describe('a shot and a block with the keyboard alone', () => {
     await page.keyboard.press('b')
     await page.locator('button[aria-keyshortcuts="B"][aria-pressed="true"]').waitFor()
     await page.keyboard.press('Enter')
-    await says(page, 'Your action: exactly one.')
+    await says(page, 'Your action: do one thing.')
     await fireBarrage(page)
     await says(page, /every opponent/)
     await page.keyboard.press('Enter')
@@ -142,10 +142,10 @@ describe('a shot and a block with the keyboard alone', () => {
       .waitFor({ state: 'attached' })
     for (const person of [ada, ben]) {
       await says(person.page, /^Wreckage!/)
-      await press(person.page, /^Wreck /)
+      await press(person.page, /^Take it on /)
     }
-    await says(page, 'Your action: exactly one.')
-    expect(await hasFocus(page)).toBe(true)
+    await says(page, 'Your action: do one thing.')
+    await expect.poll(() => hasFocus(page)).toBe(true)
     expect(await ada.barriers()).toEqual([])
     expect(house.complaints).toEqual([])
   })

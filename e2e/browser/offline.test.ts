@@ -81,11 +81,11 @@ describe('without a network', () => {
     await other.close()
     await page.getByRole('button', { name: 'Load it again' }).click()
     await page.getByText('Draft card 3 of 4').waitFor()
-  }, 60_000)
+  })
 
   it('a game that does not exist is said to be so', async () => {
     await ada.page.goto('/solo/no-such-game')
     await ada.page.getByRole('heading', { name: 'There is no such game to play here.' }).waitFor()
     expect(await ada.barriers()).toEqual([])
-  }, 60_000)
+  })
 })

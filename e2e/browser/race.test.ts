@@ -79,7 +79,7 @@ describe('two people and two bots in Crash Corner', () => {
     })
     expect(has(ada, ({ kind }) => kind === 'robotDestroyed')).toBe(true)
     expect(await ada.page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/pushes .* and /)
-  }, 240_000)
+  }, 300_000)
 })
 
 describe('a whole race', () => {
@@ -108,7 +108,7 @@ describe('a whole race', () => {
     await page.getByRole('slider').first().press('End')
     await ada.picture('race-replay')
     expect(await ada.barriers()).toEqual([])
-  }, 60_000)
+  })
 
   it('no hand, draft or hidden program ever came to the spectator’s browser', () => {
     const isHand = (text: string) => /"hand":/.test(text)

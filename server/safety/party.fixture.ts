@@ -2,7 +2,7 @@ import { type AnyGame, type Entry, type Refusal, type StandingOrder, seatOf } fr
 import { vi } from 'vitest'
 import { newCode, newId } from '../codes.ts'
 import { emptySeat } from '../lobby.ts'
-import { until } from '../server.fixture.ts'
+import { ownTime, until } from '../time.fixture.ts'
 import { Person, type Told } from './recording.fixture.ts'
 import { type OpenServer, wait } from './wire.fixture.ts'
 
@@ -120,7 +120,7 @@ export interface SeenWindow {
   readonly question: Told
   readonly between: readonly Told[]
   readonly end: Told
-  /** On the clock on the wall, from the attack to its end. A busy machine makes it longer, nothing makes it shorter. */
+  /** From the attack to its end, in the time of this process. */
   readonly lasted: number
 }
 
@@ -141,7 +141,7 @@ export async function windowSeen(party: Party, { onlookers, opens, closes, attac
   const toldTo = (name: string) => party.person(name).told.slice(starts.get(name))
   const placeOf = (name: string, fits: (text: string) => boolean) =>
     toldTo(name).findIndex(({ text }) => text.startsWith('{"kind":"news"') && fits(text))
-  const sent = performance.now()
+  const sent = ownTime()
   await attack()
   await answer()
   await until(

@@ -1,6 +1,6 @@
 import { onShelf } from '@starboard/games'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { until } from '../server.fixture.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { until } from '../time.fixture.ts'
 import {
   beginIn,
   type Invitation,
@@ -28,15 +28,14 @@ let server: OpenServer
 beforeAll(async () => {
   server = await openServer({ pauseMs: PAUSE_MS, botDelayMs: 40 })
 })
-afterAll(() => server.close())
-
-let parties: Party[] = []
-beforeEach(() => {
-  parties = []
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
+afterAll(async () => {
   await Promise.all(parties.map((party) => party.close()))
+  await server.close()
+})
+
+const parties: Party[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function open(holds: boolean, change: Partial<Invitation> = {}): Promise<Party> {
@@ -99,41 +98,60 @@ const QUICK: readonly { readonly how: string; readonly answers: How; readonly bo
   { how: 'as a bot', answers: thinking, bots: { Ben: 'heuristic' } },
 ]
 
+interface Run {
+  readonly answers: How
+  readonly holds: boolean
+  readonly counter: boolean
+  readonly bots?: Record<string, string>
+}
+
+/** One table after the other is made ready; then all windows open at the same time, because they take their time. */
+async function allSeen(runs: readonly Run[]) {
+  const ready: { party: Party; finish: () => Promise<void> }[] = []
+  for (const { answers, holds, counter, bots = {} } of runs) {
+    const party = await open(holds, { bots })
+    ready.push({ party, finish: await answers(party, counter) })
+  }
+  return Promise.all(ready.map(async ({ party, finish }) => ({ party, seen: await attacked(party, finish) })))
+}
+
 describe('a reaction that comes before the pause is over', () => {
-  it.each(QUICK.flatMap((one) => [true, false].map((holds) => ({ ...one, holds }))))(
+  const runs = QUICK.flatMap((one) => [true, false].map((holds) => ({ ...one, holds, counter: holds })))
+  let all: Awaited<ReturnType<typeof allSeen>> = []
+  beforeAll(async () => {
+    all = await allSeen(runs)
+  })
+
+  it.each(runs.map((run, place) => ({ ...run, place })))(
     'is silent, and the window closes with the pause: $how (can counter: $holds)',
-    async ({ answers, holds, bots = {} }) => {
-      const party = await open(holds, { bots })
-      const seen = await attacked(party, await answers(party, holds))
+    async ({ place }) => {
+      const { party, seen } = all[place] ?? { seen: [] }
+      expect(seen).toHaveLength(3)
       expect(seen.flatMap(unexpected)).toEqual([])
       for (const { lasted } of seen) {
         expect(lasted).toBeGreaterThan(PAUSE_MS - EARLY_MS)
         expect(lasted).toBeLessThan(PAUSE_MS + LATE_MS)
       }
-      expect(windowsIn(await party.log(), 'play')).toEqual([PAUSE_MS])
+      expect(windowsIn((await party?.log()) ?? [], 'play')).toEqual([PAUSE_MS])
     },
   )
 
   it('is the same to the last byte for everybody else, up to the end of the window and with it', async () => {
-    const stories: { readonly how: string; readonly texts: readonly string[]; readonly lasted: readonly number[] }[] =
-      []
-    for (const { how, answers, bots } of QUICK)
-      for (const holds of [true, false]) {
-        if (bots !== undefined) continue
-        const party = await open(holds)
-        const seen = await attacked(party, await answers(party, false))
-        const texts = seen.flatMap(({ name, question, between, end }) =>
-          [question, ...between, end].map(({ text }) => `${name} ${timeless(text, party)}`),
-        )
-        stories.push({ how: `${how} ${holds}`, texts, lasted: seen.map(({ lasted }) => lasted) })
-      }
+    const people = runs.filter(({ bots }) => bots === undefined).map((run) => ({ ...run, counter: false }))
+    const stories = (await allSeen(people)).map(({ party, seen }, place) => ({
+      how: `${people[place]?.how} ${people[place]?.holds}`,
+      texts: seen.flatMap(({ name, question, between, end }) =>
+        [question, ...between, end].map(({ text }) => `${name} ${timeless(text, party)}`),
+      ),
+      lasted: seen.map(({ lasted }) => lasted),
+    }))
     const [first] = stories
     expect(first?.texts).toHaveLength(7)
     for (const { how, texts } of stories) expect(texts, how).toEqual(first?.texts)
-    const all = stories.flatMap(({ lasted }) => lasted)
-    const [least, most] = [Math.min(...all), Math.max(...all)]
+    const times = stories.flatMap(({ lasted }) => lasted)
+    const [least, most] = [Math.min(...times), Math.max(...times)]
     process.stdout.write(
-      `windows of ${PAUSE_MS} ms took ${least.toFixed(0)} to ${most.toFixed(0)} ms (${all.length} seen)\n`,
+      `windows of ${PAUSE_MS} ms took ${least.toFixed(0)} to ${most.toFixed(0)} ms (${times.length} seen)\n`,
     )
   })
 })
@@ -160,18 +178,22 @@ describe('with windows of fixed length', () => {
 
   it('cannot be found out by asking', async () => {
     const answers: (readonly string[])[] = []
-    for (const how of [ordering, thinking]) {
-      const party = await open(true, fixed)
-      const finish = await how(party, true)
-      await attacked(party, async () => {
-        await until(
-          () => how === thinking || party.person('Ben').frame?.open.some(({ answered }) => answered),
-          'the order',
-        )
-        answers.push(await askAll(party))
-        await finish()
-      })
-    }
+    const ways = [ordering, thinking]
+    const parties: Party[] = []
+    for (const _ of ways) parties.push(await open(true, fixed))
+    await Promise.all(
+      parties.map(async (party, place) => {
+        const finish = (await ways[place]?.(party, true)) ?? (async () => undefined)
+        await attacked(party, async () => {
+          await until(
+            () => ways[place] === thinking || party.person('Ben').frame?.open.some(({ answered }) => answered),
+            'the order',
+          )
+          answers[place] = await askAll(party)
+          await finish()
+        })
+      }),
+    )
     expect(answers[0]).toEqual(answers[1])
     expect(answers.join()).not.toContain('orders')
   })

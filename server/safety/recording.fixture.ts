@@ -14,6 +14,7 @@ import {
 import type { Frame } from '../client.ts'
 import type { ServerMessage, TableInfo } from '../protocol.ts'
 import type { TableRow } from '../store/index.ts'
+import { ownTime } from '../time.fixture.ts'
 import { ask, json, makeTable, type OpenServer, signIn, Tap, wait } from './wire.fixture.ts'
 
 export type Onlooker = Seat | 'spectator'
@@ -29,6 +30,8 @@ export interface Told {
   readonly when: number
   /** The match may have been over when this came. */
   readonly isAfterTheEnd: boolean
+  /** The match was over before this was asked. */
+  readonly isSurelyAfterTheEnd: boolean
 }
 
 export interface Recording {
@@ -147,19 +150,26 @@ async function someoneAsked(people: readonly Person[], end: number): Promise<Per
 async function lookAround({ server, code, people, stranger }: Playing): Promise<void> {
   const paths = ['', '/look', '/story', '/export'].map((more) => `/api/tables/${code}${more}`)
   for (const path of [...paths, '/api/tables', '/api/tables/mine', '/api/session', '/api/games']) {
-    for (const person of people) {
-      const { viewer } = person
-      const { status, text } = await ask(server.url + path, { headers: { cookie: person.cookie } })
-      person.told.push({ ...(await overHttp(server, code)), viewer, path, status, text })
-    }
-    const { status, text } = await ask(server.url + path)
-    stranger.push({ ...(await overHttp(server, code)), viewer: 'spectator', path, status, text })
+    for (const { viewer, cookie, told } of people)
+      told.push({ viewer, ...(await overHttp({ server, code, path, init: { headers: { cookie } } })) })
+    stranger.push({ viewer: 'spectator', ...(await overHttp({ server, code, path, init: {} })) })
   }
 }
 
-async function overHttp({ store }: OpenServer, code: string) {
-  const isAfterTheEnd = (await store.tables.findByCode(code))?.status === 'over'
-  return { via: 'http' as const, when: performance.now(), isAfterTheEnd }
+interface Asking {
+  readonly server: OpenServer
+  readonly code: string
+  readonly path: string
+  readonly init: RequestInit
+}
+
+/** A bot or the clock may end the match while this is under way. */
+async function overHttp({ server, code, path, init }: Asking): Promise<Omit<Told, 'viewer'>> {
+  const isOver = async () => (await server.store.tables.findByCode(code))?.status === 'over'
+  const isSurelyAfterTheEnd = await isOver()
+  const { status, text } = await ask(server.url + path, init)
+  const isAfterTheEnd = await isOver()
+  return { via: 'http', path, status, text, when: ownTime(), isAfterTheEnd, isSurelyAfterTheEnd }
 }
 
 /** What is refused must tell nothing either. */
@@ -185,10 +195,9 @@ async function misbehave({ server, code, people, random }: Playing): Promise<voi
   )
   if (asked === troublemaker && command.kind === 'act') return
   await troublemaker.command(command)
-  const { viewer } = troublemaker
-  const path = `/api/tables/${code}/act`
-  const { status, text } = await ask(server.url + path, json({ action: { kind: 'cheat' } }, troublemaker.cookie))
-  troublemaker.told.push({ ...(await overHttp(server, code)), viewer, path, status, text })
+  const { viewer, cookie } = troublemaker
+  const init = json({ action: { kind: 'cheat' } }, cookie)
+  troublemaker.told.push({ viewer, ...(await overHttp({ server, code, path: `/api/tables/${code}/act`, init })) })
 }
 
 /** Somebody at a table or beside it. Keeps what they know only from what they are told. */
@@ -253,8 +262,9 @@ export class Person {
     const isAfterTheEnd = this.frame?.outcome != null
     if (message.kind === 'table') this.viewer = viewerIn(message.table)
     const text = JSON.stringify(message)
-    const [viewer, when] = [this.viewer, performance.now()]
-    this.told.push({ viewer, via: 'socket', path: '', status: 0, text, when, isAfterTheEnd })
+    const [viewer, when] = [this.viewer, ownTime()]
+    const isSurelyAfterTheEnd = isAfterTheEnd
+    this.told.push({ viewer, via: 'socket', path: '', status: 0, text, when, isAfterTheEnd, isSurelyAfterTheEnd })
     if (message.kind === 'look') {
       this.frame = message.look as Frame
       this.#at = message.at

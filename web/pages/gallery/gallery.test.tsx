@@ -24,7 +24,7 @@ describe('the gallery', () => {
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }, 30_000)
+  })
 
   it('lets the arrow keys of a slider stop at the cap', async () => {
     const power = screen.getAllByRole<HTMLInputElement>('slider', { name: /Power/ })[0]

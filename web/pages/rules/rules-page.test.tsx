@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasRulebook, loadRulebook, posters } from '../../app/games.ts'
@@ -23,7 +23,7 @@ it('marks the rule in the address, although the book comes later', async () => {
   const rule = await ruleOf(5)
   location.hash = rule
   render(<RulesPage game={game} />)
-  await vi.waitFor(() => expect(lit()).toBe(rule))
+  await waitFor(() => expect(lit()).toBe(rule))
   expect(document.activeElement?.id).toBe(rule)
 })
 
@@ -32,7 +32,7 @@ it('finds rules by a word, and leads to one of them', async () => {
   const rule = await ruleOf(2)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the rules' }), rule)
   await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${rule}\\s`) }))
-  await vi.waitFor(() => expect(lit()).toBe(rule))
+  await waitFor(() => expect(lit()).toBe(rule))
   expect(screen.queryByRole('region', { name: 'Rules found' })).toBeNull()
 })
 
