@@ -30,13 +30,15 @@ export interface Audit {
 /** Compares what everybody did and saw with what is in the store. */
 export async function audit(store: Store, parties: readonly Party[]): Promise<Audit> {
   const visits = parties.flatMap(({ players }) => players.flatMap((player) => player.visits))
-  const codes = [...new Set(visits.map(({ code }) => code))]
+  const codes = new Set(visits.map(({ code }) => code))
   const problems: string[] = []
   let [over, entries] = [0, 0]
   for (const code of codes) {
     const row = await store.tables.findByCode(code)
     if (row === null) problems.push(`${code}: the table is lost`)
     else {
+      // Whoever asked for a rematch may have gone before sitting down there.
+      if (row.rematch !== null) codes.add(row.rematch)
       const here = visits.filter((visit) => visit.code === code)
       const checked = await checkTable(store, row, here)
       problems.push(...checked.problems.map((problem) => `${code}: ${problem}`))
@@ -45,11 +47,11 @@ export async function audit(store: Store, parties: readonly Party[]): Promise<Au
     }
   }
   const counted = Object.values(await store.tables.count()).reduce((sum, count) => sum + count, 0)
-  if (counted !== codes.length) problems.push(`There are ${counted} tables; people know of ${codes.length}.`)
+  if (counted !== codes.size) problems.push(`There are ${counted} tables; people know of ${codes.size}.`)
   const wishes = visits.flatMap((visit) => visit.wishes)
   return {
     problems,
-    tables: codes.length,
+    tables: codes.size,
     over,
     entries,
     acknowledged: wishes.filter(({ given }) => given?.ok === true).length,
