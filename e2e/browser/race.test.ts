@@ -47,9 +47,11 @@ const sitDown = ({ page }: Person) =>
 
 const has = (person: Person, isIt: (event: { readonly kind: string }) => boolean): boolean => toldTo(person).some(isIt)
 
+const CRASH = { course: CRASH_CORNER, dockOrder: 'seat', timerSeconds: 10, lives: 9, filmSeconds: 20 }
+
 describe('two people and two bots in Crash Corner', () => {
   it('RR-3.8 Ada drives; Ben does nothing, and at zero chance fills his registers', async () => {
-    await open({ course: CRASH_CORNER, dockOrder: 'seat', timerSeconds: 15, lives: 9, filmSeconds: 20 })
+    await open(CRASH)
     await ada.picture('race-programming')
     expect(await ada.barriers()).toEqual([])
     await raceUntil([ada.page], async () => /Your program is in/.test(await prompt(ada.page).innerText()))
@@ -71,15 +73,27 @@ describe('two people and two bots in Crash Corner', () => {
     const isHerReturn = (event: { kind: string }) =>
       event.kind === 'robotReentered' && 'seat' in event && event.seat === seatAt.ada
     const skipping = async () => void (await ben.page.keyboard.press('Escape'))
-    await raceUntil([ada.page], async () => {
-      await skipping()
-      const isAsked = /Bring your robot back/.test(await prompt(ada.page).innerText())
-      if (isAsked) await ada.picture('race-reentry')
-      return has(ada, isChain) && has(ada, isHerReturn)
-    })
+    let before = 0
+    const isAllSeen = () => {
+      const here = toldTo(ada).slice(before)
+      return here.some(isChain) && here.some(isHerReturn)
+    }
+    while (!isAllSeen()) {
+      if (await isOver(ada.page)) {
+        // The bots have won before all of it happened in one race.
+        before = toldTo(ada).length
+        await open(CRASH)
+      }
+      await raceUntil([ada.page], async () => {
+        await skipping()
+        const isAsked = /Bring your robot back/.test(await prompt(ada.page).innerText())
+        if (isAsked) await ada.picture('race-reentry')
+        return isAllSeen() || (await isOver(ada.page))
+      })
+    }
     expect(has(ada, ({ kind }) => kind === 'robotDestroyed')).toBe(true)
     expect(await ada.page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/pushes .* and /)
-  }, 300_000)
+  }, 600_000)
 })
 
 describe('a whole race', () => {

@@ -22,8 +22,8 @@ const PRESSES: Presses = [
 export const raceUntil = pressing(PRESSES)
 
 /**
- * Four docks in a row, all facing the pit: whoever drives pushes the others before it. The flag lies behind the robots'
- * backs, where somebody who only drives straight on never comes.
+ * Four docks in a row, all facing the pit: whoever drives pushes the others before it. The flags lie in two corners, so
+ * that even those who drive well take some turns.
  */
 export const CRASH_CORNER = `rrcourse 1
 name: Crash Corner
@@ -31,7 +31,7 @@ players: 4
 heading: e
 grid
 +     +     +     +     +     +     +
- .     .     .     .     .     .
+ .     .     .     .     .     F2
 +     +     +     +     +     +     +
  .     D1    D2    D3    D4    #
 +     +     +     +     +     +     +
