@@ -1,4 +1,4 @@
-import { type NameOf, type Passage, type SeatColumn, seatOf, type Viewer } from '@starboard/kernel'
+import type { NameOf, Passage, SeatColumn, Viewer } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
 import { cardOf, catalogueOf } from './catalogue.ts'
 import { cardList, cardName, listed } from './names.ts'
@@ -6,6 +6,7 @@ import { isAlive, livingCount } from './player.ts'
 import { shipName } from './ships.ts'
 import type { Ship } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
+import { isWreckageDue } from './wreckage.ts'
 
 /** The table in words: what one needs in order to choose, before what the others have. */
 export function positionInWords(view: View, viewer: Viewer, name: NameOf): readonly Passage[] {
@@ -36,10 +37,10 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 function facts(view: View): readonly string[] {
   const { round, destroyed, pile, trash } = view
   const losses = destroyed === 0 ? 'no ship lost yet' : `${counted(destroyed, 'ship')} lost`
-  const isDuel = view.ended === null && livingCount(view) === 2 && destroyed === 0 && view.options.wreckageFromRound > 0
+  const isWreckageAhead = view.ended === null && isWreckageDue(view, livingCount(view))
   return [
     `Round ${round}, ${losses}`,
-    ...(isDuel ? ['wreckage comes if it stays so'] : []),
+    ...(isWreckageAhead ? ['wreckage comes if it stays so'] : []),
     `${counted(pile.size, 'card')} in the pile`,
     `${trash.length} in the trash`,
   ]
@@ -108,4 +109,4 @@ function flagsOf({ out, resigned, lastStand, skipsNext, extraDue }: SeenPlayer):
 }
 
 const handOf = ({ seat, hand = [] }: SeenPlayer, name: NameOf): readonly string[] =>
-  hand.length === 0 ? [] : [`${name(seatOf(seat))} held ${cardList(hand)}.`]
+  hand.length === 0 ? [] : [`${name(seat)} held ${cardList(hand)}.`]

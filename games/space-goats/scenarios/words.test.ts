@@ -86,10 +86,11 @@ describe('the position in words', () => {
       expect(lines(table, viewer).join('\n')).not.toContain('Seeking Rocket')
   })
 
-  test('SG-7.3 warns of wreckage in a duel', () => {
+  test('SG-7.3, 7.4 warns of wreckage in a duel', () => {
     expect(lines(given({ seats: DUEL }), 'Ada')[0]).toContain('wreckage comes if it stays so')
     expect(lines(given(), 'Ada')[0]).not.toContain('wreckage')
-    expect(lines(given({ seats: DUEL, options: { wreckageFromRound: 0 } }), 'Ada')[0]).not.toContain('wreckage')
+    for (const wreckageFromRound of [0, 2])
+      expect(lines(given({ seats: DUEL, options: { wreckageFromRound } }), 'Ada')[0]).not.toContain('wreckage')
   })
 
   test('SG-3.1 a purchase is named where the market is seen', () => {
