@@ -1,4 +1,4 @@
-import { type NameOf, type Passage, type SeatColumn, seatOf, type Viewer } from '@starboard/kernel'
+import type { NameOf, Passage, SeatColumn, Viewer } from '@starboard/kernel'
 import { type Card, DECKS, factsOf, MOVEMENT_CARDS, STATUSES, segmentOf, stepsOf, strengthOf } from './cards.ts'
 import { cubes, list, STATUS_WORDS, tokens } from './names.ts'
 import { isReady, kindsIn } from './player.ts'
@@ -109,7 +109,7 @@ function moreOf(view: View, player: SeenPlayer, name: NameOf): readonly string[]
     ...STATUSES.flatMap((status) => (player[status] ? [STATUS_WORDS[status]] : [])),
     ...(player.known === undefined ? [] : [`holds ${cardList(player.known)}, as you know`]),
   ]
-  return parts.length === 0 ? [] : [`${name(seatOf(player.seat))}: ${parts.join(', ')}`]
+  return parts.length === 0 ? [] : [`${name(player.seat)}: ${parts.join(', ')}`]
 }
 
 function deckText({ decks }: View, deck: (typeof DECKS)[number]): string {
@@ -118,4 +118,4 @@ function deckText({ decks }: View, deck: (typeof DECKS)[number]): string {
 }
 
 const heldBy = ({ seat, hand = [] }: SeenPlayer, name: NameOf): readonly string[] =>
-  hand.length === 0 ? [] : [`${name(seatOf(seat))} held ${cardList(hand)}.`]
+  hand.length === 0 ? [] : [`${name(seat)} held ${cardList(hand)}.`]

@@ -1,4 +1,4 @@
-import { type NameOf, type Passage, type SeatColumn, seatOf, type Viewer } from '@starboard/kernel'
+import type { NameOf, Passage, SeatColumn, Viewer } from '@starboard/kernel'
 import type { Ground } from './course/course.ts'
 import { factoryFor } from './course/table.ts'
 import { isLocked, MOST_DAMAGE } from './damage.ts'
@@ -110,7 +110,7 @@ const registerTexts = (robot: SeenRobot): readonly string[] =>
 /** Cards of others that lie open: locked or turned up. */
 const openProgram = (robot: SeenRobot, name: NameOf): readonly string[] =>
   robot.registers.some((card) => card !== null && card !== 'hidden')
-    ? [`${name(seatOf(robot.seat))}: ${registerTexts(robot).join(', ')}`]
+    ? [`${name(robot.seat)}: ${registerTexts(robot).join(', ')}`]
     : []
 
 interface Column {
