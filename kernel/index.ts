@@ -1,43 +1,9 @@
-export type { Audience, Audiences, Seen } from './audience.ts'
-export type { AnyBot, Bot, Budget } from './bot.ts'
-export { Bug, bug, never } from './bug.ts'
-export { canonical, hashOf } from './canonical.ts'
-export {
-  type Bag,
-  bagSize,
-  type Chance,
-  chanceFrom,
-  type Luck,
-  pick,
-  type Row,
-  type Source,
-  type Streams,
-  shuffled,
-} from './chance.ts'
-export { applyChange, type Change, changeOf, fingerprint } from './change.ts'
-export { clocksOff, waitsOff } from './clocks.ts'
-export { commitmentOf, committedChance, isSeed, type Word } from './committed.ts'
-export type * from './contract.ts'
-export { HOLDERS, MODES } from './contract.ts'
-export { copy } from './copy.ts'
-export {
-  bagOf,
-  type Deck,
-  dealFrom,
-  deckSize,
-  drawCard,
-  emptyBag,
-  newDeck,
-  peekCards,
-  putOnTop,
-  refill,
-} from './deck.ts'
-export { type Door, door, sentenceOf } from './door.ts'
-export { exportMatch, gameOfExport, type MatchExport, readExport } from './export.ts'
-export { fastChance } from './fast.ts'
-export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './log.ts'
-export { type Look, lookAt, type Open, openTo } from './look.ts'
-export { type Batch, Match, type MatchParts, messageKey, type Sent, type Snapshot } from './match.ts'
+export type { Audience, Audiences, Seen } from './contract/audience.ts'
+export type { AnyBot, Bot, Budget } from './contract/bot.ts'
+export { Bug, bug, never } from './contract/bug.ts'
+export { clocksOff, waitsOff } from './contract/clocks.ts'
+export type * from './contract/contract.ts'
+export { HOLDERS, MODES } from './contract/contract.ts'
 export {
   choice,
   type FormRow,
@@ -48,22 +14,10 @@ export {
   optionForm,
   text,
   toggle,
-} from './options.ts'
-export {
-  NO_ORDERS,
-  type Ordered,
-  type OrdersBySeat,
-  orderedAnswer,
-  orderedNow,
-  ordersAfter,
-  ordersGiven,
-  orderTime,
-  readOrders,
-  type SeatOrders,
-  type StandingOrder,
-} from './orders.ts'
-export { isRefusal, type Refusal, refuse } from './refusal.ts'
-export { type Seat, seatOf, seatsOf, type Viewer } from './seat.ts'
+} from './contract/options.ts'
+export { isRefusal, type Refusal, refuse } from './contract/refusal.ts'
+export { type Door, door, sentenceOf } from './contract/schema.ts'
+export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 export {
   afterLast,
   playedOnce,
@@ -72,8 +26,8 @@ export {
   type SeriesStanding,
   seriesGames,
   standingOf,
-} from './series.ts'
-export { readSetup, setupWith, type WantedSetup } from './setup.ts'
+} from './contract/series.ts'
+export { readSetup, setupWith, type WantedSetup } from './contract/setup.ts'
 export {
   type Agenda,
   type Ask,
@@ -92,5 +46,51 @@ export {
   type Window,
   type Windowed,
   withdraw,
-} from './steps.ts'
-export { type Verification, verify, verifying } from './verify.ts'
+} from './contract/steps.ts'
+export { canonical, hashOf } from './data/canonical.ts'
+export { copy } from './data/copy.ts'
+export { applyChange, type Change, changeOf, fingerprint } from './data/diff.ts'
+export {
+  type Bag,
+  bagSize,
+  type Chance,
+  chanceFrom,
+  type Luck,
+  pick,
+  type Row,
+  type Source,
+  type Streams,
+  shuffled,
+} from './luck/chance.ts'
+export { commitmentOf, committedChance, isSeed, type Word } from './luck/committed.ts'
+export {
+  bagOf,
+  type Deck,
+  dealFrom,
+  deckSize,
+  drawCard,
+  emptyBag,
+  newDeck,
+  peekCards,
+  putOnTop,
+  refill,
+} from './luck/deck.ts'
+export { fastChance } from './luck/fast.ts'
+export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
+export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
+export { type Look, lookAt, type Open, openTo } from './match/look.ts'
+export { type Batch, Match, type MatchParts, messageKey, type Sent, type Snapshot } from './match/match.ts'
+export {
+  NO_ORDERS,
+  type Ordered,
+  type OrdersBySeat,
+  orderedAnswer,
+  orderedNow,
+  ordersAfter,
+  ordersGiven,
+  orderTime,
+  readOrders,
+  type SeatOrders,
+  type StandingOrder,
+} from './match/orders.ts'
+export { type Verification, verify, verifying } from './match/verify.ts'

@@ -1,7 +1,7 @@
 import type { ShelfEntry } from '@starboard/games'
 import type { AnyGame, Outcome, Played, Series } from '@starboard/kernel'
 import { refuse, seatsOf } from '@starboard/kernel'
-import { type Lanterns, lanterns } from '../kernel/scenario/lanterns.ts'
+import { type Lanterns, lanterns } from '../kernel/lanterns.fixture.ts'
 
 /** Where sleepers gamble, three nights are played, or as many as it takes to win two of them. Each night the bell takes longer. */
 const series: Series<Lanterns> = {

@@ -33,8 +33,8 @@ describe('the architecture', () => {
   })
 
   it.each([
-    ['kernel/match.ts', "import { simulate } from '../bots/index.ts'", 'may not import bots/index.ts'],
-    ['kernel/match.ts', "import type { Figures } from '@starboard/bots'", 'may not import bots/'],
+    ['kernel/match/match.ts', "import { simulate } from '../../bots/index.ts'", 'may not import bots/index.ts'],
+    ['kernel/match/match.ts', "import type { Figures } from '@starboard/bots'", 'may not import bots/'],
     ['kernel/clock.ts', "import { readFile } from 'node:fs/promises'", 'may not import node:fs/promises'],
     ['kernel/fast.ts', 'const roll = () => Math.random()', 'may not use Math.random'],
     [
@@ -70,7 +70,7 @@ describe('the architecture', () => {
 
   it.each([
     [
-      'kernel/match.ts',
+      'kernel/match/match.ts',
       "// Math.random would spoil Moon Golf\nimport { copy } from './copy.ts'\nimport * as z from 'zod/mini'",
     ],
     [

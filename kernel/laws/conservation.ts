@@ -1,6 +1,6 @@
-import { law, same } from './law.ts'
-import { play } from './play.ts'
-import { textOf } from './text.ts'
+import { law, same } from './kit/law.ts'
+import { play } from './kit/play.ts'
+import { textOf } from './kit/text.ts'
 
 export const piecesAreConserved = law({
   name: 'conservation',

@@ -1,6 +1,6 @@
-import type { AnyGame, Outcome } from '../contract.ts'
-import { broken, law } from './law.ts'
-import { type Moment, play } from './play.ts'
+import type { AnyGame, Outcome } from '../contract/contract.ts'
+import { broken, law } from './kit/law.ts'
+import { type Moment, play } from './kit/play.ts'
 
 export const everyGameEnds = law({
   name: 'every game ends',

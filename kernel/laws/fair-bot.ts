@@ -1,13 +1,13 @@
-import type { AnyBot } from '../bot.ts'
-import type { AnyGame, GameTypes } from '../contract.ts'
-import { copy } from '../copy.ts'
-import { lookAt } from '../look.ts'
-import type { Seat } from '../seat.ts'
-import { broken, law, same, type Trial } from './law.ts'
-import { type AnyMatch, play, unanswered } from './play.ts'
-import { sampler } from './sample.ts'
-import { streamedChance } from './sandbox.ts'
-import { textOf } from './text.ts'
+import type { AnyBot } from '../contract/bot.ts'
+import type { AnyGame, GameTypes } from '../contract/contract.ts'
+import type { Seat } from '../contract/seat.ts'
+import { copy } from '../data/copy.ts'
+import { lookAt } from '../match/look.ts'
+import { broken, law, same, type Trial } from './kit/law.ts'
+import { type AnyMatch, play, unanswered } from './kit/play.ts'
+import { sampler } from './kit/sample.ts'
+import { streamedChance } from './kit/sandbox.ts'
+import { textOf } from './kit/text.ts'
 
 /** A bot sees what its seat sees: with the same luck it answers the same when hidden facts are others. */
 export const botIsFair = (game: AnyGame, bot: AnyBot, trial: Trial): void => fairness(bot).check(game, trial)

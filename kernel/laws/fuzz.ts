@@ -1,4 +1,4 @@
-import { type Chance, pick } from '../chance.ts'
+import { type Chance, pick } from '../luck/chance.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

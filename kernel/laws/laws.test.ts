@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGame, Ctx, Game, GameTypes, Setup } from '../contract.ts'
-import { copy } from '../copy.ts'
-import { fastChance } from '../fast.ts'
-import { refuse } from '../refusal.ts'
-import { type Seat, seatOf } from '../seat.ts'
+import type { AnyGame, Ctx, Game, GameTypes, Setup } from '../contract/contract.ts'
+import { refuse } from '../contract/refusal.ts'
+import { type Seat, seatOf } from '../contract/seat.ts'
+import { copy } from '../data/copy.ts'
+import { type Haul, haul, type State, type View } from '../example/haul.ts'
+import { fastChance } from '../luck/fast.ts'
 import { botIsFair, LAWS, type Law, LawBroken, type Trial, trialSetup } from './index.ts'
-import { type Haul, haul, type State, type View } from './toy.ts'
 
 const NUMBERS = 40
 

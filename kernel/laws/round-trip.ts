@@ -1,12 +1,12 @@
-import { canonical, hashOf } from '../canonical.ts'
-import type { AnyGame, GameTypes } from '../contract.ts'
-import { copy } from '../copy.ts'
-import type { Entry } from '../log.ts'
-import { Match } from '../match.ts'
-import { broken, law, same, type Trial } from './law.ts'
-import { play } from './play.ts'
-import { sampler } from './sample.ts'
-import { headerOf } from './trial.ts'
+import type { AnyGame, GameTypes } from '../contract/contract.ts'
+import { canonical, hashOf } from '../data/canonical.ts'
+import { copy } from '../data/copy.ts'
+import type { Entry } from '../match/log.ts'
+import { Match } from '../match/match.ts'
+import { broken, law, same, type Trial } from './kit/law.ts'
+import { play } from './kit/play.ts'
+import { sampler } from './kit/sample.ts'
+import { headerOf } from './kit/trial.ts'
 
 type State = GameTypes['State']
 

@@ -1,11 +1,11 @@
-import type { AnyGame, GameTypes } from '../contract.ts'
-import { copy } from '../copy.ts'
-import { Ledger } from '../ledger.ts'
-import type { Entry } from '../log.ts'
-import { law, same } from './law.ts'
-import { type AnyMatch, play } from './play.ts'
-import { happenMuted } from './sandbox.ts'
-import { textOf } from './text.ts'
+import type { AnyGame, GameTypes } from '../contract/contract.ts'
+import { copy } from '../data/copy.ts'
+import { Ledger } from '../match/ledger.ts'
+import type { Entry } from '../match/log.ts'
+import { law, same } from './kit/law.ts'
+import { type AnyMatch, play } from './kit/play.ts'
+import { happenMuted } from './kit/sandbox.ts'
+import { textOf } from './kit/text.ts'
 
 export const bothSpeedsAgree = law({
   name: 'both speeds agree',

@@ -1,10 +1,10 @@
-import type { AnyGame, Decision, GameTypes } from '../contract.ts'
-import { copy } from '../copy.ts'
-import { isRefusal } from '../refusal.ts'
-import { broken, law, same } from './law.ts'
-import { type AnyMatch, answer, play, unanswered, waitFor } from './play.ts'
-import { streamedChance } from './sandbox.ts'
-import { textOf } from './text.ts'
+import type { AnyGame, Decision, GameTypes } from '../contract/contract.ts'
+import { isRefusal } from '../contract/refusal.ts'
+import { copy } from '../data/copy.ts'
+import { broken, law, same } from './kit/law.ts'
+import { type AnyMatch, answer, play, unanswered, waitFor } from './kit/play.ts'
+import { streamedChance } from './kit/sandbox.ts'
+import { textOf } from './kit/text.ts'
 
 export const silenceIsAnswered = law({
   name: 'timeouts',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../contract/refusal.ts'
+import { lanterns } from '../lanterns.fixture.ts'
 import { readScenario, type ScenarioFile } from './file.ts'
-import { lanterns } from './lanterns.ts'
 import { type Playable, runScenario } from './run.ts'
 
 const entry: Playable = {

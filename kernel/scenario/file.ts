@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { HOLDERS } from '../contract.ts'
-import { sentenceOf } from '../door.ts'
-import { isRefusal, type Refusal, refuse } from '../refusal.ts'
+import { HOLDERS } from '../contract/contract.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import { sentenceOf } from '../contract/schema.ts'
 
 export const SCENARIO_FORMAT = 'starboard-scenario/1'
 

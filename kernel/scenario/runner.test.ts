@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '../refusal.ts'
-import type { Lanterns } from './lanterns.ts'
-import { lanterns } from './lanterns.ts'
+import { refuse } from '../contract/refusal.ts'
+import type { Lanterns } from '../lanterns.fixture.ts'
+import { lanterns } from '../lanterns.fixture.ts'
 import { type Given, Scenario } from './runner.ts'
 
 const table = (given: Partial<Given<Lanterns>> = {}) =>

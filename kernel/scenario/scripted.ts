@@ -1,5 +1,5 @@
-import { bug } from '../bug.ts'
-import { type Bag, cardNamed, DICE, type Luck, type Row, type Source, type Streams } from '../chance.ts'
+import { bug } from '../contract/bug.ts'
+import { type Bag, cardNamed, DICE, type Luck, type Row, type Source, type Streams } from '../luck/chance.ts'
 
 /** Luck written down beforehand: dice by their pips, numbers as they are, cards by name. */
 export interface Scripted extends Source {

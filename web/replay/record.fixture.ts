@@ -1,6 +1,6 @@
 import { type AnyGame, bug, committedChance, exportMatch, isRefusal } from '@starboard/kernel'
-import { play } from '../../kernel/laws/play.ts'
-import { headerOf, seedOf, trialSetup } from '../../kernel/laws/trial.ts'
+import { play } from '../../kernel/laws/kit/play.ts'
+import { headerOf, seedOf, trialSetup } from '../../kernel/laws/kit/trial.ts'
 import type { AnyEntry, AnyExport } from './model.ts'
 
 /** A whole match played at random, with moves taken back now and then and clocks that run out. */

@@ -1,7 +1,7 @@
 import type { Playable } from '@starboard/bots'
 import type { StandingOrder } from '@starboard/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lanterns } from '../../kernel/scenario/lanterns.ts'
+import { lanterns } from '../../kernel/lanterns.fixture.ts'
 import { type Device, FakeStore, FakeWorld, openPage, settled } from './solo.fixture.ts'
 import type { SoloSource } from './solo-source.ts'
 import type { KeptMatch } from './store.ts'

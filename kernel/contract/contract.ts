@@ -1,0 +1,207 @@
+import type { Chance } from '../luck/chance.ts'
+import type { By } from '../match/log.ts'
+import type { Audiences } from './audience.ts'
+import type { OptionForm } from './options.ts'
+import type { Refusal } from './refusal.ts'
+import type { Door } from './schema.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** The match clock: whole milliseconds since the start of the match. */
+export type Ms = number
+
+/** One name per game carries all its types: `Game<CometRush>`. */
+export interface GameTypes {
+  Options: object
+  /** Chosen per seat in the lobby (robot, captain …) and part of the set-up. */
+  SeatOptions: object
+  /** Plain JSON data. `options` is frozen and shared by copies, `rules` is the version this match is played by. */
+  State: { readonly options: object; readonly rules: number }
+  Action: { kind: string }
+  Event: { kind: string }
+  View: object
+}
+
+export interface Setup<T extends GameTypes> {
+  readonly rules: number
+  readonly seats: number
+  readonly options: T['Options']
+  readonly seatOptions: readonly T['SeatOptions'][]
+  /** Seats that nobody sits at: a vote of the people is not theirs. */
+  readonly bots: readonly Seat[]
+  /** Which match of how many this is. */
+  readonly series?: { readonly games: number; readonly number: number }
+  /** What the previous match of a series hands over. */
+  readonly carry?: unknown
+}
+
+/** Who holds a seat right now. */
+export const HOLDERS = ['person', 'bot', 'nobody'] as const
+export type Holder = (typeof HOLDERS)[number]
+
+/** How one table runs its reaction windows: a choice of the table, not of the game. */
+export interface Pace {
+  /** A window never closes sooner than this, so that a quick answer looks like a slow one. */
+  readonly pauseMs: Ms
+  /** Windows run to their deadline, so that thinking long tells nothing either. */
+  readonly fixedWindows: boolean
+}
+
+/** What a rule may touch besides the state. */
+export interface Ctx<E> {
+  readonly now: Ms
+  readonly random: Chance
+  readonly pace: Pace
+  /** The action was the clock's answer for a seat that had none. */
+  readonly late: boolean
+  /** It happened. */
+  emit(event: E): void
+  /** It happened and showed somebody a fact that was hidden: no undo goes back past this. */
+  reveal(event: E): void
+}
+
+export const MODES = ['single', 'sealed', 'reaction', 'free'] as const
+
+export interface Decision {
+  /** Differs from this seat's previous question, so that a late "yes" never answers the next one. */
+  readonly id: string
+  /** Law: at most one open decision a seat. */
+  readonly seat: Seat
+  /** Prompts and bots look it up by this; what it is about stands in the view. */
+  readonly kind: string
+  /** single: one seat chooses. sealed: several at once, revealed together. reaction: inside another's turn. free: real time. */
+  readonly mode: (typeof MODES)[number]
+  /** Who may know that it is open. */
+  readonly known: 'all' | readonly Seat[]
+  /** Deadline; at this very millisecond an answer is too late. */
+  readonly by?: Ms | undefined
+  /** An answer is in and may still be replaced. Told to its own seat only. */
+  readonly answered?: boolean | undefined
+}
+
+export interface ScoreLine {
+  readonly seat: Seat | 'crew'
+  readonly rule: string
+  readonly text: string
+  readonly points: number
+}
+
+export interface Outcome {
+  /** By seat, 1 = best, equal = shared. Co-op: all 1 or all 2. */
+  readonly places: readonly number[]
+  /** By seat, whole numbers: a game with half points counts them double. */
+  readonly points: readonly number[]
+  /** Place 1 is a victory only where the result is `won`; `ranked` orders the seats and no more. */
+  readonly result: 'won' | 'lost' | 'draw' | 'ranked'
+  /** A short code such as `comet-destroyed`; simulations count by it. */
+  readonly ending: string
+  readonly text: string
+  readonly rule: string
+  /** How long it took in the rulebook's own count: rounds, turns, missions. */
+  readonly turns: number
+  readonly lines: readonly ScoreLine[]
+  /** Figures for the lab that decide nothing. */
+  readonly statistics: Readonly<Record<string, number>>
+  /** For the next match of a series. */
+  readonly carry?: unknown
+}
+
+export interface Meta {
+  readonly id: string
+  readonly name: string
+  /** One sentence for the shelf. */
+  readonly about: string
+  /** Version of the rules: raised by a change that would replay a stored log differently. */
+  readonly rules: number
+  readonly seats: readonly [least: number, most: number]
+  readonly minutes: readonly [least: number, most: number]
+  readonly kind: 'competitive' | 'co-op'
+}
+
+export interface Played<T extends GameTypes> {
+  readonly setup: Setup<T>
+  readonly outcome: Outcome
+}
+
+export interface Series<T extends GameTypes> {
+  /** Lengths to choose from. */
+  readonly games: readonly number[]
+  /** What one of the matches is called, such as race; “match” if nothing is said. */
+  readonly noun?: string
+  /** How many matches at most these options ask for; 1 or absent: no series. */
+  gamesOf?(options: T['Options']): number
+  next(played: readonly Played<T>[], games: number): { readonly next: Setup<T> } | { readonly end: Outcome }
+}
+
+/** The game's sentences: prompt, log and terminal read from here, so they speak alike. */
+export interface Words {
+  prompt(decision: Pick<Decision, 'kind' | 'seat'>, view: object, name: NameOf): string
+  /** view: what the one who acts sees, where it is known: the card in a slot has a name then. */
+  action(action: { kind: string }, name: NameOf, view?: object): string
+  /** An event as somebody saw it: hidden fields are absent. Null: not worth a line. */
+  event(event: { kind: string }, name: NameOf): string | null
+  /** The position for screens without pictures, what matters most first. Without it all members of the view are listed. */
+  position?(view: object, viewer: Viewer, name: NameOf): readonly Passage[]
+}
+
+/** A part of a position in words: short facts side by side, a line of its own, or what can be compared seat by seat. */
+export type Passage =
+  | { readonly kind: 'facts'; readonly texts: readonly string[] }
+  /** A detail is left out where there is little room. Rows of a picture are never broken, and the rest may stand beside it. */
+  | { readonly kind: 'line'; readonly text: string; readonly isDetail?: boolean; readonly isPicture?: boolean }
+  | { readonly kind: 'seats'; readonly columns: readonly SeatColumn[] }
+
+export interface SeatColumn {
+  readonly heading: string
+  /** By seat; empty: nothing to say. */
+  readonly cells: readonly string[]
+}
+
+export type NameOf = (seat: Seat) => string
+
+/** A game is one object. Members are methods on purpose: a `Game<CometRush>` fits where an `AnyGame` is asked for. */
+export interface Game<T extends GameTypes> {
+  readonly meta: Meta
+  readonly options: OptionForm<T['Options']>
+  readonly seatOptions: OptionForm<T['SeatOptions']>
+  readonly action: Door<T['Action']>
+  /** Kinds that `check` may accept although `legal` does not list them: take back, turn over, a whole program at once. */
+  readonly unlisted: readonly T['Action']['kind'][]
+  /** Kinds that need no open decision: suggest, resign. They are accepted at any time and never explored. */
+  readonly asides: readonly T['Action']['kind'][]
+  readonly audiences: Audiences<T['State'], T['Event']>
+  readonly words: Words
+  checkSetup(setup: Setup<T>): Refusal | null
+  /** More log entries than this cannot be needed to reach the end. Infinity where an option lifts every limit. */
+  bound(setup: Setup<T>): number
+  setup(setup: Setup<T>, ctx: Ctx<T['Event']>): T['State']
+  /** Everything that is open now. The order matters once: overdue ones are answered in it. */
+  decisions(state: T['State']): readonly Decision[]
+  /** Finite and in small steps; empty when that seat is asked nothing. */
+  legal(state: T['State'], seat: Seat): readonly T['Action'][]
+  /** by: who answers for the seat, its player unless said otherwise; a clock may be allowed what a player is not. */
+  check(state: T['State'], seat: Seat, action: T['Action'], by?: By): Refusal | null
+  /** Changes the state it is given. May trust that `check` passed. */
+  apply(state: T['State'], seat: Seat, action: T['Action'], ctx: Ctx<T['Event']>): void
+  /** What an absent seat does; null only in free mode. */
+  fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null
+  view(state: T['State'], viewer: Viewer): T['View']
+  /** The same, sharing parts with the state: for a bot that looks and forgets, where views would take most of the time. */
+  glance?(state: T['State'], viewer: Viewer): T['View']
+  outcome(state: T['State']): Outcome | null
+  /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */
+  determinize(view: T['View'], viewer: Seat | 'spectator', random: Chance): T['State']
+  /** How many of each piece exist, wherever they are. Law: it never changes. */
+  pieces(state: T['State']): Readonly<Record<string, number>>
+  /** The next moment at which something happens by itself. Shown to nobody. */
+  wake?(state: T['State']): Ms | null
+  clock?(state: T['State'], ctx: Ctx<T['Event']>): void
+  /** Somebody came, left or was replaced by a bot. */
+  manned?(state: T['State'], change: { readonly seat: Seat; readonly holder: Holder }, ctx: Ctx<T['Event']>): void
+  /** What the screen would like to offer; refused ones carry their reason. */
+  candidates?(state: T['State'], seat: Seat): readonly T['Action'][]
+  /** Closed: the host refuses chat, pings and voice. */
+  talk?(state: T['State']): 'open' | 'closed'
+  readonly series?: Series<T>
+}
+
+export type AnyGame = Game<GameTypes>

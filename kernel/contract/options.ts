@@ -1,0 +1,303 @@
+import * as z from 'zod/mini'
+import type { Chance } from '../luck/chance.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+
+/** What the form says about an option. */
+export interface About {
+  readonly label: string
+  readonly rule: string
+  readonly unit?: string
+  /** The value that trades secrecy for speed; the form says so and the secrecy law steps aside. */
+  readonly tells?: string | number | boolean
+  /** A time limit in seconds, 0 = none: a table may switch it off or stretch it. */
+  readonly clock?: true
+  /** The value that switches the game's clocks off, for an option that is no limit itself. */
+  readonly clockOff?: string | number
+  /** Seconds that all wait for each other, 0 = not at all: for people who are there at the same time. */
+  readonly live?: true
+  /** Nobody but the host is shown the value before the end. */
+  readonly hidden?: true
+}
+
+/** One option: its type, its range in words, its default, its form and how a command line writes it. */
+export interface Option<V> {
+  readonly kind: 'int' | 'toggle' | 'choice' | 'numbers' | 'text'
+  readonly about: About
+  readonly initial: V
+  readonly schema: z.ZodMiniType<V>
+  /** Completes "… must be". */
+  readonly range: string
+  readonly values?: readonly (string | number)[]
+  readonly min?: number
+  readonly max?: number
+  fromText(text: string): unknown
+  sample(random: Chance): V
+}
+
+const STREAM = 'options'
+
+/** A whole number in a range; `also` lists values outside it with a meaning of their own, such as 0 for no limit. */
+export const int = (initial: number, range: IntRange, about: About): Option<number> => {
+  const { min, max, also = [] } = range
+  const inRange = z.int().check(z.gte(min), z.lte(max))
+  const words = also.map((value) => `${value} or `).join('')
+  return {
+    kind: 'int',
+    about,
+    initial,
+    min,
+    max,
+    schema: also.length === 0 ? inRange : z.union([z.literal([...also]), inRange]),
+    range: `${words}a whole number from ${min} to ${max}`,
+    fromText: numberFrom,
+    sample(random) {
+      const drawn = random.below(max - min + 1 + also.length, STREAM)
+      return also[drawn] ?? min + drawn - also.length
+    },
+    ...(also.length > 0 && { values: also }),
+  }
+}
+
+export interface IntRange {
+  readonly min: number
+  readonly max: number
+  readonly also?: readonly number[]
+}
+
+export const toggle = (initial: boolean, about: About): Option<boolean> => ({
+  kind: 'toggle',
+  about,
+  initial,
+  schema: z.boolean(),
+  range: 'on or off',
+  fromText: (text) => ({ on: true, true: true, off: false, false: false })[text],
+  sample: (random) => random.below(2, STREAM) === 1,
+})
+
+type Choices = readonly [string | number, ...(string | number)[]]
+
+export const choice = <const V extends Choices>(
+  values: V,
+  initial: NoInfer<V[number]>,
+  about: About,
+): Option<V[number]> => ({
+  kind: 'choice',
+  about,
+  initial,
+  values,
+  schema: z.literal([...values]),
+  range: `one of ${values.join(', ')}`,
+  fromText: (text) => values.find((value) => String(value) === text),
+  sample: (random) => values[random.below(values.length, STREAM)] ?? initial,
+})
+
+/** A few numbers that belong together, written 4/4/4. `holds` says what must be true of them as a whole. */
+export const numbers = <const K extends string>(
+  initial: Readonly<Record<K, number>>,
+  range: {
+    readonly min: number
+    readonly max: number
+    readonly holds: (value: Readonly<Record<K, number>>) => boolean
+    readonly text: string
+  },
+  about: About,
+): Option<Readonly<Record<K, number>>> => {
+  const keys = Object.keys(initial) as K[]
+  const made = (numberOf: (key: K, place: number) => number) =>
+    Object.freeze(Object.fromEntries(keys.map((key, place) => [key, numberOf(key, place)]))) as Readonly<
+      Record<K, number>
+    >
+  const part = z.int().check(z.gte(range.min), z.lte(range.max))
+  const shape = z.strictObject(Object.fromEntries(keys.map((key) => [key, part])))
+  return {
+    kind: 'numbers',
+    about,
+    initial: made((key) => initial[key]),
+    min: range.min,
+    max: range.max,
+    values: keys,
+    schema: shape.check(
+      z.refine((value) => range.holds(value as Readonly<Record<K, number>>)),
+    ) as unknown as z.ZodMiniType<Readonly<Record<K, number>>>,
+    range: `${keys.join(' / ')}, each a whole number from ${range.min} to ${range.max}, ${range.text}`,
+    fromText(text) {
+      const parts = text.split('/')
+      return parts.length === keys.length
+        ? made((_key, place) => numberFrom(parts[place] ?? '') ?? Number.NaN)
+        : undefined
+    },
+    sample(random) {
+      const some = made(() => range.min + random.below(range.max - range.min + 1, STREAM))
+      return range.holds(some) ? some : made((key) => initial[key])
+    },
+  }
+}
+
+/** Free text, such as a course: what it must say is the business of `checkSetup`. `tries` are samples for the laws alone. */
+export const text = (
+  initial: string,
+  range: {
+    readonly most: number
+    readonly samples: readonly [string, ...string[]]
+    readonly tries?: readonly string[]
+  },
+  about: About,
+): Option<string> => ({
+  kind: 'text',
+  about,
+  initial,
+  values: range.samples,
+  max: range.most,
+  schema: z.string().check(z.maxLength(range.most)),
+  range: `text of at most ${range.most} characters`,
+  fromText: (text) => text,
+  sample(random) {
+    const all = [...range.samples, ...(range.tries ?? [])]
+    return all[random.below(all.length, STREAM)] ?? initial
+  },
+})
+
+const numberFrom = (text: string): number | undefined => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined)
+
+type Shape = { readonly [name: string]: Option<unknown> }
+type Values<S extends Shape> = { readonly [K in keyof S]: S[K] extends Option<infer V> ? V : never }
+
+/** Options as a match gets them: complete, frozen, with the preset they started from. */
+export type OptionsOf<F> = F extends OptionForm<infer O> ? O : never
+
+/** One row of the form. */
+export interface FormRow extends About {
+  readonly name: string
+  readonly kind: Option<unknown>['kind']
+  readonly initial: unknown
+  /** Completes "… must be". */
+  readonly range?: string
+  readonly values?: readonly (string | number)[]
+  readonly min?: number
+  readonly max?: number
+}
+
+/** One declaration gives type, validation, defaults, presets and the form. */
+export interface OptionForm<O> {
+  readonly defaults: O
+  /** Name of each preset and what it changes; the first is the default. */
+  readonly presets: Readonly<Record<string, object>>
+  readonly form: readonly FormRow[]
+  /** The preset's values, then what was given. Anything unknown or out of range is refused. */
+  read(given: unknown): O | Refusal
+  /** The same from `name=value` pairs of a command line. */
+  readText(pairs: readonly (readonly [name: string, value: string])[]): O | Refusal
+  /** Any allowed options, most of them at their default: for the laws. */
+  sample(random: Chance): O
+  /** Whether some chosen option trades secrecy away. */
+  tells(options: O): boolean
+}
+
+interface Extras<S extends Shape, P extends string> {
+  /** Name of each preset and what it changes; the first is the default. */
+  readonly presets?: Readonly<Record<P, Partial<Values<S>>>>
+  /** Defaults that follow from what was given. */
+  implied?(given: Partial<Values<S>>): Partial<Values<S>>
+}
+
+export function optionForm<const S extends Shape, const P extends string = never>(
+  shape: S,
+  { presets, implied = () => ({}) }: Extras<NoInfer<S>, P> = {},
+): OptionForm<Values<S> & ([P] extends [never] ? object : { readonly preset: P })> {
+  type O = Values<S> & ([P] extends [never] ? object : { readonly preset: P })
+  const changes: Readonly<Record<string, object>> = presets ?? {}
+  const names = Object.keys(changes)
+  const initial = Object.fromEntries(Object.entries(shape).map(([name, option]) => [name, option.initial]))
+  const complete = (preset: string | undefined, given: object): O => {
+    const start = preset === undefined ? initial : { preset, ...initial, ...changes[preset] }
+    return frozen({ ...start, ...implied(given as Partial<Values<S>>), ...given }) as O
+  }
+
+  function read(given: unknown): O | Refusal {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      return refuse('malformed', 'options', 'Options must be an object.')
+    const { preset = names[0], ...rest } = given as Record<string, unknown>
+    const chosen = names.find((name) => name === preset)
+    if (chosen === undefined && preset !== undefined)
+      return refuse(
+        'unknown-preset',
+        'options',
+        names.length === 0
+          ? 'There are no presets.'
+          : `There is no preset ${show(preset)}; there are ${names.join(', ')}.`,
+      )
+    for (const [name, value] of Object.entries(rest)) {
+      const problem = checkOption(shape, name, value)
+      if (problem !== null) return problem
+    }
+    return complete(chosen, rest)
+  }
+
+  function readText(pairs: readonly (readonly [string, string])[]): O | Refusal {
+    const given: Record<string, unknown> = {}
+    for (const [name, text] of pairs) {
+      const value = name === 'preset' ? text : textOf(shape, name, text)
+      if (typeof value === 'object' && value !== null && isRefusal(value)) return value
+      given[name] = value
+    }
+    return read(given)
+  }
+
+  return {
+    defaults: complete(names[0], {}),
+    presets: changes,
+    form: Object.entries(shape).map(([name, option]) => formRow(name, option)),
+    read,
+    readText,
+    sample(random) {
+      const preset = names.length === 0 ? undefined : names[random.below(names.length, STREAM)]
+      const some = Object.entries(shape).filter(() => random.below(4, STREAM) === 0)
+      return complete(preset, Object.fromEntries(some.map(([name, option]) => [name, option.sample(random)])))
+    },
+    tells: (options) =>
+      Object.entries(shape).some(
+        ([name, { about }]) => 'tells' in about && (options as Record<string, unknown>)[name] === about.tells,
+      ),
+  }
+}
+
+/** Copies of a state share its options: nothing in them may change, and nothing that was handed in is frozen. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (Array.isArray(value)) return Object.freeze(value.map(frozen))
+  return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozen(part)])))
+}
+
+function formRow(name: string, { kind, about, initial, range, values, min, max }: Option<unknown>): FormRow {
+  return {
+    name,
+    kind,
+    ...about,
+    initial,
+    range,
+    ...(values && { values }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  }
+}
+
+function checkOption(shape: Shape, name: string, value: unknown): Refusal | null {
+  const option = Object.hasOwn(shape, name) ? shape[name] : undefined
+  if (option === undefined) return unknownOption(shape, name)
+  if (z.safeParse(option.schema, value).success) return null
+  return refuse('option-out-of-range', option.about.rule, `${name} must be ${option.range}; ${show(value)} is not.`)
+}
+
+const unknownOption = (shape: Shape, name: string): Refusal =>
+  refuse('unknown-option', 'options', `There is no option ${show(name)}; there are ${Object.keys(shape).join(', ')}.`)
+
+function textOf(shape: Shape, name: string, text: string): unknown {
+  const option = Object.hasOwn(shape, name) ? shape[name] : undefined
+  if (option === undefined) return unknownOption(shape, name)
+  return (
+    option.fromText(text) ??
+    refuse('option-out-of-range', option.about.rule, `${name} must be ${option.range}; ${show(text)} is not.`)
+  )
+}
+
+const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60)

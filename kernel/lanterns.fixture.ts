@@ -1,0 +1,414 @@
+import * as z from 'zod/mini'
+import type { Audiences } from './contract/audience.ts'
+import type { Game, Holder, Outcome, Setup } from './contract/contract.ts'
+import { choice, int, type OptionsOf, optionForm } from './contract/options.ts'
+import { refuse } from './contract/refusal.ts'
+import { door } from './contract/schema.ts'
+import { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
+import {
+  type Agenda,
+  next,
+  openWindow,
+  type Question,
+  type Steps,
+  stepwise,
+  type Window,
+  type Windowed,
+} from './contract/steps.ts'
+import { bagOf, type Deck, dealFrom, deckSize, drawCard, newDeck, peekCards } from './luck/deck.ts'
+
+/**
+ * Lanterns: no game for people, but one small rule for everything that the kernel does. Each seat hides a colour
+ * (sealed, in parts), then in turn lights, rolls, draws, peeks, shows, asks all others for a guess, or passes.
+ */
+export interface Lanterns {
+  Options: Options
+  SeatOptions: OptionsOf<typeof seatForm>
+  State: State
+  Action: Action
+  Event: Event
+  View: View
+  Step: Step
+}
+
+export const COLOURS = ['red', 'green', 'blue'] as const
+export type Colour = (typeof COLOURS)[number]
+
+const form = optionForm(
+  {
+    rounds: int(2, { min: 1, max: 9 }, { label: 'Rounds', rule: 'LA-1' }),
+    turnSeconds: int(10, { min: 0, max: 60 }, { label: 'Turn', rule: 'LA-2', unit: 's' }),
+    guessSeconds: int(5, { min: 0, max: 60 }, { label: 'Guess', rule: 'LA-3', unit: 's' }),
+    bellSeconds: int(0, { min: 0, max: 60 }, { label: 'Bell', rule: 'LA-4', unit: 's' }),
+    asleep: choice(['passes', 'gambles'], 'passes', { label: 'Who sleeps', rule: 'LA-5' }),
+  },
+  { presets: { calm: {}, hasty: { turnSeconds: 2, guessSeconds: 1 } } },
+)
+export type Options = OptionsOf<typeof form>
+
+const seatForm = optionForm({ flame: choice(['small', 'large'], 'small', { label: 'Flame', rule: 'LA-10' }) })
+
+const actions = {
+  hide: z.strictObject({ kind: z.literal('hide'), colour: z.literal(COLOURS) }),
+  light: z.strictObject({ kind: z.literal('light'), lamps: z.int().check(z.gte(1), z.lte(3)) }),
+  roll: z.strictObject({ kind: z.literal('roll') }),
+  draw: z.strictObject({ kind: z.literal('draw') }),
+  peek: z.strictObject({ kind: z.literal('peek') }),
+  show: z.strictObject({ kind: z.literal('show') }),
+  ask: z.strictObject({ kind: z.literal('ask') }),
+  guess: z.strictObject({ kind: z.literal('guess'), colour: z.literal(COLOURS) }),
+  pass: z.strictObject({ kind: z.literal('pass') }),
+  wave: z.strictObject({ kind: z.literal('wave') }),
+}
+type Act<K extends keyof typeof actions> = z.output<(typeof actions)[K]>
+export type Action = { [K in keyof typeof actions]: Act<K> }[keyof typeof actions]
+
+export type Event =
+  | { kind: 'hidden'; seat: Seat; colour: Colour }
+  | { kind: 'lit'; seat: Seat; lamps: number }
+  | { kind: 'rolled'; seat: Seat; pips: number }
+  | { kind: 'drew'; seat: Seat; colour: Colour }
+  | { kind: 'peeked'; seat: Seat; colour: Colour }
+  | { kind: 'shown'; seat: Seat; colours: Colour[] }
+  | { kind: 'guessed'; seat: Seat; colour: Colour }
+  | { kind: 'bell' }
+  | { kind: 'waved'; seat: Seat }
+  | { kind: 'turn'; seat: Seat }
+  | { kind: 'manned'; seat: Seat; holder: Holder }
+
+const own = (event: { seat: Seat }) => [event.seat]
+const audiences = {
+  hidden: { seat: own, colour: own },
+  lit: 'all',
+  rolled: 'all',
+  drew: { seat: 'all', colour: own },
+  peeked: { seat: 'all', colour: own },
+  shown: 'all',
+  guessed: 'all',
+  bell: 'all',
+  waved: 'all',
+  turn: 'all',
+  manned: 'all',
+} satisfies Audiences<State, Event>
+
+interface Player {
+  lamps: number
+  hand: Colour[]
+  hidden: Colour | null
+  bells: number
+}
+
+export type Step =
+  | { readonly kind: 'hiding'; id?: number; readonly by: number | null }
+  | { readonly kind: 'turn'; id?: number; readonly seat: Seat; readonly by: number | null; bell: number | null }
+  | { readonly kind: 'guessing'; id?: number; readonly window: Window<Act<'guess'>> }
+  | { readonly kind: 'nextTurn'; id?: number; readonly after: Seat }
+
+export interface State {
+  readonly options: Options
+  readonly rules: number
+  readonly seats: readonly Seat[]
+  readonly agenda: Agenda<Step>
+  readonly players: Player[]
+  readonly deck: Deck<Colour>
+  round: number
+  waves: number
+}
+
+interface View {
+  readonly viewer: Viewer
+  readonly state: Omit<State, 'options' | 'deck' | 'players'>
+  readonly options: Options
+  readonly deckSize: number
+  readonly top: Deck<Colour>['top']
+  readonly players: readonly {
+    lamps: number
+    bells: number
+    cards: number
+    hides: boolean
+    hand?: Colour[]
+    hidden?: Colour | null
+  }[]
+}
+
+const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
+const deadline = (now: number, seconds: number): number | null => (seconds === 0 ? null : now + seconds * 1000)
+const mayAlways = () => null
+
+const hiding: Question<State, Extract<Step, { kind: 'hiding' }>, Action, Event> = {
+  asks: (state, { by }) =>
+    state.seats
+      .filter((seat) => playerOf(state, seat).hidden === null)
+      .map((seat) => ({ seat, mode: 'sealed', ...(by !== null && { by }) })),
+  moves: {
+    hide: {
+      legal: () => COLOURS.map((colour) => ({ kind: 'hide', colour })),
+      check: mayAlways,
+      apply(state, seat, { colour }, ctx) {
+        playerOf(state, seat).hidden = colour
+        ctx.emit({ kind: 'hidden', seat, colour })
+        if (state.players.some(({ hidden }) => hidden === null)) return 'open'
+        next<Step>(state, { kind: 'nextTurn', after: seatOf(-1) })
+        return 'answered'
+      },
+    },
+  },
+  fallback: (_state, _seat, _step, random) => ({
+    kind: 'hide',
+    colour: random.draw(
+      'asleep',
+      bagOf(COLOURS, () => 1),
+    ),
+  }),
+}
+
+type Turn = Extract<Step, { kind: 'turn' }>
+const turn: Question<State, Turn, Action, Event> = {
+  asks: (_state, { seat, by }) => [{ seat, mode: 'single', ...(by !== null && { by }) }],
+  moves: {
+    light: {
+      legal: () => [1, 2, 3].map((lamps) => ({ kind: 'light', lamps })),
+      check: (state, seat, { lamps }) =>
+        playerOf(state, seat).lamps + lamps > 9
+          ? refuse('too-bright', 'LA-7', `You have ${playerOf(state, seat).lamps} lamps; more than 9 are too bright.`)
+          : null,
+      apply(state, seat, { lamps }, ctx) {
+        playerOf(state, seat).lamps += lamps
+        ctx.emit({ kind: 'lit', seat, lamps })
+        return 'open'
+      },
+    },
+    roll: {
+      legal: () => [{ kind: 'roll' }],
+      check: mayAlways,
+      apply(state, seat, _action, ctx) {
+        const pips = ctx.random.d6()
+        playerOf(state, seat).lamps += pips
+        ctx.emit({ kind: 'rolled', seat, pips })
+        return 'open'
+      },
+    },
+    draw: {
+      legal: () => [{ kind: 'draw' }],
+      check: mayAlways,
+      apply(state, seat, _action, ctx) {
+        const colour = drawCard(state.deck, ctx.random)
+        if (colour === undefined) return 'open'
+        playerOf(state, seat).hand.push(colour)
+        ctx.emit({ kind: 'drew', seat, colour })
+        return 'open'
+      },
+    },
+    peek: {
+      legal: () => [{ kind: 'peek' }],
+      check: mayAlways,
+      apply(state, seat, _action, ctx) {
+        const [colour] = peekCards(state.deck, 1, seat, ctx.random)
+        if (colour !== undefined) ctx.emit({ kind: 'peeked', seat, colour })
+        return 'open'
+      },
+    },
+    show: {
+      legal: () => [{ kind: 'show' }],
+      check: mayAlways,
+      apply(state, seat, _action, ctx) {
+        ctx.reveal({ kind: 'shown', seat, colours: [...playerOf(state, seat).hand] })
+        return 'open'
+      },
+    },
+    ask: {
+      legal: () => [{ kind: 'ask' }],
+      check: mayAlways,
+      apply(state, seat, _action, ctx) {
+        const others = state.seats.filter((other) => other !== seat)
+        next<Step>(state, { kind: 'guessing', window: openWindow(ctx, others, state.options.guessSeconds) })
+        return 'open'
+      },
+    },
+    pass: {
+      legal: () => [{ kind: 'pass' }],
+      check: mayAlways,
+      apply(state, seat) {
+        next<Step>(state, { kind: 'nextTurn', after: seat })
+        return 'answered'
+      },
+    },
+  },
+  fallback: (state, _seat, _step, random) =>
+    state.options.asleep === 'gambles' && random.below(2, 'asleep') === 1 ? { kind: 'roll' } : { kind: 'pass' },
+  wake: (_state, { bell }) => bell,
+  clock(state, step, ctx) {
+    step.bell = null
+    playerOf(state, step.seat).bells++
+    ctx.emit({ kind: 'bell' })
+    return 'open'
+  },
+}
+
+const guessing: Windowed<State, Extract<Step, { kind: 'guessing' }>, Act<'guess'>, Event> = {
+  answer: 'guess',
+  mode: 'reaction',
+  legal: () => COLOURS.map((colour) => ({ kind: 'guess', colour })),
+  check: mayAlways,
+  fallback: () => ({ kind: 'guess', colour: 'red' }),
+  close(_state, _step, answers, ctx) {
+    for (const { seat, action } of answers) ctx.reveal({ kind: 'guessed', seat, colour: action.colour })
+  },
+}
+
+const steps: Steps<State, Step, Action, Event> = {
+  hiding,
+  turn,
+  guessing,
+  nextTurn: {
+    run(state, { after }, ctx) {
+      const seat = seatOf((after + 1) % state.seats.length)
+      if (seat === 0) state.round++
+      if (state.round > state.options.rounds) return
+      const { turnSeconds, bellSeconds } = state.options
+      ctx.emit({ kind: 'turn', seat })
+      next<Step>(state, {
+        kind: 'turn',
+        seat,
+        by: deadline(ctx.now, turnSeconds),
+        bell: deadline(ctx.now, bellSeconds),
+      })
+    },
+  },
+}
+
+const { settle, ...members } = stepwise<Lanterns>({
+  steps,
+  asides: {
+    wave: {
+      legal: () => [],
+      check: (state) => (state.waves >= 3 ? refuse('tired', 'LA-8', 'Three waves are enough.') : null),
+      apply(state, seat, _action, ctx) {
+        state.waves++
+        ctx.emit({ kind: 'waved', seat })
+        return 'open'
+      },
+    },
+  },
+})
+
+const CARDS_A_COLOUR = 4
+
+export const lanterns: Game<Lanterns> = {
+  ...members,
+  meta: {
+    id: 'lanterns',
+    name: 'Lanterns',
+    about: 'A game for the tests of the kernel.',
+    rules: 1,
+    seats: [2, 4],
+    minutes: [1, 2],
+    kind: 'competitive',
+  },
+  options: form,
+  seatOptions: seatForm,
+  action: door(
+    z.discriminatedUnion('kind', [
+      actions.hide,
+      actions.light,
+      actions.roll,
+      actions.draw,
+      actions.peek,
+      actions.show,
+      actions.ask,
+      actions.guess,
+      actions.pass,
+      actions.wave,
+    ]),
+  ),
+  unlisted: [],
+  asides: ['wave'],
+  audiences,
+  words: { prompt: ({ kind }) => kind, action: ({ kind }) => kind, event: ({ kind }) => kind },
+  checkSetup: ({ seats, options }) =>
+    seats === 4 && options.rounds === 1 ? refuse('too-short', 'LA-6', 'Four players need two rounds.') : null,
+  bound: ({ seats, options }) => 10_000 * seats * options.rounds,
+  setup({ options, seatOptions, rules, seats }: Setup<Lanterns>, ctx) {
+    const state: State = {
+      options,
+      rules,
+      seats: seatsOf(seats),
+      agenda: { asked: 0, steps: [] },
+      players: seatOptions.map(({ flame }) => ({ lamps: flame === 'large' ? 1 : 0, hand: [], hidden: null, bells: 0 })),
+      deck: newDeck(
+        'deck',
+        bagOf(COLOURS, () => CARDS_A_COLOUR),
+      ),
+      round: 0,
+      waves: 0,
+    }
+    next<Step>(state, { kind: 'hiding', by: deadline(ctx.now, options.turnSeconds) })
+    settle(state, ctx)
+    return state
+  },
+  manned(_state, { seat, holder }, ctx) {
+    ctx.emit({ kind: 'manned', seat, holder })
+  },
+  view({ options, deck, players, ...state }, viewer) {
+    return {
+      viewer,
+      state,
+      options,
+      deckSize: deckSize(deck),
+      top: deck.top.filter(({ seenBy }) => typeof viewer === 'number' && seenBy.includes(viewer)),
+      players: players.map(({ lamps, bells, hand, hidden }, seat) => ({
+        lamps,
+        bells,
+        cards: hand.length,
+        hides: hidden !== null,
+        ...(viewer === seat && { hand, hidden }),
+      })),
+    }
+  },
+  outcome: (state) => (state.agenda.steps.length === 0 ? outcomeOf(state) : null),
+  determinize({ state, options, players, top }, _seat, random): State {
+    const known = [...players.flatMap(({ hand }) => hand ?? []), ...top.map(({ card }) => card)]
+    const loose = bagOf(COLOURS, (colour) => CARDS_A_COLOUR - known.filter((card) => card === colour).length)
+    return {
+      ...state,
+      options,
+      players: players.map(({ lamps, bells, cards, hides, hand, hidden }) => ({
+        lamps,
+        bells,
+        hand: hand ?? dealFrom(loose, cards, random, 'hands'),
+        hidden:
+          hidden ??
+          (hides
+            ? random.draw(
+                'hidden',
+                bagOf(COLOURS, () => 1),
+              )
+            : null),
+      })),
+      deck: { ...newDeck('deck', loose), top: [...top] },
+    }
+  },
+  pieces: ({ deck, players }) =>
+    bagOf(
+      COLOURS,
+      (colour) =>
+        deck.loose[colour] +
+        deck.top.filter(({ card }) => card === colour).length +
+        players.flatMap(({ hand }) => hand).filter((card) => card === colour).length,
+    ),
+}
+
+function outcomeOf({ players, round }: State): Outcome {
+  const points = players.map(({ lamps }) => lamps)
+  return {
+    places: points.map((own) => 1 + points.filter((other) => other > own).length),
+    points,
+    result: 'ranked',
+    ending: 'dawn',
+    text: 'The sun rises.',
+    rule: 'LA-9',
+    turns: round - 1,
+    lines: points.map((own, seat) => ({ seat: seatOf(seat), rule: 'LA-9', text: 'lamps', points: own })),
+    statistics: {},
+  }
+}

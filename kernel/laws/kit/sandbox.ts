@@ -1,0 +1,88 @@
+import { seenBy, type ToldEvent, telling } from '../../contract/audience.ts'
+import type { AnyGame, Ctx, GameTypes, Holder, Ms, Pace } from '../../contract/contract.ts'
+import type { Seat, Viewer } from '../../contract/seat.ts'
+import { type Chance, chanceFrom } from '../../luck/chance.ts'
+import { fastChance } from '../../luck/fast.ts'
+import { lookAt } from '../../match/look.ts'
+import type { Acting, AnyMatch } from './play.ts'
+import { textOf } from './text.ts'
+
+type State = GameTypes['State']
+
+/** What happens: a seat acts, its holder changes, or the game's clock strikes. */
+export type Input = Acting | { readonly seat: Seat; readonly holder: Holder } | 'clock'
+
+export interface When {
+  readonly now: Ms
+  readonly pace: Pace
+  /** The same luck for the same streams, however many other draws there are. */
+  readonly luck: string
+}
+
+export const whenOf = ({ now, header }: AnyMatch, luck: string): When => ({ now, pace: header.pace, luck })
+
+export interface Happened {
+  /** Luck was drawn or a hidden order was read. */
+  readonly drewLuck: boolean
+  readonly revealed: boolean
+  newsFor(viewer: Viewer): string
+}
+
+/** Lets something happen to a state outside any match, and keeps who is told what. */
+export function happen(game: AnyGame, state: State, input: Input, { now, pace, luck }: When): Happened {
+  const tell = telling(game.audiences)
+  const told: ToldEvent[] = []
+  const random = notingChance(luck)
+  let revealed = false
+  const emit = (event: { kind: string }) => void told.push(tell(event, state))
+  const reveal = (event: { kind: string }) => {
+    revealed = true
+    emit(event)
+  }
+  strike(game, state, input, { now, pace, random, late: false, emit, reveal })
+  return { drewLuck: random.isTouched(), revealed, newsFor: (viewer) => textOf(seenBy(told, viewer)) }
+}
+
+/** The same with nobody listening, as search does it. */
+export function happenMuted(game: AnyGame, state: State, input: Input, ctx: Omit<Ctx<never>, 'emit' | 'reveal'>): void {
+  strike(game, state, input, { ...ctx, emit() {}, reveal() {} })
+}
+
+function strike(game: AnyGame, state: State, input: Input, ctx: Ctx<GameTypes['Event']>): void {
+  if (input === 'clock') game.clock?.(state, ctx)
+  else if ('holder' in input) game.manned?.(state, input, ctx)
+  else game.apply(state, input.seat, input.action, ctx)
+}
+
+/** Streams do not disturb each other, so that two worlds see the same dice while they draw different cards. */
+export function streamedChance(seed: string): Chance {
+  const streams = new Map<string, Chance>()
+  const streamOf = (name: string) => {
+    const known = streams.get(name) ?? fastChance(`${seed} ${name}`)
+    streams.set(name, known)
+    return known
+  }
+  return chanceFrom((n, name) => streamOf(name).below(n, name))
+}
+
+function notingChance(seed: string): Chance & { isTouched(): boolean } {
+  const inner = streamedChance(seed)
+  let isTouched = false
+  const noting = chanceFrom((n, stream) => {
+    isTouched = true
+    return inner.below(n, stream)
+  })
+  return {
+    ...noting,
+    touch() {
+      isTouched = true
+    },
+    isTouched: () => isTouched,
+  }
+}
+
+/** Everything that one viewer can find out by looking, as one text. */
+export function toldTo(game: AnyGame, state: State, viewer: Viewer): string {
+  const { view, open, outcome, legal, refused } = lookAt(game, state, viewer, { at: 0, now: 0 })
+  return textOf({ view, open, outcome, legal, refused, talk: game.talk?.(state) ?? 'open' })
+}

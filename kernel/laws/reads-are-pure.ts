@@ -1,0 +1,80 @@
+import type { AnyGame, GameTypes } from '../contract/contract.ts'
+import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
+import { copy } from '../data/copy.ts'
+import { law, same } from './kit/law.ts'
+import { explored, play } from './kit/play.ts'
+import { sampler } from './kit/sample.ts'
+import { happen, streamedChance, type When, whenOf } from './kit/sandbox.ts'
+import { textOf } from './kit/text.ts'
+import { nameOf, type Onlooker, viewersOf } from './kit/viewers.ts'
+
+type State = GameTypes['State']
+
+export const readingChangesNothing = law({
+  name: 'reading changes nothing',
+  says: 'Whoever asks the rules something leaves the state as it was, and who glances sees what the view shows; an action is not changed by being played.',
+  check(game, trial) {
+    const isSampled = sampler(trial, 'reading', 60)
+    const seats = seatsOf(trial.setup.seats)
+    for (const { match, entry } of play(game, trial)) {
+      if (!isSampled()) continue
+      const state = copy(match.state)
+      const expected = textOf(state)
+      for (const [what, read] of readers(game, state, seats)) {
+        read()
+        same(entry, `the state after ${what}`, { found: textOf(state), expected })
+      }
+      for (const viewer of viewersOf(match)) checkGlance(game, state, { viewer, entry })
+      for (const seat of seats) checkAction(game, state, { seat, entry, when: whenOf(match, 'reading') })
+    }
+  },
+})
+
+function readers(game: AnyGame, state: State, seats: readonly Seat[]): readonly (readonly [string, () => unknown])[] {
+  const viewers: readonly Viewer[] = [...seats, 'spectator', 'everything']
+  return [
+    ['decisions', () => game.decisions(state)],
+    ['legal', () => seats.map((seat) => game.legal(state, seat))],
+    ['check', () => seats.map((seat) => game.legal(state, seat).map((action) => game.check(state, seat, action)))],
+    ['fallback', () => game.decisions(state).map(({ seat }) => game.fallback(state, seat, streamedChance('')))],
+    ['view', () => viewers.map((viewer) => game.view(state, viewer))],
+    ['glance', () => viewers.map((viewer) => game.glance?.(state, viewer))],
+    ['outcome', () => game.outcome(state)],
+    ['pieces', () => game.pieces(state)],
+    ['wake', () => game.wake?.(state)],
+    ['candidates', () => seats.map((seat) => game.candidates?.(state, seat))],
+    ['talk', () => game.talk?.(state)],
+    ['words', () => viewers.map((viewer) => said(game, game.view(state, viewer), viewer))],
+    ['words for actions', () => seats.map((seat) => saidOf(game, state, seat))],
+  ]
+}
+
+const seatName = (seat: Seat): string => `seat ${seat + 1}`
+
+const said = ({ words }: AnyGame, view: object, viewer: Viewer) => words.position?.(view, viewer, seatName)
+
+const saidOf = (game: AnyGame, state: State, seat: Seat): readonly string[] =>
+  game.legal(state, seat).map((action) => game.words.action(action, seatName, game.view(state, seat)))
+
+/** Who only glances sees the same. */
+function checkGlance(
+  game: AnyGame,
+  state: State,
+  { viewer, entry }: { readonly viewer: Onlooker; readonly entry: number },
+): void {
+  const [found, expected] = [game.glance ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
+  same(entry, `the glance of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
+}
+
+/** The log keeps the action that was applied: rules that change it would change the past. */
+function checkAction(
+  game: AnyGame,
+  state: State,
+  { seat, entry, when }: { seat: Seat; entry: number; when: When },
+): void {
+  const action = explored(game, state, seat)[0]
+  if (action === undefined) return
+  const expected = textOf(action)
+  happen(game, copy(state), { seat, action }, when)
+  same(entry, `the action ${expected} after it was applied`, { found: textOf(action), expected })
+}

@@ -1,0 +1,94 @@
+import type { Decision, Game, GameTypes, Ms, Outcome } from '../contract/contract.ts'
+import type { Refusal } from '../contract/refusal.ts'
+import type { Seat, Viewer } from '../contract/seat.ts'
+
+/** A decision as others know it: its number and whether an answer is in belong to its own seat. */
+export type Open = Pick<Decision, 'seat' | 'kind' | 'mode' | 'by'> & Partial<Pick<Decision, 'id' | 'answered'>>
+
+/** Everything that one viewer gets, and all that a bot gets. Its parts are worked out when they are read. */
+export interface Look<T extends GameTypes> {
+  /** How many batches were told to this viewer: a shared number would count hidden drafts. */
+  readonly at: number
+  readonly now: Ms
+  readonly view: T['View']
+  readonly open: readonly Open[]
+  readonly outcome: Outcome | null
+  readonly legal: readonly T['Action'][]
+  readonly refused: readonly { readonly action: T['Action']; readonly why: Refusal }[]
+}
+
+export interface LookWhen {
+  readonly at: number
+  readonly now: Ms
+  /** Looked at and forgotten before anything happens: the view may share parts with the state. */
+  readonly isBrief?: boolean
+}
+
+export function lookAt<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer, when: LookWhen): Look<T> {
+  return new LazyLook(game, state, viewer, when)
+}
+
+/** A class, because an object literal with getters is made anew property by property: a seventh of whole random play. */
+class LazyLook<T extends GameTypes> implements Look<T> {
+  readonly at: number
+  readonly now: Ms
+  readonly #game: Game<T>
+  readonly #state: T['State']
+  readonly #viewer: Viewer
+  readonly #isBrief: boolean
+  #view: T['View'] | undefined
+  #legal: readonly T['Action'][] | undefined
+
+  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now, isBrief = false }: LookWhen) {
+    this.at = at
+    this.now = now
+    this.#game = game
+    this.#state = state
+    this.#viewer = viewer
+    this.#isBrief = isBrief
+  }
+  get view() {
+    this.#view ??= this.#isBrief ? this.#glance() : this.#game.view(this.#state, this.#viewer)
+    return this.#view
+  }
+  #glance() {
+    const game = this.#game
+    return game.glance === undefined ? game.view(this.#state, this.#viewer) : game.glance(this.#state, this.#viewer)
+  }
+  get open() {
+    return openTo(this.#viewer, this.#game.decisions(this.#state))
+  }
+  get outcome() {
+    return this.#game.outcome(this.#state)
+  }
+  get legal() {
+    this.#legal ??= typeof this.#viewer === 'number' ? this.#game.legal(this.#state, this.#viewer) : []
+    return this.#legal
+  }
+  get refused() {
+    return typeof this.#viewer === 'number' ? refusedOf(this.#game, this.#state, this.#viewer) : []
+  }
+}
+
+export function openTo(viewer: Viewer, decisions: readonly Decision[]): readonly Open[] {
+  return decisions
+    .filter((decision) => mayKnow(viewer, decision))
+    .map((decision) => (decision.seat === viewer ? own(decision) : others(decision)))
+}
+
+const mayKnow = (viewer: Viewer, { seat, known }: Decision): boolean =>
+  viewer === 'everything' ||
+  known === 'all' ||
+  seat === viewer ||
+  (typeof viewer === 'number' && known.includes(viewer))
+
+const others = ({ seat, kind, mode, by }: Decision): Open => ({ seat, kind, mode, by })
+
+const own = ({ known: _known, ...decision }: Decision): Open => decision
+
+function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
+  return (game.candidates?.(state, seat) ?? []).flatMap((action) => {
+    const why = game.check(state, seat, action)
+    return why === null ? [] : [{ action, why }]
+  })
+}

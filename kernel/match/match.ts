@@ -1,0 +1,448 @@
+import { isAmong, seenBy, type ToldEvent, telling, viewersTold } from '../contract/audience.ts'
+import { Bug, bug } from '../contract/bug.ts'
+import type { Ctx, Decision, Game, GameTypes, Holder, Ms, Outcome } from '../contract/contract.ts'
+import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
+import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
+import { hashOf } from '../data/canonical.ts'
+import { copy } from '../data/copy.ts'
+import type { Luck, Source, Streams } from '../luck/chance.ts'
+import { Ledger } from './ledger.ts'
+import type { Act, By, Entry, Header, Manned, Start, Undo, Wake } from './log.ts'
+import { type Look, lookAt } from './look.ts'
+
+/** One new entry and what everybody is told of it. */
+export interface Batch<A> {
+  readonly index: number
+  readonly entry: Entry<A>
+  /** The same message again: nothing happened this time. */
+  readonly isRepeat: boolean
+  /** Empty for who is not to know; an undo is told as `undone` to those who knew what it takes back. */
+  seenBy(viewer: Viewer): readonly { kind: string }[]
+}
+
+/** What a client sends. `decision` is the id of the question it answers; asides answer none. */
+export interface Sent {
+  readonly id: string
+  readonly decision?: string
+  readonly action: unknown
+  readonly by: Exclude<By, 'timeout'>
+}
+
+/** A cache of the fold, never the truth. No entry before it can be taken back any more. */
+export interface Snapshot {
+  readonly length: number
+  readonly now: Ms
+  readonly state: unknown
+  readonly hash: string
+  readonly streams: Streams
+  readonly told: readonly number[]
+}
+
+type Writable<X> = { -readonly [K in keyof X]: X[K] }
+
+/** What makes the rules do something. Its luck is noted once they have done it. */
+type Cause<A> = Writable<Act<A>> | Writable<Wake> | Writable<Manned>
+
+const NO_LUCK: readonly Luck[] = []
+
+/** An entry that counts, with what undo needs to know about it. */
+interface Live<A> {
+  readonly index: number
+  readonly entry: Exclude<Entry<A>, Undo>
+  readonly viewers: number
+  readonly mayUndo: Seat | null
+}
+
+/** Undo replays at most about this many entries: the state is kept aside that often. */
+const CHECKPOINT_EVERY = 32
+const MOST_DUE = 100_000
+
+export interface MatchParts<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly header: Header<T>
+  /** Where new luck comes from. Without one the match can be looked at but not played. */
+  readonly source: Source | null
+}
+
+/** A match in memory: the fold of its log, one entry at a time. */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly header: Header<T>
+  #state: T['State']
+  #now: Ms = 0
+  #length = 0
+  #open: readonly Decision[] = []
+  #live: Live<T['Action']>[] = []
+  #checkpoint: Omit<Snapshot, 'hash'>
+  readonly #source: Source | null
+  readonly #ledger: Ledger
+  readonly #ids = new Map<string, { index: number; entry: Act<T['Action']> }>()
+  readonly #told: number[]
+  readonly #viewers: readonly Viewer[]
+  readonly #tell: ReturnType<typeof telling>
+  readonly #ctx: Writable<Ctx<T['Event']>>
+  #batch: ToldEvent[] = []
+  #revealed = false
+
+  private constructor({ game, header, source }: MatchParts<T>, from: Omit<Snapshot, 'hash'> | null) {
+    this.game = game
+    this.header = header
+    this.#source = source
+    this.#ledger = new Ledger(source)
+    this.#tell = telling(game.audiences)
+    this.#viewers = [...seatsOf(header.setup.seats), 'spectator']
+    this.#told = from === null ? this.#viewers.map(() => 0) : [...from.told]
+    this.#ctx = {
+      now: 0,
+      late: false,
+      random: this.#ledger,
+      pace: header.pace,
+      emit: (event) => void this.#batch.push(this.#tell(event, this.#state)),
+      reveal: (event) => {
+        this.#revealed = true
+        this.#batch.push(this.#tell(event, this.#state))
+      },
+    }
+    this.#state = copy(from?.state) as T['State']
+    this.#checkpoint = from ?? { length: 0, now: 0, state: null, streams: {}, told: this.#told }
+    if (from === null) return
+    this.#length = from.length
+    this.#now = from.now
+    this.#open = game.decisions(this.#state)
+  }
+
+  /** A new match: set-up is its first entry. */
+  static start<T extends GameTypes>(parts: MatchParts<T>): { match: Match<T>; batch: Batch<T['Action']> } {
+    const match = new Match(parts, null)
+    return { match, batch: match.#setUp(null) }
+  }
+
+  /** The match that a log tells. Recorded luck is enough to look; with a source it is checked and can be played on. */
+  static fold<T extends GameTypes>(
+    parts: MatchParts<T>,
+    log: readonly Entry<T['Action']>[],
+    { from = null, onBatch }: { from?: Snapshot | null; onBatch?: (batch: Batch<T['Action']>) => void } = {},
+  ): Match<T> {
+    const match = new Match(parts, from)
+    log.forEach((entry, index) => {
+      if (index < (from?.length ?? 0)) match.#remember(index, entry)
+      else {
+        const batch = match.#replay(entry)
+        onBatch?.(batch)
+      }
+    })
+    return match
+  }
+
+  /**
+   * The same from a snapshot and only what follows it in the log: however long a match is, this is quick. Messages
+   * from before the snapshot are not remembered: whoever resumes asks the log whether a message is a repeat.
+   */
+  static resume<T extends GameTypes>(
+    parts: MatchParts<T>,
+    from: Snapshot,
+    tail: readonly Entry<T['Action']>[],
+  ): Match<T> {
+    const match = new Match(parts, from)
+    for (const entry of tail) match.#replay(entry)
+    return match
+  }
+
+  /** One more entry of the log that this match was folded from, so that a long one can be folded a piece at a time. */
+  follow(entry: Entry<T['Action']>): Batch<T['Action']> {
+    return this.#replay(entry)
+  }
+
+  get state(): T['State'] {
+    return this.#state
+  }
+  get length(): number {
+    return this.#length
+  }
+  get now(): Ms {
+    return this.#now
+  }
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#state)
+  }
+
+  /** When something happens by itself next: the host sets a durable timer. Tell nobody. */
+  wakeAt(): Ms | null {
+    const wake = this.game.wake?.(this.#state) ?? null
+    let earliest = wake
+    for (const { by, answered } of this.#open)
+      if (by !== undefined && answered !== true && (earliest === null || by < earliest)) earliest = by
+    return earliest
+  }
+
+  /** Everything due by then, one entry each, earliest first; on a tie the game's clock, then decisions in order. */
+  advance(to: Ms): readonly Batch<T['Action']>[] {
+    this.#checkTime(to)
+    const batches: Batch<T['Action']>[] = []
+    for (let due = this.wakeAt(); due !== null && due <= to; due = this.wakeAt()) {
+      if (batches.length === MOST_DUE) bug('The clock does not get on.')
+      batches.push(this.#answerDue(Math.max(due, this.#now)))
+    }
+    this.#now = to
+    return batches
+  }
+
+  /** One message of one seat. What is due by then must have been done: call `advance` first. */
+  act(seat: Seat, sent: Sent, at: Ms): Batch<T['Action']> | Refusal {
+    const before = this.#ids.get(messageKey(seat, sent.id))
+    if (before !== undefined) return new Told(before.index, before.entry, [], true)
+    this.#checkNothingDue(at)
+    const action = this.#admit(seat, sent)
+    if (isRefusal(action)) return action
+    return this.#happen({ at, luck: NO_LUCK, kind: 'act', seat, action, by: sent.by, id: sent.id }, null)
+  }
+
+  /** Somebody came, left or was replaced. Games that do not ask are not told, and the log keeps nothing. */
+  manned(seat: Seat, holder: Holder, at: Ms): Batch<T['Action']> | null {
+    this.#checkNothingDue(at)
+    return this.game.manned === undefined
+      ? null
+      : this.#happen({ at, luck: NO_LUCK, kind: 'manned', seat, holder }, null)
+  }
+
+  /** The index of the entry that this seat may take back now. */
+  undoTo(seat: Seat): number | null {
+    const last = this.#live.at(-1)
+    return last !== undefined && last.mayUndo === seat ? last.index : null
+  }
+
+  /** Takes back the seat's last action, if since then no luck was drawn, nothing was revealed and nobody else was asked. */
+  undo(seat: Seat, at: Ms): Batch<T['Action']> | Refusal {
+    this.#checkNothingDue(at)
+    const to = this.undoTo(seat)
+    if (to === null)
+      return refuse(
+        'nothing-to-undo',
+        'kernel',
+        'There is nothing you may take back: luck, a secret or another player came after it.',
+      )
+    return this.#undo({ at, luck: [], kind: 'undo', seat, to })
+  }
+
+  look(viewer: Viewer): Look<T> {
+    if (viewer === 'everything' && this.outcome === null) bug('Everything is shown only after the end.')
+    const place = this.#viewers.indexOf(viewer)
+    return lookAt(this.game, this.#state, viewer, { at: this.#told[place] ?? this.#length, now: this.#now })
+  }
+
+  /** The newest point behind which nothing can be taken back. The host keeps it and folds the rest of the log on top. */
+  snapshot(): Snapshot {
+    if (this.#mayCheckpoint()) this.#keepCheckpoint()
+    return { ...this.#checkpoint, hash: hashOf(this.#checkpoint.state) }
+  }
+
+  hash(): string {
+    return hashOf(this.#state)
+  }
+
+  #admit(seat: Seat, sent: Sent): T['Action'] | Refusal {
+    const action = this.game.action.read(sent.action)
+    if (isRefusal(action)) return action
+    if (this.outcome !== null) return refuse('match-over', 'kernel', 'This match is over.')
+    if (!this.game.asides.includes(action.kind)) {
+      const question = this.#open.find((decision) => decision.seat === seat)
+      if (question !== undefined && sent.decision !== question.id)
+        return refuse('stale-decision', 'kernel', 'That question is no longer open; look at what is asked now.')
+    }
+    return this.game.check(this.#state, seat, action, sent.by) ?? action
+  }
+
+  /** The audiences of set-up's events are asked when there is a state to ask them with. */
+  #setUp(expected: readonly Luck[] | null): Batch<T['Action']> {
+    this.#begin({ at: 0, late: false }, expected)
+    const events: T['Event'][] = []
+    const emit = (event: T['Event']) => void events.push(event)
+    this.#run(() => {
+      this.#state = this.game.setup(this.header.setup, { ...this.#ctx, emit, reveal: emit })
+    })
+    for (const event of events) this.#batch.push(this.#tell(event, this.#state))
+    return this.#commit({ at: 0, luck: this.#ledger.luck, kind: 'start' }, null)
+  }
+
+  #answerDue(at: Ms): Batch<T['Action']> {
+    const wake = this.game.wake?.(this.#state) ?? null
+    if (wake !== null && wake <= at) return this.#happen({ at, luck: NO_LUCK, kind: 'wake' }, null)
+    const late = this.#open.find(({ by, answered }) => answered !== true && by !== undefined && by <= at)
+    if (late === undefined) return bug('Nothing is due.')
+    const { action, chose } = this.#fallback(late.seat, null)
+    const entry = { at, luck: NO_LUCK, kind: 'act', seat: late.seat, action, by: 'timeout', id: '' } as const
+    return this.#happen(chose.length === 0 ? entry : { ...entry, chose }, null)
+  }
+
+  #fallback(seat: Seat, expected: readonly Luck[] | null): { action: T['Action']; chose: readonly Luck[] } {
+    this.#ledger.start(expected)
+    const action = this.game.fallback(this.#state, seat, this.#ledger)
+    this.#ledger.finish()
+    if (action === null) return bug(`Seat ${seat} is late and the game has no answer for it.`)
+    return { action, chose: this.#ledger.luck }
+  }
+
+  #replay(entry: Entry<T['Action']>): Batch<T['Action']> {
+    if (entry.kind === 'start') return this.#setUp(entry.luck)
+    if (entry.kind === 'undo') return this.#undo(entry)
+    // Recorded choices need no source, but a source must not fall behind them.
+    if (entry.kind === 'act' && entry.by === 'timeout' && this.#source !== null)
+      this.#fallback(entry.seat, entry.chose ?? [])
+    return this.#happen({ ...entry }, entry.luck)
+  }
+
+  #happen(cause: Cause<T['Action']>, expected: readonly Luck[] | null): Batch<T['Action']> {
+    const mode = cause.kind === 'act' ? this.#open.find(({ seat }) => seat === cause.seat)?.mode : undefined
+    this.#begin({ at: cause.at, late: isLate(cause) }, expected)
+    this.#run(() => perform(this.game, this.#state, cause, this.#ctx))
+    if (this.#ledger.luck.length > 0) cause.luck = this.#ledger.luck
+    return this.#commit(cause, mode ?? null)
+  }
+
+  #undo(entry: Undo): Batch<T['Action']> {
+    const kept = this.#live.filter(({ index }) => index < entry.to)
+    const viewers = this.#live.reduce((all, { index, viewers }) => (index < entry.to ? all : all | viewers), 0)
+    this.#state = this.#rebuilt(kept)
+    this.#live = kept
+    this.#open = this.game.decisions(this.#state)
+    this.#now = entry.at
+    const undone = { kind: 'undone', seat: entry.seat }
+    return this.#tellBatch(entry, [{ event: undone, viewers, parts: null }])
+  }
+
+  /** The state after these entries, from the checkpoint on. Nobody is told and no new luck is drawn. */
+  #rebuilt(entries: readonly Live<T['Action']>[]): T['State'] {
+    const ledger = new Ledger(null)
+    const ctx = { ...this.#ctx, random: ledger, emit() {}, reveal() {} }
+    const state = copy(this.#checkpoint.state) as T['State']
+    for (const { entry } of entries) {
+      ctx.now = entry.at
+      ctx.late = isLate(entry)
+      ledger.start(entry.luck)
+      perform(this.game, state, entry, ctx)
+    }
+    return state
+  }
+
+  #begin(moment: { at: Ms; late: boolean }, expected: readonly Luck[] | null): void {
+    this.#ctx.now = moment.at
+    this.#ctx.late = moment.late
+    this.#batch = []
+    this.#revealed = false
+    this.#ledger.start(expected)
+  }
+
+  /** An exception in the rules leaves with everything needed to find it. The match is then spoilt: fold it again. */
+  #run(rules: () => void): void {
+    try {
+      rules()
+      this.#ledger.finish()
+    } catch (cause) {
+      const { id, rules: version } = this.game.meta
+      throw new Bug(
+        `${id} (rules ${version}), entry ${this.#length}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      )
+    }
+  }
+
+  #commit(entry: Exclude<Entry<T['Action']>, Undo>, mode: Decision['mode'] | null): Batch<T['Action']> {
+    const before = this.#open
+    this.#open = this.game.decisions(this.#state)
+    const mayUndo = this.#mayUndo(entry, mode, before)
+    const index = this.#length
+    this.#now = entry.at
+    this.#remember(index, entry)
+    const batch = this.#tellBatch(entry, this.#batch)
+    this.#live.push({ index, entry, viewers: viewersTold(this.#batch), mayUndo })
+    if (entry.kind === 'start' || (this.#live.length >= CHECKPOINT_EVERY && this.#mayCheckpoint()))
+      this.#keepCheckpoint()
+    return batch
+  }
+
+  /** Sealed and open-ended answers are revised in the game itself: whether they may be undone would tell who else has acted. */
+  #mayUndo(entry: Entry<T['Action']>, mode: Decision['mode'] | null, before: readonly Decision[]): Seat | null {
+    if (entry.kind !== 'act' || entry.by === 'timeout' || mode !== 'single' || this.#revealed || this.#ledger.touched)
+      return null
+    const isNewToAnother = (now: Decision) =>
+      now.seat !== entry.seat && !before.some(({ id, seat }) => seat === now.seat && id === now.id)
+    return this.#open.some(isNewToAnother) || this.outcome !== null ? null : entry.seat
+  }
+
+  #tellBatch(entry: Entry<T['Action']>, told: readonly ToldEvent[]): Batch<T['Action']> {
+    const viewers = viewersTold(told)
+    for (let place = 0; place < this.#viewers.length; place++) {
+      const viewer = this.#viewers[place] ?? 'spectator'
+      // Whoever acts knows of it, even if it makes no event yet: an answer that waits in a window.
+      const isOwn = entry.kind === 'act' && entry.seat === viewer
+      if (isOwn || isAmong(viewers, viewer)) this.#told[place] = (this.#told[place] ?? 0) + 1
+    }
+    return new Told(this.#length++, entry, told, false)
+  }
+
+  #mayCheckpoint(): boolean {
+    return this.#live.length > 0 && this.#live.at(-1)?.mayUndo === null
+  }
+
+  #keepCheckpoint(): void {
+    this.#checkpoint = {
+      length: this.#length,
+      now: this.#now,
+      state: copy(this.#state),
+      streams: this.#source?.streams() ?? {},
+      told: [...this.#told],
+    }
+    this.#live = []
+  }
+
+  /** "Too late" needs no rule: what was due has closed the question. */
+  #checkNothingDue(at: Ms): void {
+    this.#checkTime(at)
+    const due = this.wakeAt()
+    if (due !== null && due <= at) bug(`Something is due at ${due}: advance before acting at ${at}.`)
+  }
+
+  #remember(index: number, entry: Entry<T['Action']>): void {
+    if (entry.kind === 'act' && entry.id !== '') this.#ids.set(messageKey(entry.seat, entry.id), { index, entry })
+  }
+
+  #checkTime(at: Ms): void {
+    if (!Number.isSafeInteger(at) || at < this.#now)
+      bug(`The match clock stands at ${this.#now} and cannot go to ${at}.`)
+  }
+}
+
+/** Two seats may choose the same id: each knows only its own. */
+export const messageKey = (seat: Seat, id: string): string => `${seat}/${id}`
+
+/** What the rules do about one entry. */
+function perform<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  cause: Cause<T['Action']> | Start,
+  ctx: Ctx<T['Event']>,
+): void {
+  if (cause.kind === 'act') game.apply(state, cause.seat, cause.action, ctx)
+  else if (cause.kind === 'wake') game.clock?.(state, ctx)
+  else if (cause.kind === 'manned') game.manned?.(state, cause, ctx)
+}
+
+const isLate = <A>(cause: Cause<A> | Start): boolean => cause.kind === 'act' && cause.by === 'timeout'
+
+class Told<A> implements Batch<A> {
+  readonly index: number
+  readonly entry: Entry<A>
+  readonly isRepeat: boolean
+  readonly #told: readonly ToldEvent[]
+
+  constructor(index: number, entry: Entry<A>, told: readonly ToldEvent[], isRepeat: boolean) {
+    this.index = index
+    this.entry = entry
+    this.#told = told
+    this.isRepeat = isRepeat
+  }
+
+  seenBy(viewer: Viewer): readonly { kind: string }[] {
+    return seenBy(this.#told, viewer)
+  }
+}
