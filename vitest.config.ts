@@ -20,7 +20,7 @@ class LongFirst extends BaseSequencer {
 
 /** Whatever only computes: nothing of one file is left for the next, so that all of them share what was loaded. */
 const PURE = ['kernel/**/*.test.ts', 'bots/**/*.test.ts', 'games/*/{rules,scenarios,bot,courses}/**/*.test.ts']
-const SCREENS = ['web/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.{ts,tsx}']
+const SCREENS = ['{screen,web}/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.{ts,tsx}']
 const NEVER = ['**/node_modules/**', '.build/**']
 
 const project = (name: string, test: object) => ({
@@ -43,7 +43,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       project('pure', { include: PURE, isolate: false }),
-      project('screens', { include: SCREENS, setupFiles: ['web/patience.fixture.ts'] }),
+      project('screens', { include: SCREENS, setupFiles: ['screen/patience.fixture.ts'] }),
       project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS] }),
     ],
   },

@@ -1,5 +1,5 @@
-import type { TableClient } from '@starboard/server/client'
-import { Guest } from '@starboard/server/guest'
+import type { TableClient } from '@starboard/wire/client'
+import { Guest } from '@starboard/wire/guest'
 
 const SEATS = 2
 

@@ -1,6 +1,6 @@
 import type { Playable } from '@starboard/bots'
-import type { TableClient } from '@starboard/server/client'
-import { Guest } from '@starboard/server/guest'
+import type { TableClient } from '@starboard/wire/client'
+import { Guest } from '@starboard/wire/guest'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { requireChromium } from '../tools/chromium.mjs'
 import type { BenchRun } from './index.ts'

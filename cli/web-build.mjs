@@ -14,17 +14,7 @@ const SITE = {
   root,
   app: join(root, 'web'),
   builds: join(root, '.build'),
-  inputs: [
-    'web',
-    'games',
-    'kernel',
-    'bots',
-    'server/client.ts',
-    'server/protocol.ts',
-    'server/package.json',
-    'package-lock.json',
-    'cli/web-build.mjs',
-  ],
+  inputs: ['web', 'games', 'kernel', 'bots', 'driver', 'wire', 'screen', 'package-lock.json', 'cli/web-build.mjs'],
 }
 
 const HOUR_MS = 60 * 60 * 1000

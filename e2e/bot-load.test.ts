@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Guest } from '@starboard/server/guest'
+import { Guest } from '@starboard/wire/guest'
 import { expect, test } from 'vitest'
 import { ServerProcess, sleep } from './server-process.fixture.ts'
 

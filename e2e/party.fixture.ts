@@ -1,7 +1,7 @@
 import { type Chance, pick } from '@starboard/kernel'
-import { type ClientState, type Given, TableClient } from '@starboard/server/client'
-import { Guest } from '@starboard/server/guest'
-import type { Command } from '@starboard/server/protocol'
+import { type ClientState, type Given, TableClient } from '@starboard/wire/client'
+import { Guest } from '@starboard/wire/guest'
+import type { Command } from '@starboard/wire/protocol'
 import { Mirror } from '../server/mirror.fixture.ts'
 
 /** One thing that somebody asked of a table, and what came of it. */

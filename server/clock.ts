@@ -1,5 +1,5 @@
 import { clocksOff, type FormRow, waitsOff } from '@starboard/kernel'
-import type { TimeLimit } from './protocol.ts'
+import type { TimeLimit } from '@starboard/wire/protocol'
 
 /** How wall clock becomes match clock: at `wall` the match stood at `match` and runs at `rate`. 0 is a pause. */
 export interface Clock {

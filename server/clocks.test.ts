@@ -1,6 +1,6 @@
+import type { CreateTable } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, sleep, Visitor } from './lab.fixture.ts'
-import type { CreateTable } from './protocol.ts'
 import { until } from './server.fixture.ts'
 import type { Table } from './table.ts'
 

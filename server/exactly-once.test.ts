@@ -1,10 +1,10 @@
 import { isRefusal } from '@starboard/kernel'
+import { TableClient } from '@starboard/wire/client'
+import { Guest } from '@starboard/wire/guest'
+import type { Command } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TableClient } from './client.ts'
-import { Guest } from './guest.ts'
 import { Lab, Visitor } from './lab.fixture.ts'
 import { Mirror } from './mirror.fixture.ts'
-import type { Command } from './protocol.ts'
 import { type TestServer, testServer, until } from './server.fixture.ts'
 import { openStore } from './store/index.ts'
 

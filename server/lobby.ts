@@ -10,8 +10,8 @@ import {
   seatOf,
   setupWith,
 } from '@starboard/kernel'
+import type { CommandKind, CommandOf, TimeLimit } from '@starboard/wire/protocol'
 import { newSeed } from './codes.ts'
-import type { CommandKind, CommandOf, TimeLimit } from './protocol.ts'
 import { optionsAt, type SeriesSettings, wantedBySeries } from './series.ts'
 import type { ChatRow, SeatRow, TableRow } from './store/store.ts'
 import { distinctName } from './text.ts'

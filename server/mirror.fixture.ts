@@ -1,6 +1,6 @@
 import { applyChange, type Change, fingerprint } from '@starboard/kernel'
-import type { Frame } from './client.ts'
-import type { ChatLine, ServerMessage, TableInfo } from './protocol.ts'
+import type { Frame } from '@starboard/wire/client'
+import type { ChatLine, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 
 /**
  * What somebody knows who only listens: the look and the news, put together. It counts along, so a number that is

@@ -14,6 +14,7 @@ import {
   type Sent,
   type Viewer,
 } from '@starboard/kernel'
+import type { ClockInfo } from '@starboard/wire/protocol'
 import { botAnswer, questionOf } from './bot-answer.ts'
 import type { Question } from './bots/players.ts'
 import { matchTime } from './clock.ts'
@@ -21,7 +22,6 @@ import { Holders } from './holders.ts'
 import { appendAll, keepSnapshot } from './log-writer.ts'
 import { type Loaded, loadMatch, type Parts } from './match-log.ts'
 import { OrderPace } from './order-pace.ts'
-import type { ClockInfo } from './protocol.ts'
 import { Publisher, type Seen, type Watcher } from './publisher.ts'
 import { deadlineAt, dueAt, type Seating, statusOf, type Waiting, waitingIn } from './seating.ts'
 import type { Services } from './services.ts'

@@ -8,7 +8,7 @@ import {
   type Match,
   type Viewer,
 } from '@starboard/kernel'
-import type { ClockInfo, ServerMessage } from './protocol.ts'
+import type { ClockInfo, ServerMessage } from '@starboard/wire/protocol'
 
 /** A connection that watches: it gets text, already made for what it may see. */
 export interface Watcher {

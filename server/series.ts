@@ -16,9 +16,9 @@ import {
   standingOf,
   type WantedSetup,
 } from '@starboard/kernel'
+import type { SeriesInfo } from '@starboard/wire/protocol'
 import { changedByTime } from './clock.ts'
 import type { Settings } from './lobby.ts'
-import type { SeriesInfo } from './protocol.ts'
 import type { TableRow } from './store/store.ts'
 
 type Options = GameTypes['Options']

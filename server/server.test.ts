@@ -1,9 +1,9 @@
 import { onShelf } from '@starboard/games'
 import { isRefusal, readExport, verify } from '@starboard/kernel'
+import type { TableClient } from '@starboard/wire/client'
+import { Guest } from '@starboard/wire/guest'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableClient } from './client.ts'
-import { Guest } from './guest.ts'
-import type { TableInfo } from './protocol.ts'
 import { type TestServer, testServer, until } from './server.fixture.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type { Refusal } from '@starboard/kernel'
+import type { ChatLine } from '@starboard/wire/protocol'
 import { nameAt, type Person, seatOfUser, settingsOf, withSettings } from './lobby.ts'
-import type { ChatLine } from './protocol.ts'
 import type { Services } from './services.ts'
 import type { TableRow } from './store/store.ts'
 import { readChat } from './text.ts'

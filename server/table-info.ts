@@ -1,8 +1,8 @@
 import { type AnyGame, type FormRow, isRefusal, type Outcome } from '@starboard/kernel'
+import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { checkWelcome, commitmentOfTable, type Settings, seatOfUser, settingsOf, setupFrom } from './lobby.ts'
 import { ordersIn } from './orders.ts'
 import type { Presence } from './presence.ts'
-import type { SeatInfo, TableInfo } from './protocol.ts'
 import { seriesAt } from './series.ts'
 import type { SeatRow, TableRow } from './store/store.ts'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type GameTypes, type Match, type Refusal, refuse } from '@starboard/kernel'
+import type { CreateTable } from '@starboard/wire/protocol'
 import { Alarms } from './alarms.ts'
 import { type Clock, withoutDowntime } from './clock.ts'
 import { newCode, newId, newSeed } from './codes.ts'
@@ -14,7 +15,6 @@ import {
   withHost,
 } from './lobby.ts'
 import { readMatch } from './match-log.ts'
-import type { CreateTable } from './protocol.ts'
 import type { SeriesSettings } from './series.ts'
 import type { Services } from './services.ts'
 import { CodeTaken, type TableRow } from './store/store.ts'

@@ -6,7 +6,7 @@ import { rulebooks } from './build/rulebooks.ts'
 
 const SERVER = process.env.STARBOARD_PROXY ?? 'http://127.0.0.1:8080'
 
-const SHELL = /\/web\/(pieces\/(dialog|toast|brand)|app\/shell)\./
+const SHELL = /\/(screen\/pieces\/(dialog|toast|brand)|web\/app\/shell)\./
 
 /** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import type { Command } from '@starboard/server/protocol'
+import type { Command } from '@starboard/wire/protocol'
 import { choicesOf, isAsked } from './choices.ts'
 import type { Model } from './model.ts'
 import { flatChoices } from './plain-screen.ts'

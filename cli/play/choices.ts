@@ -1,4 +1,4 @@
-import type { Command } from '@starboard/server/protocol'
+import type { Command } from '@starboard/wire/protocol'
 import { lobbyChoices } from './lobby.ts'
 import { isOver, type Model, nameOf, ownQuestion, ownSeat } from './model.ts'
 

@@ -1,4 +1,4 @@
-import type { Command } from '@starboard/server/protocol'
+import type { Command } from '@starboard/wire/protocol'
 import type { Model } from './model.ts'
 
 /** What somebody who just wants to play does next before the match: sit, be ready, start. */

@@ -1,4 +1,4 @@
-import type { ClientState } from '@starboard/server/client'
+import type { ClientState } from '@starboard/wire/client'
 import type { Events, Model } from './model.ts'
 import { type Running, runningAt, stoppedAt } from './running-clock.ts'
 import { newsLines } from './story.ts'

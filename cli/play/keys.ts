@@ -1,4 +1,4 @@
-import type { Command } from '@starboard/server/protocol'
+import type { Command } from '@starboard/wire/protocol'
 import { rematchChoice } from './choices.ts'
 import { pageSize } from './grid.ts'
 import { isAway } from './leave.ts'

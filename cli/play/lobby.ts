@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@starboard/server/protocol'
+import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { valueText } from '../options-text.ts'
 import { columns } from '../print.ts'
 import type { Choice } from './choices.ts'

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@starboard/kernel'
 import { seatOf } from '@starboard/kernel'
-import type { ClientState, Frame } from '@starboard/server/client'
-import type { SeatInfo, TableInfo } from '@starboard/server/protocol'
+import type { ClientState, Frame } from '@starboard/wire/client'
+import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { race } from '../../bots/race.fixture.ts'
 import type { Model } from './model.ts'
 

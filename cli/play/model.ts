@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '@starboard/games'
 import { type NameOf, type Open, seatOf } from '@starboard/kernel'
-import type { ClientState, Frame } from '@starboard/server/client'
+import type { ClientState, Frame } from '@starboard/wire/client'
 import type { Running } from './running-clock.ts'
 import { clean, type Line } from './text.ts'
 import type { Names } from './values.ts'

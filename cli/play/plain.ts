@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import type { Command } from '@starboard/server/protocol'
+import type { Command } from '@starboard/wire/protocol'
 import { print } from '../print.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { choicesOf, isAsked, questionOf } from './choices.ts'

@@ -1,5 +1,5 @@
 import type { Outcome, ScoreLine } from '@starboard/kernel'
-import type { SeriesInfo } from '@starboard/server/protocol'
+import type { SeriesInfo } from '@starboard/wire/protocol'
 import { columns, plural } from '../print.ts'
 import type { Model } from './model.ts'
 import { namesOf } from './model.ts'

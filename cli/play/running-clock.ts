@@ -1,4 +1,4 @@
-import type { ClockInfo } from '@starboard/server/protocol'
+import type { ClockInfo } from '@starboard/wire/protocol'
 
 /** The match clock as it was last told, and when. */
 export interface Running {

@@ -1,5 +1,5 @@
 import { type NameOf, type Passage, seatOf, type Viewer } from '@starboard/kernel'
-import type { TableInfo } from '@starboard/server/protocol'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { eagerCommand } from './eager.ts'
 import { helpLines } from './help.ts'

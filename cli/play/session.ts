@@ -1,5 +1,5 @@
-import type { Socket } from '@starboard/server/client'
-import type { TableInfo } from '@starboard/server/protocol'
+import type { Socket } from '@starboard/wire/client'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { WebSocket } from 'ws'
 import { Failure, Mistake } from '../ending.ts'
 import type { Who } from './kept.ts'

@@ -1,5 +1,5 @@
 import { seatOf } from '@starboard/kernel'
-import type { Frame } from '@starboard/server/client'
+import type { Frame } from '@starboard/wire/client'
 import { type Model, nameOf, namesOf, ownSeat } from './model.ts'
 import type { Shown } from './show.ts'
 

@@ -1,6 +1,6 @@
 import { type NameOf, seatOf, type Words } from '@starboard/kernel'
-import type { ClientState } from '@starboard/server/client'
-import type { SeatInfo, TableInfo } from '@starboard/server/protocol'
+import type { ClientState } from '@starboard/wire/client'
+import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { type Events, type Model, nameOf } from './model.ts'
 import { type Line, line } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { TimeLimit } from '@starboard/server/protocol'
+import type { TimeLimit } from '@starboard/wire/protocol'
 import { Mistake } from '../ending.ts'
 
 const LIVE_SECONDS = [5, 3600] as const

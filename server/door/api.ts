@@ -10,9 +10,9 @@ import {
   refuse,
   sentenceOf,
 } from '@starboard/kernel'
+import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
 import { newId, readCode } from '../codes.ts'
-import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '../protocol.ts'
 import type { Store, User } from '../store/store.ts'
 import type { Table } from '../table.ts'
 import type { Tables } from '../tables.ts'

@@ -1,7 +1,7 @@
 import { shelf } from '@starboard/games'
+import type { CreateTable } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, Visitor } from '../lab.fixture.ts'
-import type { CreateTable } from '../protocol.ts'
 import { TableLists } from './table-list.ts'
 
 const HOUR = 3_600_000

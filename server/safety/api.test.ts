@@ -1,7 +1,7 @@
 import { shelf } from '@starboard/games'
 import type { FormRow } from '@starboard/kernel'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TableInfo } from '../protocol.ts'
 import {
   ask,
   eventually,

@@ -1,5 +1,5 @@
 import { applyChange, type Change, canonical, changeOf, fingerprint, type GameTypes } from '@starboard/kernel'
-import type { ServerMessage } from '../protocol.ts'
+import type { ServerMessage } from '@starboard/wire/protocol'
 import type { Onlooker, Told } from './recording.fixture.ts'
 import type { Moment } from './timeline.fixture.ts'
 

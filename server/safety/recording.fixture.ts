@@ -11,8 +11,8 @@ import {
   type Seat,
   seatOf,
 } from '@starboard/kernel'
-import type { Frame } from '../client.ts'
-import type { ServerMessage, TableInfo } from '../protocol.ts'
+import type { Frame } from '@starboard/wire/client'
+import type { ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import type { TableRow } from '../store/index.ts'
 import { ownTime } from '../time.fixture.ts'
 import { ask, json, makeTable, type OpenServer, signIn, Tap, wait } from './wire.fixture.ts'

@@ -1,7 +1,7 @@
 import { onShelf, shelf } from '@starboard/games'
 import { type Entry, type Seat, seatOf } from '@starboard/kernel'
+import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ServerMessage } from '../protocol.ts'
 import { ownTime, until } from '../time.fixture.ts'
 import { follow } from './follow.fixture.ts'
 import { Person, type Recording, record, type Told } from './recording.fixture.ts'

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ServerMessage } from '@starboard/wire/protocol'
 import { WebSocket } from 'ws'
 import { type Config, type Log, readConfig, type ServerParts, startServer, thinkHere } from '../index.ts'
-import type { ServerMessage } from '../protocol.ts'
 import { openStore, type Store } from '../store/index.ts'
 import { ownTime, wait } from '../time.fixture.ts'
 

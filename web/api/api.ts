@@ -1,7 +1,7 @@
-import type { CreateTable, Refused, TableInfo } from '@starboard/server/protocol'
-import type { GameEvent } from '../play/source.ts'
+import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
+import type { GameInfo, TableLine } from '@starboard/wire/api'
+import type { CreateTable, Refused, TableInfo } from '@starboard/wire/protocol'
 import { noteAnswer } from './reach.ts'
-import type { GameInfo, TableLine } from './types.ts'
 
 /** What the server refused, or that it could not be reached: something to show, never something to hide. */
 export class ApiError extends Error {

@@ -1,8 +1,8 @@
+import { useSettings } from '@starboard/screen/settings/settings.ts'
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { NotFoundPage } from '../pages/states/not-found-page.tsx'
-import { useSettings } from '../settings/settings.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyPage, lazyPart } from './lazy-page.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { part, tryAgain } from '../games/load-chunk.ts'
 import { PageSkeleton } from '../pages/states/page-skeleton.tsx'
 import { OfflinePage } from '../pages/states/table-states.tsx'
-import { part, tryAgain } from './part.ts'
 
 /** A page that is loaded when somebody goes there. */
 export interface LazyPart<P extends object> {

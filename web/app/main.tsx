@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/fonts.css'
-import '../styles/tokens.css'
-import '../styles/base.css'
+import '../../screen/styles/tokens.css'
+import '../../screen/styles/base.css'
 import { App } from './app.tsx'
 import { keepOffline } from './offline.ts'
 

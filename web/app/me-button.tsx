@@ -1,6 +1,6 @@
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { useEffect, useState } from 'react'
 import { lookUpSession, useSession } from '../api/session.ts'
-import { SeatShape } from '../pieces/seat-shape.tsx'
 import css from './me-button.module.css'
 import { NameDialog } from './name-dialog.tsx'
 

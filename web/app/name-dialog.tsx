@@ -1,8 +1,8 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
+import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { rename, useSession } from '../api/session.ts'
-import { Button } from '../pieces/button.tsx'
-import { Dialog } from '../pieces/dialog.tsx'
-import { toast } from '../pieces/toast.tsx'
 import css from './name-dialog.module.css'
 
 const MOST_LETTERS = 24

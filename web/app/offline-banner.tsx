@@ -1,5 +1,5 @@
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { useReach } from '../api/reach.ts'
-import { Icon } from '../pieces/icons.tsx'
 import css from './offline-banner.module.css'
 
 /** Says so while the server cannot be reached; nothing on the page goes away because of it. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { changeSettings, settings } from '@starboard/screen/settings/settings.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeSettings, settings } from '../settings/settings.ts'
 import { App } from './app.tsx'
 import { Shell } from './shell.tsx'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../pieces/icons.tsx'
-import { changeSettings, useSettings } from '../settings/settings.ts'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { changeSettings, useSettings } from '@starboard/screen/settings/settings.ts'
 import css from './sound-button.module.css'
 
 /** One press for silence. */

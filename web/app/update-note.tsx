@@ -1,6 +1,6 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Button } from '../pieces/button.tsx'
 import { takeNewVersion, useNewVersion } from './offline.ts'
 import css from './update-note.module.css'
 

@@ -1,8 +1,8 @@
 import { shelf } from '@starboard/games'
 import { canonical, Match, seatsOf, type Viewer, verifying } from '@starboard/kernel'
+import type { Mark } from '@starboard/screen/contract/board.ts'
 import { describe, expect, test } from 'vitest'
 import { lanterns } from '../../kernel/lanterns.fixture.ts'
-import type { Mark } from '../contract/board.ts'
 import { type AnyExport, Replay, type ReplayModule } from './model.ts'
 import { recordMatch } from './record.fixture.ts'
 

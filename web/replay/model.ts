@@ -11,10 +11,10 @@ import {
   type Snapshot,
   type Viewer,
 } from '@starboard/kernel'
-import type { Frame } from '@starboard/server/client'
-import type { AnyBoardModule, Mark } from '../contract/board.ts'
-import { sentenceAbout } from '../frame/sentence.tsx'
-import type { GameEvent } from '../play/source.ts'
+import type { AnyBoardModule, Mark } from '@starboard/screen/contract/board.ts'
+import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
+import { sentenceAbout } from '@starboard/screen/frame/log/sentence.tsx'
+import type { Frame } from '@starboard/wire/client'
 
 export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>

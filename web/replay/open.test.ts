@@ -1,7 +1,7 @@
 import { shelf } from '@starboard/games'
 import type { AnyGame } from '@starboard/kernel'
+import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
 import { describe, expect, test } from 'vitest'
-import type { AnyBoardModule } from '../contract/board.ts'
 import { isTrouble, openFile, openValue } from './open.ts'
 import { recordMatch } from './record.fixture.ts'
 

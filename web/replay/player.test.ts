@@ -1,7 +1,7 @@
 import { shelf } from '@starboard/games'
 import { canonical, seatOf } from '@starboard/kernel'
+import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AnyBoardModule } from '../contract/board.ts'
 import { Replay } from './model.ts'
 import { Player } from './player.ts'
 import { recordMatch } from './record.fixture.ts'

@@ -1,7 +1,7 @@
 import type { Viewer } from '@starboard/kernel'
-import type { AnyBoardModule, SoundName } from '../contract/board.ts'
-import { type Scene, Theater } from '../frame/theater.ts'
-import type { SPEEDS } from '../settings/settings.ts'
+import type { AnyBoardModule, SoundName } from '@starboard/screen/contract/board.ts'
+import { type Scene, Theater } from '@starboard/screen/frame/film/film-player.ts'
+import type { SPEEDS } from '@starboard/screen/settings/settings.ts'
 import type { Replay } from './model.ts'
 import { clampedIndex } from './place.ts'
 

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@starboard/kernel'
-import type { Mark } from '../contract/board.ts'
+import type { Mark } from '@starboard/screen/contract/board.ts'
 import type { Telling } from './model.ts'
 
 /** What one seat did and when, along the length of the match. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@starboard/kernel'
-import type { CommandKind } from '@starboard/server/protocol'
+import type { CommandKind } from '@starboard/wire/protocol'
 
 const ALONE: Partial<Record<CommandKind, string>> = {
   chat: 'There is nobody to talk to: you play alone against bots.',

@@ -1,6 +1,6 @@
-import type { Frame, Given } from '@starboard/server/client'
-import type { ClockInfo, Command, Refused, TableInfo } from '@starboard/server/protocol'
-import type { GameEvent } from '../play/source.ts'
+import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
+import type { Frame, Given } from '@starboard/wire/client'
+import type { ClockInfo, Command, Refused, TableInfo } from '@starboard/wire/protocol'
 
 /** What somebody who sits down alone wants. */
 export interface SoloWish {

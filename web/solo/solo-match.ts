@@ -27,9 +27,9 @@ import {
   type Sent,
   seatOf,
 } from '@starboard/kernel'
-import type { Frame } from '@starboard/server/client'
-import type { ClockInfo, TableInfo } from '@starboard/server/protocol'
-import type { GameEvent } from '../play/source.ts'
+import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
+import type { Frame } from '@starboard/wire/client'
+import type { ClockInfo, TableInfo } from '@starboard/wire/protocol'
 import { soloTable } from './solo-table-info.ts'
 import type { KeptMatch, SoloEntry, SoloTerms } from './store.ts'
 

@@ -1,6 +1,6 @@
-import type { Given } from '@starboard/server/client'
-import type { Refused } from '@starboard/server/protocol'
-import type { GameEvent, Source, SourceListener, SourceState } from '../play/source.ts'
+import type { GameEvent, Source, SourceListener, SourceState } from '@starboard/screen/contract/match-source.ts'
+import type { Given } from '@starboard/wire/client'
+import type { Refused } from '@starboard/wire/protocol'
 import type { FromSolo, SoloLine, SoloNotice, SoloStory, SoloWish, ToSolo, WhichMatch } from './messages.ts'
 
 export interface SoloSource extends Source {

@@ -1,5 +1,5 @@
 import { type AnyGame, type Outcome, type StandingOrder, standingOf } from '@starboard/kernel'
-import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/server/protocol'
+import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import type { SoloTerms } from './store.ts'
 import { soFarOf } from './terms.ts'
 

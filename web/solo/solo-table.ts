@@ -11,9 +11,9 @@ import {
   refuse,
   type SeatOrders,
 } from '@starboard/kernel'
-import type { Given } from '@starboard/server/client'
-import type { Command, CommandKind, CommandOf } from '@starboard/server/protocol'
-import type { GameEvent } from '../play/source.ts'
+import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
+import type { Given } from '@starboard/wire/client'
+import type { Command, CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { refuseAlone } from './alone.ts'
 import { BotTurns } from './bot-turns.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'

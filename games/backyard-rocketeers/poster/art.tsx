@@ -1,4 +1,4 @@
-import { Speckle } from '@starboard/web/pieces/speckle.tsx'
+import { Speckle } from '@starboard/screen/pieces/speckle.tsx'
 import { type ReactElement, useId } from 'react'
 import { BACKYARD, ROCKETEERS, SIX_STRONG_PARTS } from './outlines.ts'
 import { Rocket } from './rocket.tsx'

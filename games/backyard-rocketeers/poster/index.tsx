@@ -1,4 +1,4 @@
-import type { Poster } from '@starboard/web/contract/poster.ts'
+import type { Poster } from '@starboard/screen/contract/poster.ts'
 import { Art } from './art.tsx'
 import { Lettering } from './lettering.tsx'
 import { Thumb } from './thumb.tsx'

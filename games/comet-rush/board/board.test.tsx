@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Viewer } from '@starboard/kernel'
+import { bar, boardOf, type Drawn, drawTidily, labelled, missing } from '@starboard/screen/frame/board.fixture.tsx'
+import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { bar, boardOf, type Drawn, drawTidily, labelled, missing } from '../../../web/frame/board.fixture.tsx'
-import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { CARD_NAMES, factsOf } from '../rules/cards.ts'
 import type { CometRush } from '../rules/state.ts'

@@ -1,5 +1,5 @@
-import type { BoardProps } from '../../../web/contract/board.ts'
-import { Frame } from '../../../web/frame/frame.tsx'
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
+import { Frame } from '@starboard/screen/frame/frame.tsx'
 import type { CometRush } from '../rules/state.ts'
 import { Ending } from './ending/ending.tsx'
 import { Film } from './film/film.tsx'

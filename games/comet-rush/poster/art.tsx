@@ -1,4 +1,4 @@
-import { Speckle } from '@starboard/web/pieces/speckle.tsx'
+import { Speckle } from '@starboard/screen/pieces/speckle.tsx'
 import type { ReactElement } from 'react'
 import { Comet } from './comet.tsx'
 import { COMET_RUSH, TAKES_THE_TROPHY, THE_LAST_HIT } from './outlines.ts'

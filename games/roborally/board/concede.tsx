@@ -1,5 +1,5 @@
-import { type Leaving, LeavingDialog, useLeaving } from '../../../web/frame/leaving.tsx'
-import type { MenuLine } from '../../../web/frame/slots.ts'
+import { type Leaving, LeavingDialog, useLeaving } from '@starboard/screen/frame/layout/leaving.tsx'
+import type { MenuLine } from '@starboard/screen/frame/layout/slots.ts'
 import { isRacing } from '../rules/robot.ts'
 import type { Desk } from './use-desk.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from '../../../web/contract/board.ts'
+import type { BoardModule } from '@starboard/screen/contract/board.ts'
 import { roboRally } from '../rules/index.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { Board } from './board.tsx'

@@ -1,6 +1,6 @@
 import type { NameOf, Seat } from '@starboard/kernel'
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import { useCallback, useMemo, useState } from 'react'
-import type { BoardProps } from '../../../web/contract/board.ts'
 import type { Course } from '../rules/course/course.ts'
 import { courseFor } from '../rules/course/table.ts'
 import type { Event } from '../rules/events.ts'

@@ -1,6 +1,6 @@
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
+import { useChoice } from '@starboard/screen/frame/prompt/choice.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { BoardProps } from '../../../web/contract/board.ts'
-import { useChoice } from '../../../web/frame/choice.ts'
 import type { Card } from '../rules/cards.ts'
 import type { Register, RoboRally } from '../rules/state.ts'
 import type { SeenRobot } from '../rules/view.ts'

@@ -1,5 +1,5 @@
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import { useState } from 'react'
-import type { BoardProps } from '../../../web/contract/board.ts'
 import type { Reenter } from '../rules/actions.ts'
 import type { Course } from '../rules/course/course.ts'
 import { HEADINGS, type Heading, letterOf } from '../rules/heading.ts'

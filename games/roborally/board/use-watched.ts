@@ -1,5 +1,5 @@
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import { useEffect, useRef } from 'react'
-import type { BoardProps } from '../../../web/contract/board.ts'
 import type { RoboRally } from '../rules/state.ts'
 
 type Props = Pick<BoardProps<RoboRally>, 'me' | 'open' | 'legal' | 'isSending' | 'act'>

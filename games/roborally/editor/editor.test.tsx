@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { Toaster, toast } from '@starboard/screen/pieces/toast.tsx'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Toaster, toast } from '../../../web/pieces/toast.tsx'
 import { courseBox, TILE } from '../board/art/course-box.ts'
 import { COURSES } from '../courses/index.ts'
 import { printCourse } from '../rules/course/print.ts'

@@ -1,4 +1,4 @@
-import type { EditorProps } from '../../../web/contract/editor.ts'
+import type { EditorProps } from '@starboard/screen/contract/editor.ts'
 import theme from '../board/theme.module.css'
 import { NewDialog } from './dialogs/new-dialog.tsx'
 import { ShareDialog } from './dialogs/share-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { EditorModule } from '../../../web/contract/editor.ts'
+import type { EditorModule } from '@starboard/screen/contract/editor.ts'
 import { Editor } from './editor.tsx'
 
 export const editor: EditorModule = {

@@ -1,5 +1,5 @@
+import type { EditorProps } from '@starboard/screen/contract/editor.ts'
 import { type Dispatch, useState } from 'react'
-import type { EditorProps } from '../../../web/contract/editor.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { type Driving, useDrive } from './drive/use-drive.ts'
 import { type Measuring, useMeasure } from './measure/use-measure.ts'

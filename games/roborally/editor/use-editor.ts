@@ -1,6 +1,6 @@
 import { isRefusal } from '@starboard/kernel'
+import type { EditorProps } from '@starboard/screen/contract/editor.ts'
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
-import type { EditorProps } from '../../../web/contract/editor.ts'
 import type { Course } from '../rules/course/course.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { fromShareCode } from '../rules/course/share.ts'

@@ -1,4 +1,4 @@
-import type { LobbyModule } from '../../../web/contract/lobby.ts'
+import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
 import { CourseStage } from './course-stage.tsx'
 import { RobotChoice } from './robot-choice.tsx'
 import { SeriesCourses } from './series-courses.tsx'

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import type { OptionPicture, SeatOptionPicture } from '@starboard/screen/contract/lobby.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OptionPicture, SeatOptionPicture } from '../../../web/contract/lobby.ts'
 import { COURSE_NAMES } from '../courses/names.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { shareCode } from '../rules/course/share.ts'

@@ -1,6 +1,6 @@
+import type { SeatOptionPicture } from '@starboard/screen/contract/lobby.ts'
+import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { useId, useState } from 'react'
-import type { SeatOptionPicture } from '../../../web/contract/lobby.ts'
-import { Dialog } from '../../../web/pieces/dialog.tsx'
 import { RobotPortrait } from '../board/art/robot.tsx'
 import { ROBOT_NAMES, type RobotName, robotsFor } from '../rules/robots.ts'
 import css from './robot-choice.module.css'

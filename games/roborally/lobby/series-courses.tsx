@@ -1,4 +1,4 @@
-import type { OptionPicture } from '../../../web/contract/lobby.ts'
+import type { OptionPicture } from '@starboard/screen/contract/lobby.ts'
 import { CourseThumb } from '../board/art/course-thumb.tsx'
 import { COURSE_NAMES } from '../courses/names.ts'
 import css from './series-courses.module.css'

@@ -1,4 +1,4 @@
-import { Speckle } from '@starboard/web/pieces/speckle.tsx'
+import { Speckle } from '@starboard/screen/pieces/speckle.tsx'
 import type { ReactElement } from 'react'
 import { SPACE_ALERT, TIME_T3_ZONE_WHITE, X_Y_Z } from './outlines.ts'
 import { Ship } from './ship.tsx'

@@ -1,6 +1,6 @@
 import type { StandingOrder, Viewer } from '@starboard/kernel'
+import { boardOf, type Drawn, missing } from '@starboard/screen/frame/board.fixture.tsx'
 import { render } from '@testing-library/react'
-import { boardOf, type Drawn, missing } from '../../../web/frame/board.fixture.tsx'
 import type { Action } from '../rules/actions.ts'
 import type { SpaceGoats } from '../rules/state.ts'
 import { board } from './index.tsx'

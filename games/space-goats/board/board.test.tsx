@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
+import { bar, drawTidily, labelled, missing } from '@starboard/screen/frame/board.fixture.tsx'
+import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { bar, drawTidily, labelled, missing } from '../../../web/frame/board.fixture.tsx'
-import { sampled, shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { BOX, cardOf } from '../rules/catalogue.ts'
 import { draw, NAMES, shipButton } from './board.fixture.tsx'

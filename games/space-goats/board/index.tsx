@@ -1,4 +1,4 @@
-import type { BoardModule } from '../../../web/contract/board.ts'
+import type { BoardModule } from '@starboard/screen/contract/board.ts'
 import { spaceGoats } from '../rules/index.ts'
 import type { SpaceGoats } from '../rules/state.ts'
 import { Board } from './board.tsx'

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { bar, labelled, missing } from '@starboard/screen/frame/board.fixture.tsx'
+import { shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { bar, labelled, missing } from '../../../web/frame/board.fixture.tsx'
-import { shotsOf } from '../../../web/frame/recorded.fixture.ts'
 import type { Action } from '../rules/actions.ts'
 import { BOX, effectOf } from '../rules/catalogue.ts'
 import { draw, shipButton } from './board.fixture.tsx'

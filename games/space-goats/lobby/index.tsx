@@ -1,4 +1,4 @@
-import type { LobbyModule } from '../../../web/contract/lobby.ts'
+import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
 import { CardSetChoice } from './card-set.tsx'
 import { seatsNote } from './seats-note.ts'
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import type { OptionPicture } from '@starboard/screen/contract/lobby.ts'
+import { drawTidily } from '@starboard/screen/frame/board.fixture.tsx'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { OptionPicture } from '../../../web/contract/lobby.ts'
-import { drawTidily } from '../../../web/frame/board.fixture.tsx'
 import { SAMPLE_SET } from '../rules/card-set.sample.ts'
 import { DEFAULT_SET } from '../rules/catalogue.ts'
 import { form } from '../rules/options.ts'

@@ -1,6 +1,6 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { useDeferredValue, useId, useState } from 'react'
-import { Button } from '../../../web/pieces/button.tsx'
-import { Dialog } from '../../../web/pieces/dialog.tsx'
 import { MOST_FILE, readFile } from './card-file.ts'
 import css from './card-set.module.css'
 import { CardTable } from './card-table.tsx'

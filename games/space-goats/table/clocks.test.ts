@@ -1,6 +1,6 @@
+import type { CreateTable } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, Visitor } from '../../../server/lab.fixture.ts'
-import type { CreateTable } from '../../../server/protocol.ts'
 import type { Table } from '../../../server/table.ts'
 import { FOUR_CARDS } from './four-cards.fixture.ts'
 

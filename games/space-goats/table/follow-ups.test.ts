@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/kernel'
+import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ServerMessage } from '../../../server/protocol.ts'
 import { beginIn, Party, timeless } from '../../../server/safety/party.fixture.ts'
 import { ask, type OpenServer, openServer, wait } from '../../../server/safety/wire.fixture.ts'
 import { until } from '../../../server/server.fixture.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { editorAddress, hasEditor } from '../../app/editors.ts'
-import { posters } from '../../app/games.ts'
+import { editorAddress, hasEditor } from '../../games/editors.ts'
+import { posters } from '../../games/registry.ts'
 import { EditorPage } from './editor-page.tsx'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([])))

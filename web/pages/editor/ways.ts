@@ -1,9 +1,9 @@
+import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { settings } from '@starboard/screen/settings/settings.ts'
 import { api } from '../../api/api.ts'
 import { ensureSession } from '../../api/session.ts'
-import { editorAddress } from '../../app/editors.ts'
-import { freshSeed, isNoAnswer, seatsFor } from '../../app/play-now.ts'
-import type { Poster } from '../../contract/poster.ts'
-import { settings } from '../../settings/settings.ts'
+import { editorAddress } from '../../games/editors.ts'
+import { freshSeed, isNoAnswer, seatsFor } from '../../games/play-now.ts'
 import { keepWish } from '../solo/wishes.ts'
 
 type Options = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
+import * as pieces from '@starboard/screen/pieces/index.ts'
 import type { ReactNode } from 'react'
-import * as pieces from '../../pieces/index.ts'
 import css from './gallery-page.module.css'
 import {
   LiveChips,

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import * as pieces from '@starboard/screen/pieces/index.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import * as pieces from '../../pieces/index.ts'
 import { GalleryPage } from './gallery-page.tsx'
 
 describe('the gallery', () => {

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react'
 import {
   Button,
   Card,
@@ -12,7 +11,8 @@ import {
   Slider,
   Tabs,
   Toggle,
-} from '../../pieces/index.ts'
+} from '@starboard/screen/pieces/index.ts'
+import { type ReactNode, useState } from 'react'
 import css from './gallery-page.module.css'
 
 /** Pieces that are only understood by using them keep their value here. */

@@ -1,5 +1,5 @@
+import type { TableLine } from '@starboard/wire/api'
 import { describe, expect, it } from 'vitest'
-import type { TableLine } from '../../api/types.ts'
 import { ago, companyOf, rangeText, sortMine, timeLeft, timeText, titleOf } from './lines.ts'
 
 const line = (code: string, more: Partial<TableLine> = {}): TableLine => ({

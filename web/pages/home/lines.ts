@@ -1,5 +1,5 @@
-import type { TimeLimit } from '@starboard/server/protocol'
-import type { TableLine } from '../../api/types.ts'
+import type { TableLine } from '@starboard/wire/api'
+import type { TimeLimit } from '@starboard/wire/protocol'
 
 export interface MyGames {
   /** Where I am asked first, the most urgent on top; then the others. */

@@ -1,6 +1,6 @@
+import type { TableLine } from '@starboard/wire/api'
 import { ApiError, api } from '../../api/api.ts'
 import { lookUpSession } from '../../api/session.ts'
-import type { TableLine } from '../../api/types.ts'
 
 /** Without a session there are no tables of mine: nobody is signed in just for looking. */
 export async function loadMine(): Promise<readonly TableLine[]> {

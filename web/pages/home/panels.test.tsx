@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import type { TableLine } from '@starboard/wire/api'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../api/api.ts'
-import type { TableLine } from '../../api/types.ts'
-import type { Refreshed } from '../../app/refreshed.ts'
+import type { Refreshed } from '../../shared/use-polled.ts'
 import { ContinuePanel } from './panels.tsx'
 
 afterEach(cleanup)

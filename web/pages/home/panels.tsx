@@ -1,12 +1,17 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
+import {
+  EmptyShelfScene,
+  NothingToContinueScene,
+  OfflineScene,
+  OpenFileScene,
+} from '@starboard/screen/pieces/scenes.tsx'
+import type { TableLine } from '@starboard/wire/api'
 import type { ReactNode } from 'react'
-import type { TableLine } from '../../api/types.ts'
-import { posterOf } from '../../app/games.ts'
-import { levelName } from '../../app/levels.ts'
-import { Panel } from '../../app/panel.tsx'
-import type { Refreshed } from '../../app/refreshed.ts'
-import { Button } from '../../pieces/button.tsx'
-import { LinkButton } from '../../pieces/link-button.tsx'
-import { EmptyShelfScene, NothingToContinueScene, OfflineScene, OpenFileScene } from '../../pieces/scenes.tsx'
+import { levelName } from '../../games/levels.ts'
+import { posterOf } from '../../games/registry.ts'
+import { Panel } from '../../shared/panel.tsx'
+import type { Refreshed } from '../../shared/use-polled.ts'
 import type { RunningSolo } from '../../solo/running.ts'
 import { ago, companyOf, sortMine, timeText, titleOf } from './lines.ts'
 import css from './panels.module.css'

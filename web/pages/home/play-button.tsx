@@ -1,10 +1,10 @@
+import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { Button, type ButtonProps } from '@starboard/screen/pieces/button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { playNow } from '../../app/play-now.ts'
-import type { Poster } from '../../contract/poster.ts'
-import { Button, type ButtonProps } from '../../pieces/button.tsx'
-import { Icon } from '../../pieces/icons.tsx'
-import { toast } from '../../pieces/toast.tsx'
+import { playNow } from '../../games/play-now.ts'
 import css from './play-button.module.css'
 
 interface PlayButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'isWide'> {

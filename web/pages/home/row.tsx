@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { posterOf } from '../../app/games.ts'
+import { posterOf } from '../../games/registry.ts'
 import css from './row.module.css'
 
 interface RowProps {

@@ -1,5 +1,5 @@
-import type { TableLine } from '../../api/types.ts'
-import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import type { TableLine } from '@starboard/wire/api'
 import css from './seat-row.module.css'
 
 const WORDS = { person: '', bot: ', a bot', empty: 'free' } as const

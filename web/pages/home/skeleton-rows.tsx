@@ -1,4 +1,4 @@
-import { Skeleton } from '../../pieces/skeleton.tsx'
+import { Skeleton } from '@starboard/screen/pieces/skeleton.tsx'
 import css from './skeleton-rows.module.css'
 
 /** A list on its way. */

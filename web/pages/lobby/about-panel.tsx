@@ -1,8 +1,8 @@
-import type { GameInfo } from '../../api/types.ts'
-import { hasRulebook } from '../../app/games.ts'
-import type { Poster } from '../../contract/poster.ts'
-import { Icon } from '../../pieces/icons.tsx'
-import { LinkButton } from '../../pieces/link-button.tsx'
+import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
+import type { GameInfo } from '@starboard/wire/api'
+import { hasRulebook } from '../../games/registry.ts'
 import { rangeText } from '../home/lines.ts'
 import css from './about-panel.module.css'
 

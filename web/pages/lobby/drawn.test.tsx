@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { Command, TableInfo } from '@starboard/server/protocol'
+
+import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
+import type { GameInfo } from '@starboard/wire/api'
+import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GameInfo } from '../../api/types.ts'
-import type { LobbyModule } from '../../contract/lobby.ts'
 import { lobbyTable, sampleGame } from './lobby.fixture.ts'
 import { RulesPanel } from './rules-panel.tsx'
 import { SeatsPanel } from './seats-panel.tsx'

@@ -1,6 +1,6 @@
 import type { FormRow } from '@starboard/kernel'
-import type { TableInfo } from '@starboard/server/protocol'
-import type { GameInfo } from '../../api/types.ts'
+import type { GameInfo } from '@starboard/wire/api'
+import type { TableInfo } from '@starboard/wire/protocol'
 
 export type OptionValues = Readonly<Record<string, unknown>>
 type Form = Pick<GameInfo, 'options' | 'presets'>

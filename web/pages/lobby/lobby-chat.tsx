@@ -1,7 +1,7 @@
-import type { ChatLine, Command, SeatInfo } from '@starboard/server/protocol'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import type { ChatLine, Command, SeatInfo } from '@starboard/wire/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../pieces/button.tsx'
-import { SeatShape } from '../../pieces/seat-shape.tsx'
 import css from './lobby-chat.module.css'
 
 const MOST_LETTERS = 500

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { TableInfo } from '@starboard/server/protocol'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

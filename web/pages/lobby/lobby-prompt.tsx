@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../../pieces/button.tsx'
-import { Icon, type IconName } from '../../pieces/icons.tsx'
+import { Button, type ButtonProps } from '@starboard/screen/pieces/button.tsx'
+import { Icon, type IconName } from '@starboard/screen/pieces/icons.tsx'
 import css from './lobby-prompt.module.css'
 import type { LobbyPlans, Plan } from './plan.ts'
 

@@ -1,7 +1,7 @@
-import type { Given } from '@starboard/server/client'
-import type { Command, SeatInfo, TableInfo } from '@starboard/server/protocol'
-import type { GameInfo } from '../../api/types.ts'
-import type { Source, SourceState } from '../../play/source.ts'
+import type { Source, SourceState } from '@starboard/screen/contract/match-source.ts'
+import type { GameInfo } from '@starboard/wire/api'
+import type { Given } from '@starboard/wire/client'
+import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 
 const KINDS = { p: 'person', b: 'bot', e: 'empty' } as const
 

@@ -1,6 +1,6 @@
-import type { TableInfo } from '@starboard/server/protocol'
+import { listed } from '@starboard/screen/pieces/words.ts'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
-import { listed } from '../../pieces/words.ts'
 import { lobbyTable as table } from './lobby.fixture.ts'
 import { countOf, lobbyPlans } from './plan.ts'
 

@@ -1,5 +1,5 @@
-import type { Command, SeatInfo, TableInfo } from '@starboard/server/protocol'
-import { listed } from '../../pieces/words.ts'
+import { listed } from '@starboard/screen/pieces/words.ts'
+import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { isNextMatch } from './form.ts'
 
 /** Commands to send one after the other; the first refusal stops them. */

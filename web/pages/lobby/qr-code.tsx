@@ -1,5 +1,5 @@
+import { Skeleton } from '@starboard/screen/pieces/skeleton.tsx'
 import { useEffect, useState } from 'react'
-import { Skeleton } from '../../pieces/skeleton.tsx'
 import { qrPath } from './qr.ts'
 
 interface Drawn {

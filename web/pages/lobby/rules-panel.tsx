@@ -1,13 +1,13 @@
 import type { FormRow } from '@starboard/kernel'
-import type { Command, TableInfo } from '@starboard/server/protocol'
+import type { LobbyModule, OptionPicture } from '@starboard/screen/contract/lobby.ts'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
+import type { GameInfo } from '@starboard/wire/api'
+import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'wouter'
-import type { GameInfo } from '../../api/types.ts'
-import { Panel } from '../../app/panel.tsx'
-import type { LobbyModule, OptionPicture } from '../../contract/lobby.ts'
-import { Button } from '../../pieces/button.tsx'
-import { Icon } from '../../pieces/icons.tsx'
-import { Segmented } from '../../pieces/segmented.tsx'
+import { Panel } from '../../shared/panel.tsx'
 import {
   changedNames,
   choiceText,

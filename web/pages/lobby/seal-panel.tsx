@@ -1,4 +1,4 @@
-import { SealedLetter } from '../../pieces/icons.tsx'
+import { SealedLetter } from '@starboard/screen/pieces/icons.tsx'
 import { fingerprintText } from './fingerprint.ts'
 import css from './seal-panel.module.css'
 

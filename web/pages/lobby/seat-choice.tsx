@@ -1,6 +1,6 @@
 import type { FormRow } from '@starboard/kernel'
-import type { SeatInfo } from '@starboard/server/protocol'
-import type { GameInfo } from '../../api/types.ts'
+import type { GameInfo } from '@starboard/wire/api'
+import type { SeatInfo } from '@starboard/wire/protocol'
 import { choiceText, isNextMatch } from './form.ts'
 import { OptionControl } from './option-control.tsx'
 import css from './seats-panel.module.css'

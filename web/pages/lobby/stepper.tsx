@@ -1,4 +1,4 @@
-import { Icon } from '../../pieces/icons.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import css from './stepper.module.css'
 
 interface StepperProps {

@@ -1,6 +1,6 @@
-import type { TableInfo } from '@starboard/server/protocol'
-import type { GameInfo } from '../../api/types.ts'
-import type { LobbyModule } from '../../contract/lobby.ts'
+import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
+import type { GameInfo } from '@starboard/wire/api'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { givenOptions, type OptionValues, valuesOf, withOption, withPreset } from './form.ts'
 
 interface At {

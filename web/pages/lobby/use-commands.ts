@@ -1,7 +1,7 @@
-import type { Command } from '@starboard/server/protocol'
+import type { Source } from '@starboard/screen/contract/match-source.ts'
+import { toast } from '@starboard/screen/pieces/toast.tsx'
+import type { Command } from '@starboard/wire/protocol'
 import { useState } from 'react'
-import { toast } from '../../pieces/toast.tsx'
-import type { Source } from '../../play/source.ts'
 import type { Plan } from './plan.ts'
 
 export interface Commands {

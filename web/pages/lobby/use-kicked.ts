@@ -1,4 +1,4 @@
-import type { TableInfo } from '@starboard/server/protocol'
+import type { TableInfo } from '@starboard/wire/protocol'
 import { useEffect, useRef, useState } from 'react'
 
 export interface KickedState {

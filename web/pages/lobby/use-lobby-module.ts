@@ -1,6 +1,6 @@
+import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
 import { useEffect, useState } from 'react'
-import { part } from '../../app/part.ts'
-import type { LobbyModule } from '../../contract/lobby.ts'
+import { part } from '../../games/load-chunk.ts'
 
 // Found by their folders, and only by this page: the first page of the app has no need of them.
 const LOBBIES = import.meta.glob<{ lobby: LobbyModule }>('../../../games/*/lobby/index.tsx')

@@ -1,8 +1,8 @@
+import { Icon, type IconName } from '@starboard/screen/pieces/icons.tsx'
+import { SPEEDS } from '@starboard/screen/settings/settings.ts'
 import { useId, useRef } from 'react'
-import { Icon, type IconName } from '../../pieces/icons.tsx'
 import { indexOfText } from '../../replay/place.ts'
 import type { Player, PlayerState } from '../../replay/player.ts'
-import { SPEEDS } from '../../settings/settings.ts'
 import css from './controls.module.css'
 
 interface ControlsProps {

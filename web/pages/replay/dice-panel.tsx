@@ -1,6 +1,6 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { WaxSeal } from '@starboard/screen/pieces/icons.tsx'
 import { useState } from 'react'
-import { Button } from '../../pieces/button.tsx'
-import { WaxSeal } from '../../pieces/icons.tsx'
 import type { DiceCheck } from '../../replay/dice-check.ts'
 import type { AnyExport } from '../../replay/model.ts'
 import { DiceDialog } from './dice-dialog.tsx'

@@ -1,5 +1,5 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { useState } from 'react'
-import { Button } from '../../pieces/button.tsx'
 import { type Draw, differs } from '../../replay/dice-check.ts'
 import css from './draw-table.module.css'
 

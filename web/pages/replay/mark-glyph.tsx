@@ -1,5 +1,5 @@
+import type { Mark } from '@starboard/screen/contract/board.ts'
 import type { ReactNode } from 'react'
-import type { Mark } from '../../contract/board.ts'
 import css from './mark-glyph.module.css'
 
 /** One shape a kind: nobody has to tell them apart by colour. */

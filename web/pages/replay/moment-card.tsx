@@ -1,5 +1,5 @@
 import type { By } from '@starboard/kernel'
-import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { clockText } from '../../replay/match-facts.ts'
 import type { Moment } from '../../replay/model.ts'
 import css from './moment-card.module.css'

@@ -1,5 +1,5 @@
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { type DragEvent, useId, useState } from 'react'
-import { Icon } from '../../pieces/icons.tsx'
 import css from './open-file.module.css'
 
 interface OpenFileProps {

@@ -1,6 +1,6 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { Shell } from '../../app/shell.tsx'
-import { Button } from '../../pieces/button.tsx'
 import { isTrouble, type Opened, openFile, openTable, type Trouble } from '../../replay/open.ts'
 import { OpenFile } from './open-file.tsx'
 import { ReplaySkeleton } from './replay-skeleton.tsx'

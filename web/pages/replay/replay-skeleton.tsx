@@ -1,5 +1,5 @@
+import { Skeleton } from '@starboard/screen/pieces/skeleton.tsx'
 import { Shell } from '../../app/shell.tsx'
-import { Skeleton } from '../../pieces/skeleton.tsx'
 import css from './replay-skeleton.module.css'
 
 /** The places of board, story and slider while the match is on its way. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { shelf } from '@starboard/games'
 import type { AnyGame } from '@starboard/kernel'
+import type { AnyBoardModule, BoardProps } from '@starboard/screen/contract/board.ts'
+import { useAroundBoard } from '@starboard/screen/frame/context.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AnyBoardModule, BoardProps } from '../../contract/board.ts'
-import { useAroundBoard } from '../../frame/context.ts'
 import { Replay } from '../../replay/model.ts'
 import type { Opened } from '../../replay/open.ts'
 import { recordMatch } from '../../replay/record.fixture.ts'

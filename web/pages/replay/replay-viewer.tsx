@@ -1,8 +1,9 @@
 import { seatsOf } from '@starboard/kernel'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import { BoardBoundary } from '@starboard/screen/frame/board-boundary.tsx'
+import { type AroundBoard, AroundBoardContext } from '@starboard/screen/frame/context.ts'
 import { useEffect, useMemo, useState } from 'react'
-import type { SeatFace } from '../../contract/board.ts'
-import { BoardBoundary } from '../../frame/board-boundary.tsx'
-import { type AroundBoard, AroundBoardContext } from '../../frame/context.ts'
+import { coverOf } from '../../games/registry.ts'
 import { fileName } from '../../replay/match-facts.ts'
 import type { AnyExport } from '../../replay/model.ts'
 import type { Opened } from '../../replay/open.ts'
@@ -40,6 +41,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
   const around: AroundBoard = {
     ...ALONE,
     game: module.game,
+    Lettering: coverOf(module.game.meta.id).Lettering,
     mark: module.mark,
     faces,
     scene: state.scene,

@@ -1,5 +1,5 @@
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { CSSProperties } from 'react'
-import { SeatShape } from '../../pieces/seat-shape.tsx'
 import type { Telling } from '../../replay/model.ts'
 import { type Lane, lanesOf, type PlacedMark, percentAt, sharedMarks } from '../../replay/timeline.ts'
 import { MarkGlyph } from './mark-glyph.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '../../pieces/button.tsx'
-import { Dialog } from '../../pieces/dialog.tsx'
-import { Icon } from '../../pieces/icons.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 
 interface ShareDialogProps {
   readonly moment: number

@@ -1,5 +1,5 @@
-import { copyText } from '../../pieces/copy.ts'
-import { toast } from '../../pieces/toast.tsx'
+import { copyText } from '@starboard/screen/pieces/copy.ts'
+import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { hashOfIndex } from '../../replay/place.ts'
 
 export async function copyLink(code: string, index: number): Promise<void> {

@@ -1,6 +1,6 @@
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { SeatShape } from '../../pieces/seat-shape.tsx'
 import { withRules } from '../../replay/match-facts.ts'
 import type { Moment } from '../../replay/model.ts'
 import css from './story-list.module.css'

@@ -1,5 +1,5 @@
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../pieces/link-button.tsx'
 import type { Trouble } from '../../replay/open.ts'
 import { BrokenReel } from './broken-reel.tsx'
 import css from './trouble-panel.module.css'

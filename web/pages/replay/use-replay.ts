@@ -1,13 +1,13 @@
+import { isForTable, isOnControl } from '@starboard/screen/pieces/keys.ts'
+import { moves, settings } from '@starboard/screen/settings/settings.ts'
+import { playSound } from '@starboard/screen/sound/sound.ts'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { isForTable, isOnControl } from '../../frame/keys.ts'
 import { checkDice, type DiceCheck } from '../../replay/dice-check.ts'
 import { commandOfKey } from '../../replay/keys.ts'
 import type { Replay } from '../../replay/model.ts'
 import type { Opened } from '../../replay/open.ts'
 import { hashOfIndex, indexOfHash } from '../../replay/place.ts'
 import { Player, type PlayerState } from '../../replay/player.ts'
-import { moves, settings } from '../../settings/settings.ts'
-import { playSound } from '../../sound/sound.ts'
 
 function later(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms)

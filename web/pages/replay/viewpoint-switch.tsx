@@ -1,7 +1,7 @@
 import { seatsOf, type Viewer } from '@starboard/kernel'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../../pieces/icons.tsx'
-import { SeatShape } from '../../pieces/seat-shape.tsx'
 import css from './viewpoint-switch.module.css'
 
 interface ViewpointSwitchProps {

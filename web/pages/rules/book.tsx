@@ -1,6 +1,6 @@
+import { copyText } from '@starboard/screen/pieces/copy.ts'
+import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { copyText } from '../../pieces/copy.ts'
-import { toast } from '../../pieces/toast.tsx'
 import css from './book.module.css'
 
 /** The text of the rulebook. It stays in the page while something is searched, so that nothing has to be found again. */

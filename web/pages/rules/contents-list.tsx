@@ -1,5 +1,5 @@
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../pieces/icons.tsx'
 import type { Heading } from './contents.ts'
 import css from './contents-list.module.css'
 

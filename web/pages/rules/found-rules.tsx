@@ -1,4 +1,4 @@
-import type { FoundRule } from '../../frame/rule-search.ts'
+import type { FoundRule } from '@starboard/screen/frame/rules/rule-search.ts'
 import css from './found-rules.module.css'
 
 interface FoundRulesProps {

@@ -1,7 +1,7 @@
+import type { Poster } from '@starboard/screen/contract/poster.ts'
 import { Link } from 'wouter'
-import { hasRulebook, posters } from '../../app/games.ts'
 import { Shell } from '../../app/shell.tsx'
-import type { Poster } from '../../contract/poster.ts'
+import { hasRulebook, posters } from '../../games/registry.ts'
 import css from './rulebooks-page.module.css'
 
 /** All rulebooks, side by side. */

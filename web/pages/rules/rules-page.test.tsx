@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasRulebook, loadRulebook, posters } from '../../app/games.ts'
+import { hasRulebook, loadRulebook, posters } from '../../games/registry.ts'
 import { RulesPage } from './rules-page.tsx'
 
 const game = posters.find(({ id }) => hasRulebook(id))?.id ?? ''

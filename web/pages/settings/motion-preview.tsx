@@ -1,7 +1,7 @@
+import { BEAT_MS } from '@starboard/screen/frame/film/film-player.ts'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { moves, useSettings } from '@starboard/screen/settings/settings.ts'
 import { useState } from 'react'
-import { BEAT_MS } from '../../frame/theater.ts'
-import { Button } from '../../pieces/button.tsx'
-import { moves, useSettings } from '../../settings/settings.ts'
 import css from './motion-preview.module.css'
 
 const BEATS = 3

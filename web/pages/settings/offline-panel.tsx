@@ -1,6 +1,6 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { useState } from 'react'
-import { Panel } from '../../app/panel.tsx'
-import { Button } from '../../pieces/button.tsx'
+import { Panel } from '../../shared/panel.tsx'
 import type { Kept, ToOffline } from '../../sw/messages.ts'
 import css from './settings-page.module.css'
 

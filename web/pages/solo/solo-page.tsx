@@ -1,12 +1,12 @@
+import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
+import { TableScreen } from '@starboard/screen/frame/screen.tsx'
+import { TableSkeleton } from '@starboard/screen/frame/table-skeleton.tsx'
+import { toast } from '@starboard/screen/pieces/toast.tsx'
+import { settings } from '@starboard/screen/settings/settings.ts'
 import { useEffect, useState } from 'react'
 import { session } from '../../api/session.ts'
-import { isPlayable, loadBoard } from '../../app/games.ts'
-import { tryAgain } from '../../app/part.ts'
-import type { AnyBoardModule } from '../../contract/board.ts'
-import { TableScreen } from '../../frame/screen.tsx'
-import { TableSkeleton } from '../../frame/table-skeleton.tsx'
-import { toast } from '../../pieces/toast.tsx'
-import { settings } from '../../settings/settings.ts'
+import { tryAgain } from '../../games/load-chunk.ts'
+import { coverOf, isPlayable, loadBoard } from '../../games/registry.ts'
 import type { SoloNotice } from '../../solo/messages.ts'
 import type { SoloSource } from '../../solo/solo-source.ts'
 import { soloIdIn } from '../../solo/solo-table-info.ts'
@@ -34,7 +34,8 @@ function Running({ source, module }: { readonly source: SoloSource; readonly mod
   useNotKept(notice, source)
   if (gone !== null) return <MatchStopped why={gone} />
   if (notice?.kind === 'unfit') return <MatchUnfit why={notice.text} anew={() => source.anew()} />
-  return <TableScreen key={code} source={source} module={module} exported={() => source.export()} />
+  const cover = coverOf(module.game.meta.id)
+  return <TableScreen key={code} source={source} module={module} cover={cover} exported={() => source.export()} />
 }
 
 /** One worker as long as the page is open. */

@@ -1,6 +1,6 @@
-import { Button } from '../../pieces/button.tsx'
-import { LinkButton } from '../../pieces/link-button.tsx'
-import { ErrorScene, NotFoundScene, OfflineScene, OpenFileScene } from '../../pieces/scenes.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
+import { ErrorScene, NotFoundScene, OfflineScene, OpenFileScene } from '@starboard/screen/pieces/scenes.tsx'
 import { StatePage } from '../states/state-page.tsx'
 
 const Shelf = ({ look = 'quiet' }: { readonly look?: 'primary' | 'quiet' }) => (

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../pieces/link-button.tsx'
-import { NotFoundScene } from '../../pieces/scenes.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
+import { NotFoundScene } from '@starboard/screen/pieces/scenes.tsx'
 import { StatePage } from './state-page.tsx'
 
 export function NotFoundPage() {

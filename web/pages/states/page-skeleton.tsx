@@ -1,5 +1,5 @@
+import { Skeleton } from '@starboard/screen/pieces/skeleton.tsx'
 import { Shell } from '../../app/shell.tsx'
-import { Skeleton } from '../../pieces/skeleton.tsx'
 import css from './page-skeleton.module.css'
 
 /** A page on its way. Quick pages never show it: it comes in after a moment. */

@@ -1,7 +1,7 @@
-import { JoinForm } from '../../app/join-form.tsx'
-import { Button } from '../../pieces/button.tsx'
-import { LinkButton } from '../../pieces/link-button.tsx'
-import { KickedScene, NotFoundScene, OfflineScene, TableFullScene } from '../../pieces/scenes.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
+import { KickedScene, NotFoundScene, OfflineScene, TableFullScene } from '@starboard/screen/pieces/scenes.tsx'
+import { JoinForm } from '../../shared/join-form.tsx'
 import { StatePage } from './state-page.tsx'
 import { StateView } from './state-view.tsx'
 

@@ -1,16 +1,16 @@
+import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
+import type { Source } from '@starboard/screen/contract/match-source.ts'
+import { TableScreen } from '@starboard/screen/frame/screen.tsx'
+import { TableSkeleton } from '@starboard/screen/frame/table-skeleton.tsx'
+import { useSource } from '@starboard/screen/frame/use-source.ts'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError, api } from '../../api/api.ts'
 import { ensureSession } from '../../api/session.ts'
-import { loadBoard } from '../../app/games.ts'
-import { tryAgain } from '../../app/part.ts'
-import type { AnyBoardModule } from '../../contract/board.ts'
-import { TableScreen } from '../../frame/screen.tsx'
-import { TableSkeleton } from '../../frame/table-skeleton.tsx'
-import { useSource } from '../../frame/use-source.ts'
-import { Button } from '../../pieces/button.tsx'
-import { LinkButton } from '../../pieces/link-button.tsx'
-import { liveSource } from '../../play/live.ts'
-import type { Source } from '../../play/source.ts'
+import { tryAgain } from '../../games/load-chunk.ts'
+import { coverOf, loadBoard } from '../../games/registry.ts'
+import { liveSource } from '../../live/live-source.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { StatePage } from '../states/state-page.tsx'
 import { NoTablePage, OfflinePage } from '../states/table-states.tsx'
@@ -59,7 +59,14 @@ function Live({ source, code }: { readonly source: Source; readonly code: string
   if (table.status === 'lobby') return <LobbyPage source={source} state={state} />
   return (
     <WithBoard game={table.game}>
-      {(module) => <TableScreen source={source} module={module} exported={() => api.exported(table.code)} />}
+      {(module) => (
+        <TableScreen
+          source={source}
+          module={module}
+          cover={coverOf(table.game)}
+          exported={() => api.exported(table.code)}
+        />
+      )}
     </WithBoard>
   )
 }

@@ -1,4 +1,4 @@
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import styles from './art.module.css'
 import { HULL, INK, STEEL } from './palette.ts'
 

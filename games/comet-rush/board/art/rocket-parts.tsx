@@ -1,4 +1,4 @@
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import { INK, STEEL } from './palette.ts'
 import { fix, type RocketShape } from './rocket-shape.ts'
 

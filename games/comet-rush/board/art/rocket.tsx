@@ -1,4 +1,4 @@
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import { HULL, INK, STEEL } from './palette.ts'
 import { RocketUnderConstruction } from './rocket-building.tsx'
 import { GhostRocket } from './rocket-ghost.tsx'

@@ -1,4 +1,4 @@
-import { seatColour, seatOutline } from '../../../../web/pieces/seat-shape.tsx'
+import { seatColour, seatOutline } from '@starboard/screen/pieces/seat-shape.tsx'
 
 /** In a 20 by 20 box, inside a drawing. */
 export const SeatShape = ({ seat }: { readonly seat: number }) => (

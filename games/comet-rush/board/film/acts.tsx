@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel'
+import type { Beat } from '@starboard/screen/contract/board.ts'
 import type { ReactNode } from 'react'
-import type { Beat } from '../../../../web/contract/board.ts'
 import { type Card, type DeckName, type Status, stepsOf } from '../../rules/cards.ts'
 import type { SeenEvent } from '../../rules/events.ts'
 import type { CometRush } from '../../rules/state.ts'

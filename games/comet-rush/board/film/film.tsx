@@ -1,4 +1,4 @@
-import { Flights } from '../../../../web/pieces/flights.tsx'
+import { Flights } from '@starboard/screen/pieces/flights.tsx'
 import type { Desk } from '../use-desk.ts'
 import { actsOf } from './acts.tsx'
 

@@ -1,4 +1,4 @@
-import { numberKey, ROVE, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { numberKey, ROVE, useNumberKeys, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { SealSymbol } from '../art/symbols.tsx'
 import { keysOf, playsOf } from '../model/choosing.ts'
 import { consequenceOf } from '../model/consequence.ts'

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@starboard/kernel'
-import type { BoardProps } from '../../../../web/contract/board.ts'
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import type { Action, Play, Trade } from '../../rules/actions.ts'
 import type { Card, Choice, DeckName } from '../../rules/cards.ts'
 import type { CometRush } from '../../rules/state.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@starboard/kernel'
-import type { BoardProps } from '../../../../web/contract/board.ts'
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import type { Build } from '../../rules/actions.ts'
 import { buildTurns, LEVELS, rocketCost } from '../../rules/build.ts'
 import { type Bonus, CARD_NAMES, factsOf } from '../../rules/cards.ts'

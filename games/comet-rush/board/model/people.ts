@@ -30,4 +30,4 @@ export const nameOrYou =
 export const possessive = (name: NameOf, seat: Seat, me: Seat | null): string =>
   seat === me ? 'your' : `${name(seat)}’s`
 
-export { counted } from '../../../../web/pieces/words.ts'
+export { counted } from '@starboard/screen/pieces/words.ts'

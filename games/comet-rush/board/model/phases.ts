@@ -1,4 +1,4 @@
-import type { FrameSlots } from '../../../../web/frame/slots.ts'
+import type { FrameSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { isLateGame } from '../../rules/turn.ts'
 import type { View } from '../../rules/view.ts'
 

@@ -1,4 +1,4 @@
-import { type Moment as AnyMoment, type Shot as AnyShot, recorder } from '../../../../web/frame/recorded.fixture.ts'
+import { type Moment as AnyMoment, type Shot as AnyShot, recorder } from '@starboard/screen/frame/recorded.fixture.ts'
 import { heuristic } from '../../bot/index.ts'
 import { cometRush } from '../../rules/index.ts'
 import type { CometRush } from '../../rules/state.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel'
-import { type Steps, stepBy } from '../../../../web/frame/event-tables.ts'
+import { type Steps, stepBy } from '@starboard/screen/frame/film/event-tables.ts'
 import { buildTurns } from '../../rules/build.ts'
 import { type Card, type DeckName, factsOf, segmentOf } from '../../rules/cards.ts'
 import type { Event, SeenEvent } from '../../rules/events.ts'

@@ -1,4 +1,4 @@
-import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { Desk } from '../use-desk.ts'
 import { FrontSeat } from './front-seat.tsx'
 import { RivalSeat } from './rival-seat.tsx'

@@ -1,5 +1,5 @@
-import type { SeatFace } from '../../../../web/contract/board.ts'
-import type { SeatSlots } from '../../../../web/frame/slots.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import type { SeatSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { factsOf } from '../../rules/cards.ts'
 import { aiming, playsOf } from '../model/choosing.ts'
 import { standingOf } from '../model/people.ts'

@@ -1,4 +1,4 @@
-import { useMedia } from '../../../../web/frame/layout.ts'
+import { useMedia } from '@starboard/screen/frame/layout/layout.ts'
 
 /** How much of the rail each seat gets: all it wants, rivals in short, or everybody in short. */
 export type Room = 'full' | 'rivals-short' | 'short'

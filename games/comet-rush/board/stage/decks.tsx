@@ -1,6 +1,6 @@
+import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
+import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { useState } from 'react'
-import { ROVE, useRoving } from '../../../../web/frame/roving.ts'
-import { Dialog } from '../../../../web/pieces/dialog.tsx'
 import { DECKS, type DeckName } from '../../rules/cards.ts'
 import { DeckBack } from '../art/cards.tsx'
 import { CardFace } from '../hand/card-face.tsx'

@@ -1,4 +1,4 @@
-import { ROVE, useRoving } from '../../../../web/frame/roving.ts'
+import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { aim } from '../../rules/launch.ts'
 import type { Rocket } from '../../rules/state.ts'
 import { PadArt } from '../art/pad.tsx'

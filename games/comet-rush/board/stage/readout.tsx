@@ -1,4 +1,4 @@
-import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { TrophyGem } from '../art/gem.tsx'
 import { faceDown, nextThreat, runsOf, underFire } from '../model/fire.ts'
 import { percent } from '../model/odds.ts'

@@ -1,5 +1,5 @@
+import { useShare } from '@starboard/screen/frame/layout/use-share.ts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useShare } from '../../../../web/frame/use-share.ts'
 import { StageArt } from '../art/stage.tsx'
 import { cometAt, STAGES, type StageName } from '../art/track.ts'
 import { CometBlast } from '../film/comet-blast.tsx'

@@ -1,4 +1,4 @@
-import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { Play } from '../../rules/actions.ts'
 import { factsOf } from '../../rules/cards.ts'
 import { aiming, type Press, playsOf } from '../model/choosing.ts'

@@ -1,5 +1,5 @@
-import { RuleLink } from '../../../../web/frame/why-not.tsx'
-import { Button } from '../../../../web/pieces/button.tsx'
+import { RuleLink } from '@starboard/screen/frame/prompt/why-not.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Blueprint } from '../art/blueprint.tsx'
 import { DieFace } from '../art/dice.tsx'
 import { CubeSymbol } from '../art/symbols.tsx'

@@ -1,4 +1,4 @@
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { Heading } from '../../rules/heading.ts'
 import type { RobotName } from '../../rules/robots.ts'
 import styles from './art.module.css'

@@ -1,4 +1,4 @@
-import { seatColour, seatOutline } from '../../../../web/pieces/seat-shape.tsx'
+import { seatColour, seatOutline } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { Heading } from '../../rules/heading.ts'
 import styles from './art.module.css'
 import { TILE } from './course-box.ts'

@@ -1,5 +1,5 @@
+import { seatColour, seatOutline } from '@starboard/screen/pieces/seat-shape.tsx'
 import { memo } from 'react'
-import { seatColour, seatOutline } from '../../../../web/pieces/seat-shape.tsx'
 import type { Heading } from '../../rules/heading.ts'
 import type { RobotName } from '../../rules/robots.ts'
 import { CELL_SCALE } from './course-box.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel'
-import { type Steps, stepBy } from '../../../../web/frame/event-tables.ts'
+import { type Steps, stepBy } from '@starboard/screen/frame/film/event-tables.ts'
 import { CARD_IDS, type Card } from '../../rules/cards.ts'
 import { courseFor } from '../../rules/course/table.ts'
 import { isLocked, MOST_DAMAGE } from '../../rules/damage.ts'

@@ -1,4 +1,4 @@
-import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { type Phase, REGISTERS } from '../../rules/state.ts'
 import { type FilmNow, registerEvents } from '../model/film-now.ts'
 import { counted } from '../model/people.ts'

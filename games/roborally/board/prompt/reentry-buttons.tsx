@@ -1,6 +1,6 @@
+import { Button, Toggle } from '@starboard/screen/pieces/index.ts'
+import { isForTable, isOnControl, isOnPicked } from '@starboard/screen/pieces/keys.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
-import { Button, Toggle } from '../../../../web/pieces/index.ts'
 import { WORDS } from '../../rules/heading.ts'
 import type { Reentering } from '../use-reentry.ts'
 import css from './prompt.module.css'

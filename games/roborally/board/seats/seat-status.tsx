@@ -1,4 +1,4 @@
-import { Icon } from '../../../../web/pieces/index.ts'
+import { Icon } from '@starboard/screen/pieces/index.ts'
 import { PhaseIcon } from '../art/icons.tsx'
 import type { Status } from '../model/standing.ts'
 import css from './seats.module.css'

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel'
+import { useShare } from '@starboard/screen/frame/layout/use-share.ts'
 import { useEffect, useRef } from 'react'
-import { useShare } from '../../../../web/frame/use-share.ts'
 import { TILE } from '../art/course-box.ts'
 import { Falling } from '../art/film-pieces.tsx'
 import { RobotArt } from '../art/robot.tsx'

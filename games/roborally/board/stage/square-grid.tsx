@@ -1,5 +1,5 @@
+import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { type FocusEvent, memo, type PointerEvent } from 'react'
-import { ROVE, useRoving } from '../../../../web/frame/roving.ts'
 import type { Course } from '../../rules/course/course.ts'
 import { placeOf, type Square } from '../../rules/square.ts'
 import { TILE } from '../art/course-box.ts'

@@ -1,5 +1,5 @@
+import { useLayout } from '@starboard/screen/frame/layout/layout.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { useLayout } from '../../../../web/frame/layout.ts'
 import type { Square } from '../../rules/square.ts'
 import { CourseArt } from '../art/course-art.tsx'
 import { type Box, centreOf, courseBox, viewBoxOf } from '../art/course-box.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@starboard/screen/pieces/index.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../web/pieces/index.ts'
 import { PreviewIcon } from '../art/icons.tsx'
 import type { Desk } from '../use-desk.ts'
 import css from './stage.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '../../../../web/pieces/index.ts'
+import { Button } from '@starboard/screen/pieces/index.ts'
 import { TakeBackIcon } from '../art/icons.tsx'
 import { openRegistersOf } from '../model/drafting.ts'
 import type { Desk } from '../use-desk.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel'
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { ReactNode } from 'react'
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
 import type { Event } from '../../rules/events.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import { PowerIcon } from '../art/icons.tsx'

@@ -1,4 +1,4 @@
-import { ROVE } from '../../../../web/frame/roving.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import type { Card } from '../../rules/cards.ts'
 import type { Register } from '../../rules/state.ts'
 import { CardChip, ProgramCardFace } from '../art/program-card.tsx'

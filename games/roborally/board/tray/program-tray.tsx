@@ -1,4 +1,4 @@
-import { useRoving } from '../../../../web/frame/roving.ts'
+import { useRoving } from '@starboard/screen/pieces/roving.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import { ProgramCardFace } from '../art/program-card.tsx'
 import { registerOf } from '../model/drafting.ts'

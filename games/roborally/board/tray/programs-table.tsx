@@ -1,4 +1,4 @@
-import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isLocked } from '../../rules/damage.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import type { SeenRobot } from '../../rules/view.ts'

@@ -1,4 +1,4 @@
-import { ROVE } from '../../../../web/frame/roving.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { factsOf } from '../../rules/cards.ts'
 import type { Register } from '../../rules/state.ts'
 import { LockIcon, TakeBackIcon } from '../art/icons.tsx'

@@ -1,5 +1,5 @@
+import { isForTable, isOnControl, isOnPicked } from '@starboard/screen/pieces/keys.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import { CARD_KEYS, cardOf, openRegistersOf, registerOf } from '../model/drafting.ts'
 import type { Drafting } from '../use-draft.ts'

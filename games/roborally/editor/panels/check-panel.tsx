@@ -1,5 +1,5 @@
-import { Button } from '../../../../web/pieces/button.tsx'
-import { Icon } from '../../../../web/pieces/icons.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { CourseCheck, Finding } from '../use-course-check.ts'
 import css from './panels.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../../web/pieces/button.tsx'
-import { Icon } from '../../../../web/pieces/icons.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { CardGlyph } from '../../board/art/card-glyph.tsx'
 import { CARD_KINDS, type CardCode } from '../../rules/cards.ts'
 import type { Course } from '../../rules/course/course.ts'

@@ -1,5 +1,5 @@
+import { Tabs } from '@starboard/screen/pieces/tabs.tsx'
 import type { ReactNode } from 'react'
-import { Tabs } from '../../../../web/pieces/tabs.tsx'
 
 /** `Draw` holds the tools, where there is no room for them beside the drawing. */
 const PANELS = ['Draw', 'Course', 'Check', 'Text', 'Drive', 'Bots', 'Mine'] as const

@@ -1,5 +1,5 @@
-import { Icon } from '../../../../web/pieces/icons.tsx'
-import { Segmented } from '../../../../web/pieces/segmented.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { HEADINGS, type Heading, LETTERS, RIGHT } from '../../rules/heading.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import { type Brush, isDirected, TOOL_FACTS, TOOLS, type ToolName } from '../model/brush.ts'

@@ -1,5 +1,5 @@
+import { isForTable } from '@starboard/screen/pieces/keys.ts'
 import { useEffect, useRef } from 'react'
-import { isForTable } from '../../../../web/frame/keys.ts'
 import { LEFT, RIGHT } from '../../rules/heading.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import { type Brush, TOOL_FACTS, TOOLS } from '../model/brush.ts'

@@ -1,5 +1,5 @@
-import { IconButton } from '../../../../web/pieces/icon-button.tsx'
-import { Icon } from '../../../../web/pieces/icons.tsx'
+import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { Zoom } from './use-zoom.ts'
 import css from './zoom-buttons.module.css'
 

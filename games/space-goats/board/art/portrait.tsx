@@ -1,5 +1,5 @@
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import { memo, type ReactElement } from 'react'
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
 import styles from './art.module.css'
 import { captainOf } from './captains.ts'
 import { Drawing } from './drawing.tsx'

@@ -1,5 +1,5 @@
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import { memo, type ReactElement } from 'react'
-import { seatColour } from '../../../../web/pieces/seat-shape.tsx'
 import { captainOf } from './captains.ts'
 import { Drawing } from './drawing.tsx'
 import { EXTRAS, FACE, FACE_BEARD, FACE_HORNS, FACE_MOODS, SHOULDERS } from './goat-face.paths.ts'

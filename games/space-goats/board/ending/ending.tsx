@@ -1,6 +1,6 @@
 import type { Outcome } from '@starboard/kernel'
-import type { SeatFace } from '../../../../web/contract/board.ts'
-import { ordinal } from '../../../../web/frame/ordinal.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import { ordinal } from '@starboard/screen/frame/result/ordinal.ts'
 import type { Ending as How } from '../../rules/state.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import { DrawScene, Portrait, VictoryScene } from '../art/index.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel'
-import type { Beat } from '../../../../web/contract/board.ts'
-import type { Flight } from '../../../../web/pieces/flight-path.ts'
+import type { Beat } from '@starboard/screen/contract/board.ts'
+import type { Flight } from '@starboard/screen/pieces/flight-path.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import type { SeenEvent } from '../../rules/events.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
+import { BEAT_MS } from '@starboard/screen/frame/film/film-player.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BEAT_MS } from '../../../../web/frame/theater.ts'
 import { audiences, type Event } from '../../rules/events.ts'
 import { beats, mark, sounds } from '../model/moments.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'

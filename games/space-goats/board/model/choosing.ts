@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@starboard/kernel'
-import type { BoardProps } from '../../../../web/contract/board.ts'
+import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import type { Action, Payment } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import type { SpaceGoats } from '../../rules/state.ts'

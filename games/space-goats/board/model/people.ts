@@ -1,7 +1,7 @@
 import type { NameOf, Open, Seat } from '@starboard/kernel'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
-export { counted, listed } from '../../../../web/pieces/words.ts'
+export { counted, listed } from '@starboard/screen/pieces/words.ts'
 
 export const playerOf = (view: Pick<View, 'players'>, seat: Seat | null): SeenPlayer | null =>
   seat === null ? null : (view.players[seat] ?? null)

@@ -1,4 +1,4 @@
-import type { FrameSlots } from '../../../../web/frame/slots.ts'
+import type { FrameSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { livingCount } from '../../rules/player.ts'
 import type { Step } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../../web/pieces/dialog.tsx'
+import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import type { Card } from '../../rules/cards.ts'
 import { KindIcon } from '../art/index.ts'
 import { counted } from '../model/people.ts'

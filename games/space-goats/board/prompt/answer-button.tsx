@@ -1,5 +1,5 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../web/pieces/button.tsx'
 import css from './prompt.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import type { Action } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { shipName } from '../../rules/ships.ts'

@@ -1,5 +1,5 @@
+import { isForTable, isOnControl, isOnPicked } from '@starboard/screen/pieces/keys.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isForTable, isOnControl, isOnPicked } from '../../../../web/frame/keys.ts'
 import { pointed, shipIn, targetOf } from '../model/choosing.ts'
 import { MARKET_KEYS } from '../model/offers.ts'
 import { letterOf } from '../stage/words.ts'

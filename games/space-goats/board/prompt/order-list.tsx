@@ -1,6 +1,6 @@
+import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { useRef } from 'react'
-import { IconButton } from '../../../../web/pieces/icon-button.tsx'
-import { Icon } from '../../../../web/pieces/icons.tsx'
 import { moved } from '../model/orders.ts'
 import css from './orders.module.css'
 

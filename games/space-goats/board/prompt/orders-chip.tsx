@@ -1,5 +1,5 @@
-import { Button } from '../../../../web/pieces/button.tsx'
-import { Icon } from '../../../../web/pieces/icons.tsx'
+import { Button } from '@starboard/screen/pieces/button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { isEmptyPlan, planOf, shortPlan } from '../model/orders.ts'
 import type { Desk } from '../use-desk.ts'
 

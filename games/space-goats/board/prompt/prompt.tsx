@@ -1,5 +1,5 @@
-import { markedName, Sentence } from '../../../../web/frame/sentence.tsx'
-import type { PromptSlots } from '../../../../web/frame/slots.ts'
+import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
+import { markedName, Sentence } from '@starboard/screen/frame/log/sentence.tsx'
 import { words } from '../../rules/words.ts'
 import { previewOf } from '../model/preview.ts'
 import type { Desk } from '../use-desk.ts'

@@ -1,6 +1,6 @@
 import type { Open, Seat } from '@starboard/kernel'
+import { useLayout } from '@starboard/screen/frame/layout/layout.ts'
 import { useEffect } from 'react'
-import { useLayout } from '../../../../web/frame/layout.ts'
 import type { Desk } from '../use-desk.ts'
 
 /** Questions that are answered on the page itself. */

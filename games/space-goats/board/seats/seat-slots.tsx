@@ -1,5 +1,5 @@
-import type { SeatFace } from '../../../../web/contract/board.ts'
-import type { SeatSlots } from '../../../../web/frame/slots.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import type { SeatSlots } from '@starboard/screen/frame/layout/slots.ts'
 import type { StageProps } from '../stage/props.ts'
 import { consequenceInWords } from '../stage/words.ts'
 import { SeatBody } from './seat-body.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../web/pieces/index.ts'
+import { Icon } from '@starboard/screen/pieces/index.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import { isScout } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel'
-import type { SeatFace } from '../../../../web/contract/board.ts'
-import { ordinal } from '../../../../web/frame/ordinal.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import { ordinal } from '@starboard/screen/frame/result/ordinal.ts'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../../../web/pieces/index.ts'
-import { SeatShape } from '../../../../web/pieces/seat-shape.tsx'
+import { Icon } from '@starboard/screen/pieces/index.ts'
+import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
 import { EmptyFleet } from '../art/index.ts'
 import { flagsOf } from './flags.ts'

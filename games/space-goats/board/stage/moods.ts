@@ -1,5 +1,5 @@
+import type { Beat } from '@starboard/screen/contract/board.ts'
 import type { CSSProperties } from 'react'
-import type { Beat } from '../../../../web/contract/board.ts'
 import type { Ship, SpaceGoats } from '../../rules/state.ts'
 import type { ShipMood } from '../art/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel'
-import type { Beat, SeatFace } from '@starboard/web/contract/board.ts'
+import type { Beat, SeatFace } from '@starboard/screen/contract/board.ts'
 import type { SpaceGoats } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 

@@ -1,4 +1,4 @@
-import type { SeatFace } from '../../../../web/contract/board.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import { livingCount } from '../../rules/player.ts'
 import type { Step } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'

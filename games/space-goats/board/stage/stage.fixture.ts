@@ -1,5 +1,5 @@
 import { type Seat, seatOf } from '@starboard/kernel'
-import type { SeatFace } from '../../../../web/contract/board.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import { form } from '../../rules/options.ts'
 import type { DefendStep, Ship, WreckageStep } from '../../rules/state.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
+import { drawTidily } from '@starboard/screen/frame/board.fixture.tsx'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { drawTidily } from '../../../../web/frame/board.fixture.tsx'
 import { form } from '../../rules/options.ts'
 import type { OpenPile, ShipOffer, SlotOffer, TargetOffer } from './props.ts'
 import { facesOf, player, shielded, ship, stageOf, suited, underFire, viewOf, wreckage } from './stage.fixture.ts'

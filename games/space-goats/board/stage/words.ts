@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel'
-import type { SeatFace } from '../../../../web/contract/board.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
 import type { Hit } from '../../rules/effects.ts'
@@ -9,7 +9,7 @@ import type { Ship } from '../../rules/state.ts'
 import type { ShieldFace, ShieldLook } from '../art/index.ts'
 import type { Consequence } from './props.ts'
 
-export { counted, listed } from '../../../../web/pieces/words.ts'
+export { counted, listed } from '@starboard/screen/pieces/words.ts'
 export { capital } from '../model/people.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

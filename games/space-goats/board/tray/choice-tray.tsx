@@ -1,4 +1,4 @@
-import { numberKey, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { numberKey, useNumberKeys, useRoving } from '@starboard/screen/pieces/roving.ts'
 import type { Action, Zone } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'

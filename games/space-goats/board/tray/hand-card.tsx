@@ -1,5 +1,5 @@
-import { ROVE } from '../../../../web/frame/roving.ts'
-import { RuleLink } from '../../../../web/frame/why-not.tsx'
+import { RuleLink } from '@starboard/screen/frame/prompt/why-not.tsx'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import type { Card } from '../../rules/cards.ts'
 import type { Foot } from '../model/reasons.ts'
 import { CardFace } from '../stage/card-face.tsx'

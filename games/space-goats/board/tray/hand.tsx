@@ -1,4 +1,4 @@
-import { numberKey, useNumberKeys, useRoving } from '../../../../web/frame/roving.ts'
+import { numberKey, useNumberKeys, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { keyOf, litOf, usesOf } from '../model/choosing.ts'
 import { footOf } from '../model/reasons.ts'

@@ -1,0 +1,114 @@
+import type {
+  Game,
+  GameTypes,
+  Look,
+  NameOf,
+  Open,
+  Outcome,
+  Refusal,
+  Seat,
+  StandingOrder,
+  Viewer,
+} from '@starboard/kernel'
+import type { ComponentType } from 'react'
+
+/** Who sits where, as every screen shows it: a name, a colour and a shape (by seat number), and who moves it. */
+export interface SeatFace {
+  readonly seat: Seat
+  readonly name: string
+  readonly isMe: boolean
+  readonly isBot: boolean
+  /** Connected; bots always are. */
+  readonly isHere: boolean
+  /** A bot plays until this person comes back. */
+  readonly isHeld: boolean
+}
+
+/** One event on its way across the screen. The picture is still the one before it. */
+export interface Beat<T extends GameTypes> {
+  /** Rises by one with every beat: a key for animations. */
+  readonly id: number
+  readonly event: T['Event']
+  /** How long it takes; 0 under reduced motion. */
+  readonly ms: number
+}
+
+/**
+ * What a board gets to draw. `view` is what is shown now, which may lag behind the table while a film plays; `legal`,
+ * `open` and `refused` are empty until the film has caught up, so nobody answers a picture that is out of date.
+ */
+export interface BoardProps<T extends GameTypes> {
+  readonly view: T['View']
+  readonly me: Seat | null
+  readonly viewer: Viewer
+  readonly seats: readonly SeatFace[]
+  readonly open: readonly Open[]
+  readonly legal: readonly T['Action'][]
+  readonly refused: Look<T>['refused']
+  readonly outcome: Outcome | null
+  readonly beat: Beat<T> | null
+  /** What this viewer has been told, oldest first, also before a reload. Empty in a replay, where nobody is asked. */
+  readonly story: readonly T['Event'][]
+  /** Sent and not answered yet. */
+  readonly isSending: boolean
+  /** The last action that was refused, until the next one is tried. */
+  readonly refusal: Refusal | null
+  act(action: T['Action']): void
+  /** What the table answers for this seat, as far as it is kept for sure. Empty in a replay and for who only watches. */
+  readonly orders: readonly StandingOrder[]
+  /** Replaces all orders; an empty list takes them back. */
+  giveOrders(orders: readonly StandingOrder[]): void
+}
+
+/** What a game brings to the screen, as one chunk: `games/<id>/board/index.tsx` exports it as `board`. */
+export interface BoardModule<T extends GameTypes> {
+  readonly game: Game<T>
+  /** Draws the whole match with the frame's parts; see `screen/frame/frame.tsx`. */
+  readonly Board: ComponentType<BoardProps<T>>
+  /** How long each kind of event is on stage, in beats of 280 ms; a kind that is not listed passes at once. */
+  readonly beats: { readonly [K in T['Event']['kind']]?: number }
+  /** The sound of an event. */
+  readonly sounds: { readonly [K in T['Event']['kind']]?: SoundName }
+  /** The picture after one event, as well as this viewer can know it; the true view follows at the end of the film. */
+  readonly step: (view: T['View'], event: T['Event']) => T['View']
+  /** Marks on the replay's scrubber. */
+  readonly mark: (event: T['Event']) => Mark | null
+  /** For a game with long films: they can be paused, stepped through and skipped by chapters. */
+  readonly chapters?: Chapters<T>
+  /** How points are printed, where they are not simply counted: "½" for a shared win. */
+  readonly printPoints?: (points: number) => string
+  /** What stands in the log but is not read aloud to this seat: the routine of every turn. */
+  isAside?(event: T['Event'], me: Seat | null): boolean
+}
+
+/** A film in parts that have a name in the game, such as the registers of a turn. */
+export interface Chapters<T extends GameTypes> {
+  /** What one is called, as in "Skip register". */
+  readonly name: string
+  /** A chapter ends with this event. */
+  ends(event: T['Event']): boolean
+  /** All of a chapter in one breath, for who hears it instead of seeing it. */
+  tell(events: readonly T['Event'][], name: NameOf): string
+}
+
+export type AnyBoardModule = BoardModule<GameTypes>
+
+export type SoundName =
+  | 'card'
+  | 'dice'
+  | 'hit'
+  | 'miss'
+  | 'build'
+  | 'coins'
+  | 'turn'
+  | 'alarm'
+  | 'win'
+  | 'lose'
+  | 'tick'
+
+export interface Mark {
+  /** `turn`: where "next turn" jumps to. */
+  readonly kind: 'turn' | 'hit' | 'miss' | 'trophy' | 'alarm' | 'round'
+  readonly seat: Seat | null
+  readonly text: string
+}

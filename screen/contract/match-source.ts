@@ -1,0 +1,27 @@
+import type { AnyGame, GameTypes, Look } from '@starboard/kernel'
+import type { ClientState, Given } from '@starboard/wire/client'
+import type { Command } from '@starboard/wire/protocol'
+
+export type GameEvent = { readonly kind: string }
+export type SourceState = ClientState
+export type SourceListener = (state: SourceState, events: readonly GameEvent[]) => void
+
+/**
+ * Where a running match comes from: a table on the server, or a kernel in a worker of this browser. The screen cannot
+ * tell them apart.
+ */
+export interface Source {
+  readonly kind: 'live' | 'solo'
+  readonly state: SourceState
+  /** Calls back with every change; `events` are what happened since the last call. */
+  subscribe(listener: SourceListener): () => void
+  send(command: Command): Promise<Given>
+  /** Answers the open decision of one's seat. */
+  act(action: unknown): Promise<Given>
+  /** Everything told to this viewer so far, in order, up to news number `at`. */
+  story(): Promise<{ readonly at: number; readonly events: readonly GameEvent[] }>
+  close(): void
+}
+
+export type AnyLook = Look<GameTypes>
+export type { AnyGame }

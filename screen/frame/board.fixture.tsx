@@ -1,0 +1,111 @@
+import type { GameTypes, Refusal, StandingOrder, Viewer } from '@starboard/kernel'
+import { cleanup, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeAll, expect, vi } from 'vitest'
+import type { AnyBoardModule, Beat, BoardModule } from '../contract/board.ts'
+import { AroundBoardContext } from './context.ts'
+import type { Scene } from './film/film-player.ts'
+import { aroundBoard, faceOf } from './frame.fixture.tsx'
+import type { Shot } from './recorded.fixture.ts'
+
+/** For a whole file of drawings: dialogs open, nothing is left over, and React has nothing to complain of. */
+export function drawTidily(): void {
+  // React complains there, of keys given twice for example.
+  const complaints = vi.spyOn(console, 'error')
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true
+    }
+  })
+  afterEach(() => {
+    cleanup()
+    expect(complaints).not.toHaveBeenCalled()
+  })
+}
+
+export interface Drawn<T extends GameTypes> {
+  /** By seat. The third of them is a bot. */
+  readonly names: readonly string[]
+  readonly act?: (action: T['Action']) => void
+  readonly story?: readonly T['Event'][]
+  readonly beat?: T['Event']
+  readonly isSending?: boolean
+  readonly refusal?: Refusal
+  /** Over somebody's shoulder: nobody is "you". */
+  readonly isReplay?: boolean
+  readonly orders?: readonly StandingOrder[]
+  readonly giveOrders?: (orders: readonly StandingOrder[]) => void
+}
+
+const BOT_SEAT = 2
+const nothing = () => undefined
+
+/** A board as one viewer has it before them. */
+export function boardOf<T extends GameTypes>(
+  board: BoardModule<T>,
+  shot: Shot<T>,
+  viewer: Viewer,
+  drawn: Drawn<T>,
+): ReactElement {
+  const { Board, game, mark, chapters } = board as unknown as AnyBoardModule
+  const { names, isReplay = false, isSending = false, refusal = null } = drawn
+  const me = typeof viewer === 'number' && !isReplay ? viewer : null
+  const faces = names.map((name, seat) => faceOf(seat, name, { isMe: seat === me, isBot: seat === BOT_SEAT }))
+  const beat: Beat<GameTypes> | null = drawn.beat === undefined ? null : { id: 7, event: drawn.beat, ms: 280 }
+  const frame = { ...shot, ...(beat !== null && { open: [], legal: [], refused: [] }), mayUndo: false }
+  const around = aroundBoard({
+    game,
+    mark,
+    chapters,
+    mode: 'solo',
+    faces,
+    scene: sceneOf(frame, beat),
+    Lettering: null,
+    rulebook: null,
+    outcome: shot.outcome,
+    refusal,
+    isSending,
+    film: { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() },
+    replay: isReplay ? { dock: null, side: null } : null,
+  })
+  return (
+    <AroundBoardContext value={around}>
+      <Board
+        {...frame}
+        me={me}
+        viewer={viewer}
+        seats={faces}
+        beat={beat}
+        story={drawn.story ?? []}
+        isSending={isSending}
+        refusal={refusal}
+        act={(drawn.act ?? nothing) as (action: GameTypes['Action']) => void}
+        orders={drawn.orders ?? []}
+        giveOrders={drawn.giveOrders ?? nothing}
+      />
+    </AroundBoardContext>
+  )
+}
+
+const sceneOf = (frame: Scene['frame'], beat: Scene['beat']): Scene => ({
+  frame,
+  beat,
+  isPlaying: beat !== null,
+  isPaused: false,
+  hasChapters: beat !== null,
+  ahead: [],
+  told: [],
+})
+
+/** By its label, which is quick: a search by role asks every element of the page for its name. */
+export function labelled(label: string) {
+  const found = document.querySelector(`[aria-label="${label}"]`)
+  return within(found instanceof HTMLElement ? found : missing(label))
+}
+
+/** The prompt bar. */
+export const bar = () => labelled('What is decided now')
+
+export function missing(what: string): never {
+  throw new Error(`There is no ${what}.`)
+}

@@ -1,0 +1,54 @@
+import type { AnyGame, Outcome, Refusal } from '@starboard/kernel'
+import type { Given } from '@starboard/wire/client'
+import type { ChatLine, ClockInfo, Command, TableInfo } from '@starboard/wire/protocol'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
+import type { Cover, Rulebook } from '../contract/cover.ts'
+import type { SourceState } from '../contract/match-source.ts'
+import type { FilmControls, Scene, Told } from './film/film-player.ts'
+
+/** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
+export interface AroundBoard {
+  readonly game: AnyGame
+  readonly Lettering: Cover['Lettering']
+  /** Headings of the log: an event marked `round` begins a chapter, one marked `turn` a paragraph. */
+  readonly mark: AnyBoardModule['mark']
+  readonly chapters?: AnyBoardModule['chapters']
+  readonly isAside?: AnyBoardModule['isAside']
+  readonly printPoints?: AnyBoardModule['printPoints']
+  readonly mode: 'live' | 'solo' | 'replay'
+  readonly table: TableInfo | null
+  readonly connection: SourceState['connection']
+  readonly faces: readonly SeatFace[]
+  readonly story: readonly Told[]
+  readonly chat: readonly ChatLine[]
+  readonly clock: ClockInfo | null
+  /** When `clock` came, on this device's monotonic clock. */
+  readonly clockAt: number
+  readonly scene: Scene
+  readonly rulebook: Rulebook | null
+  readonly outcome: Outcome | null
+  readonly refusal: Refusal | null
+  /** Sent and not answered yet. */
+  readonly isSending: boolean
+  send(command: Command): Promise<Given>
+  skip(): void
+  /** How the film that plays can be run by hand. Null where it cannot: in a replay, which has its own player. */
+  readonly film: FilmControls | null
+  /** Opens the Rules tab at this rule. The frame puts its own in this place for everything inside it. */
+  showRule(rule: string): void
+  /** Where this match can be watched again, once it is over. */
+  readonly replayPath: string | null
+  /** The match as a file, once it is over; null where there is none. */
+  readonly exported: (() => Promise<unknown>) | null
+  /** In a replay: what stands in the place of prompt and tray, and beside the board. */
+  readonly replay: { readonly dock: ReactNode; readonly side: ReactNode } | null
+}
+
+export const AroundBoardContext = createContext<AroundBoard | null>(null)
+
+export function useAroundBoard(): AroundBoard {
+  const around = useContext(AroundBoardContext)
+  if (around === null) throw new Error('A board is drawn inside a table screen.')
+  return around
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isForTable, isOnControl } from '../../pieces/keys.ts'
+import type { AroundBoard } from '../context.ts'
+
+/** Esc ends any film. Space ends a short one and pauses one in chapters, which arrows step through and Enter ends. */
+export function useFilmKeys(around: Pick<AroundBoard, 'scene' | 'skip' | 'film'>): void {
+  const { isPlaying } = around.scene
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForTable(event)) return
+    const run = meant(event, around)
+    if (run === null) return
+    event.preventDefault()
+    run()
+  })
+  useEffect(() => {
+    if (!isPlaying) return
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isPlaying])
+}
+
+function meant(event: KeyboardEvent, { scene, skip, film }: Parameters<typeof useFilmKeys>[0]): (() => void) | null {
+  if (event.key === 'Escape') return skip
+  if (film === null || !scene.hasChapters) return event.key === ' ' && !isOnControl(event) ? skip : null
+  if (event.key === 'ArrowRight') return isOnArrows(event) ? null : event.shiftKey ? film.skipChapter : film.stepOn
+  if (isOnControl(event)) return null
+  if (event.key === 'Enter') return skip
+  if (event.key === ' ') return scene.isPaused ? film.resume : film.pause
+  return null
+}
+
+/** Arrows belong to a row of tabs or choices, and to the squares of a board. */
+const isOnArrows = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[data-rove], [role="tab"], input, select') !== null

@@ -1,0 +1,312 @@
+import type { GameTypes, Open } from '@starboard/kernel'
+import type { Frame } from '@starboard/wire/client'
+import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
+import type { GameEvent } from '../../contract/match-source.ts'
+import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
+
+export const BEAT_MS = 280
+
+/** What is on screen now. */
+export interface Scene {
+  /** The frame that is shown; while a film plays nothing in it can be answered. */
+  readonly frame: Frame
+  readonly beat: Beat<GameTypes> | null
+  readonly isPlaying: boolean
+  /** The film stands still at the end of its beat. */
+  readonly isPaused: boolean
+  /** What plays comes in chapters: it can be paused, stepped through and skipped in parts. */
+  readonly hasChapters: boolean
+  /** What the table waits for meanwhile, whatever the film still shows. */
+  readonly ahead: readonly Open[]
+  /** Events whose turn on screen has come, for the log: nobody reads a die before it has stopped. */
+  readonly told: readonly Told[]
+}
+
+export interface Told {
+  /** Number of the news it came with. */
+  readonly at: number
+  readonly event: GameEvent
+}
+
+interface TheaterParts {
+  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
+  readonly frame: Frame
+  /** How much faster than normal; 0: nothing moves, everything is shown at once. */
+  speed(): number
+  later(run: () => void, ms: number): () => void
+  sound(name: SoundName): void
+  onChange(scene: Scene): void
+}
+
+/** What the prompt bar can do with a film in chapters. */
+export type FilmControls = Pick<Theater, 'pause' | 'resume' | 'stepOn' | 'rewind' | 'skipChapter'>
+
+interface Act {
+  readonly at: number
+  readonly events: readonly GameEvent[]
+  readonly frame: Frame
+}
+
+/** Who was away long enough to miss this many batches wants the result, not the film. */
+const MOST_WAITING = 60
+
+interface OnStage {
+  readonly event: GameEvent
+  /** Takes the timer away; a paused film has none. */
+  cancel(): void
+}
+
+/** Where a chapter of the first act began: what was shown, how much had been seen, and its first beat. */
+type Start = Pick<Scene, 'frame' | 'told'> & { readonly seen: number; readonly beat: number }
+
+/**
+ * Turns what happened into a film: one event after the other on stage, each for its beats, then the true picture. The
+ * table never waits for it.
+ */
+export class Theater {
+  readonly #parts: TheaterParts
+  /** The first one is on stage. */
+  readonly #acts: (Act & { readonly hasChapters: boolean })[] = []
+  /** How many events of the first act have been seen to their end. */
+  #seen = 0
+  #scene: Scene
+  #beats = 0
+  /** The beat that is shown; null between beats. */
+  #onStage: OnStage | null = null
+  #isPaused = false
+  /** Until nothing is left to play. */
+  #haste: Haste = LEISURE
+  /** Of the first act, as far as it has been seen. */
+  #starts: Start[] = []
+  #isClosed = false
+
+  constructor(parts: TheaterParts) {
+    this.#parts = parts
+    this.#scene = { frame: parts.frame, beat: null, told: [], ...ENDED, ahead: parts.frame.open }
+  }
+
+  get scene(): Scene {
+    return this.#scene
+  }
+
+  receive(act: Act): void {
+    if (this.#isClosed) return
+    this.#acts.push({ ...act, hasChapters: act.events.some((event) => this.#ends(event)) })
+    if (this.#parts.speed() === 0) this.#showAtOnce(act)
+    else if (this.#acts.length > MOST_WAITING) this.skip()
+    else {
+      if (isPressed(act.frame.open)) this.#hurry()
+      if (this.#onStage === null) this.#play()
+      else this.#show(this.#scene)
+    }
+  }
+
+  /** To the end of everything that is waiting. */
+  skip(): void {
+    this.#stop()
+    this.#isPaused = false
+    const last = this.#acts.at(-1)
+    if (last === undefined) return
+    const told = [...this.#scene.told, ...this.#untold()]
+    this.#acts.length = 0
+    this.#seen = 0
+    this.#starts = []
+    this.#haste = LEISURE
+    this.#show({ frame: last.frame, beat: null, told })
+  }
+
+  /** The beat on stage comes to its end and stays. */
+  pause(): void {
+    if (this.#onStage === null || this.#isPaused) return
+    this.#isPaused = true
+    this.#onStage.cancel()
+    this.#show(this.#scene)
+  }
+
+  resume(): void {
+    if (!this.#isPaused) return
+    this.#isPaused = false
+    this.#goOn()
+  }
+
+  /** The next beat, and no more. */
+  stepOn(): void {
+    if (this.#onStage === null) return
+    this.#isPaused = true
+    this.#goOn()
+  }
+
+  /** Once more from where this chapter began; from its first beat, the chapter before. */
+  rewind(): void {
+    if (this.#onStage === null) return
+    const isFirstBeat = this.#beats === this.#starts.at(-1)?.beat
+    const start = this.#starts.at(isFirstBeat && this.#starts.length > 1 ? -2 : -1)
+    if (start === undefined) return
+    this.#stop()
+    this.#starts.splice(this.#starts.indexOf(start), this.#starts.length, { ...start, beat: this.#beats + 1 })
+    this.#seen = start.seen
+    this.#show({ frame: start.frame, beat: null, told: start.told })
+    this.#play()
+  }
+
+  /** To the first beat after this chapter; without one, to the end. */
+  skipChapter(): void {
+    if (this.#onStage === null) return
+    this.#stop()
+    for (let act = this.#acts[0]; act !== undefined; act = this.#acts[0]) {
+      const event = act.events[this.#seen]
+      if (event === undefined) this.#endAct(act)
+      else {
+        this.#pass(event)
+        if (this.#ends(event)) break
+      }
+    }
+    this.#play()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#stop()
+    this.#acts.length = 0
+  }
+
+  #stop(): void {
+    this.#onStage?.cancel()
+    this.#onStage = null
+  }
+
+  /** A question waits with its clock running. A film in chapters is watched at leisure all the same. */
+  #hurry(): void {
+    if (this.#acts.some(({ hasChapters }) => hasChapters)) return
+    this.#haste = LEISURE
+    const lengths = this.#untold().map(({ event }) => this.#lengthOf(event))
+    this.#haste = this.#onStage === null ? hasteFor(0, lengths) : hasteFor(lengths[0] ?? 0, lengths.slice(1))
+  }
+
+  /** Without motion an act is one picture and one sound, its last. */
+  #showAtOnce({ events }: Act): void {
+    const { sounds } = this.#parts.module
+    const heard = events.findLast(({ kind }) => sounds[kind] !== undefined)
+    if (heard !== undefined) this.#hear(heard)
+    this.skip()
+  }
+
+  /** The event on stage counts: it has not been seen to its end. */
+  #untold(): readonly Told[] {
+    return this.#acts.flatMap(({ at, events }, index) =>
+      events.slice(index === 0 ? this.#seen : 0).map((event) => ({ at, event })),
+    )
+  }
+
+  /** Runs until an event takes its time or nothing is left. */
+  #play(): void {
+    for (let act = this.#acts[0]; act !== undefined; act = this.#acts[0]) {
+      if (this.#starts.length === 0) this.#beginChapter()
+      const event = act.events[this.#seen]
+      if (event === undefined) this.#endAct(act)
+      else if (this.#isLeftOut() || !this.#takesTime(event)) this.#pass(event)
+      else return
+    }
+  }
+
+  #isLeftOut(): boolean {
+    const { passed } = this.#haste
+    if (passed === 0) return false
+    this.#haste = { ...this.#haste, passed: passed - 1 }
+    return true
+  }
+
+  #takesTime(event: GameEvent): boolean {
+    this.#hear(event)
+    const ms = this.#lengthOf(event)
+    if (ms === 0) return false
+    const cancel = this.#isPaused ? () => undefined : this.#parts.later(() => this.#goOn(), ms)
+    this.#onStage = { event, cancel }
+    this.#show({ ...this.#scene, frame: unanswerable(this.#scene.frame), beat: { id: ++this.#beats, event, ms } })
+    return true
+  }
+
+  #lengthOf({ kind }: GameEvent): number {
+    const speed = this.#parts.speed()
+    return speed === 0 ? 0 : ((this.#parts.module.beats[kind] ?? 0) * BEAT_MS * this.#haste.share) / speed
+  }
+
+  #hear({ kind }: GameEvent): void {
+    const sound = this.#parts.module.sounds[kind]
+    if (sound !== undefined) this.#parts.sound(sound)
+  }
+
+  /** The beat on stage is over. */
+  #goOn(): void {
+    const event = this.#onStage?.event
+    if (event === undefined) return
+    this.#stop()
+    this.#pass(event)
+    this.#play()
+  }
+
+  /** The event has been seen: the picture takes it in, the log tells it. */
+  #pass(event: GameEvent): void {
+    this.#seen++
+    const at = this.#acts[0]?.at ?? 0
+    const frame = { ...unanswerable(this.#scene.frame), view: this.#stepped(event) }
+    this.#show({ frame, beat: null, told: [...this.#scene.told, { at, event }] })
+    if (this.#ends(event)) this.#beginChapter()
+  }
+
+  #ends(event: GameEvent): boolean {
+    return this.#parts.module.chapters?.ends(event) ?? false
+  }
+
+  #beginChapter(): void {
+    const { frame, told } = this.#scene
+    this.#starts.push({ frame: unanswerable(frame), told, seen: this.#seen, beat: this.#beats + 1 })
+  }
+
+  /** A picture that a step cannot draw waits for the true one. */
+  #stepped(event: GameEvent): object {
+    const { view } = this.#scene.frame
+    try {
+      return this.#parts.module.step(view, event)
+    } catch {
+      return view
+    }
+  }
+
+  #endAct({ frame }: Act): void {
+    this.#acts.shift()
+    this.#seen = 0
+    this.#starts = []
+    const isLast = this.#acts.length === 0
+    if (isLast) {
+      this.#isPaused = false
+      this.#haste = LEISURE
+    }
+    this.#show({ ...this.#scene, frame: isLast ? frame : unanswerable(frame), beat: null })
+  }
+
+  #show({ frame, beat, told }: Pick<Scene, 'frame' | 'beat' | 'told'>): void {
+    this.#scene = { frame, beat, told, ...this.#running(frame) }
+    this.#parts.onChange(this.#scene)
+  }
+
+  /** How the film stands. An act whose last event has been seen still counts: its true picture is not shown yet. */
+  #running(frame: Frame): Pick<Scene, 'isPlaying' | 'isPaused' | 'hasChapters' | 'ahead'> {
+    const last = this.#acts.at(-1)
+    if (last === undefined) return { ...ENDED, ahead: frame.open }
+    const hasChapters = this.#acts.some((act) => act.hasChapters)
+    return { isPlaying: true, isPaused: this.#isPaused, hasChapters, ahead: last.frame.open }
+  }
+}
+
+const ENDED = { isPlaying: false, isPaused: false, hasChapters: false } as const
+
+/** A picture on its way to another offers nothing to click. */
+const unanswerable = (frame: Frame): Frame => ({
+  ...frame,
+  open: [],
+  legal: [],
+  refused: [],
+  outcome: null,
+  mayUndo: false,
+})

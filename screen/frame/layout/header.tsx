@@ -1,0 +1,63 @@
+import { Link } from 'wouter'
+import { BrandMark } from '../../pieces/brand.tsx'
+import { IconButton } from '../../pieces/icon-button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { changeSettings, useSettings } from '../../settings/settings.ts'
+import { useAroundBoard } from '../context.ts'
+import { seriesPlace } from '../result/rematch-words.ts'
+import css from './header.module.css'
+import { QuickSettings } from './quick-settings.tsx'
+import type { FrameSlots } from './slots.ts'
+import { TableMenu } from './table-menu.tsx'
+
+/** Which game, which table, which moment; the steps of the turn; sound, settings, menu. */
+export function Header({ moment, phases, menu = [] }: Pick<FrameSlots, 'moment' | 'phases' | 'menu'>) {
+  const { game, Lettering, table, mode } = useAroundBoard()
+  const now = phases.find(({ isNow }) => isNow)
+  return (
+    <header className={css.header}>
+      <Link href="/" className={css.brand} aria-label="Starboard, home">
+        <BrandMark size={22} />
+        <span>Starboard</span>
+      </Link>
+      <h1 className={css.game} aria-label={game.meta.name}>
+        {Lettering === null ? game.meta.name : <Lettering />}
+      </h1>
+      <p className={css.moment}>
+        {table !== null && mode === 'live' && <span className={css.table}>Table {table.code} · </span>}
+        {mode === 'solo' && (
+          <span>
+            Offline<span className={css.table}> match on this device</span> ·{' '}
+          </span>
+        )}
+        {table !== null && table.series !== null && `${seriesPlace(table.series)} · `}
+        {moment}
+        {now !== undefined && <span className={css.step}> · {now.name}</span>}
+      </p>
+      <ol className={css.phases} aria-label="Steps of the turn">
+        {phases.map(({ name, isNow, detail }) => (
+          <li key={name} aria-current={isNow ? 'step' : undefined}>
+            {name}
+            {detail}
+          </li>
+        ))}
+      </ol>
+      <div className={css.tools}>
+        <SoundButton />
+        <QuickSettings />
+        <TableMenu lines={menu} />
+      </div>
+    </header>
+  )
+}
+
+function SoundButton() {
+  const { sound } = useSettings()
+  return (
+    <IconButton
+      label={sound ? 'Sound is on: mute' : 'Sound is off: switch it on'}
+      icon={<Icon name={sound ? 'sound-on' : 'sound-off'} />}
+      onClick={() => changeSettings({ sound: !sound })}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../pieces/icon-button.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { type Tab, Tabs } from '../../pieces/tabs.tsx'
+import { useAroundBoard } from '../context.ts'
+import { Chat } from '../log/chat.tsx'
+import { Log } from '../log/log.tsx'
+import { type AskedRule, RulesTab } from '../rules/rules-tab.tsx'
+import type { Layout } from './layout.ts'
+import css from './side.module.css'
+import type { Bench, FrameSlots } from './slots.ts'
+
+interface SideProps extends Pick<FrameSlots, 'bench' | 'sheets'> {
+  readonly layout: Layout
+  readonly asked: AskedRule | null
+}
+
+/** Log, chat and rules as tabs with the workbench below; on a phone the bench and further sheets are tabs as well. */
+export function Side({ layout, bench: offered, sheets = [], asked }: SideProps) {
+  const { mode, scene } = useAroundBoard()
+  const bench = useHeldBench(offered, scene.isPlaying)
+  const isPhone = layout === 'phone'
+  const [open, setOpen] = useOpenTab(isPhone ? bench : null, asked)
+  const unread = useUnread(open === 'Chat')
+  const isIdle = offered === null
+  const own: readonly Tab[] = isPhone ? [...(bench === null ? [] : [idle(bench, isIdle)]), ...sheets] : []
+  const tabs: readonly Tab[] = [
+    ...own,
+    { name: 'Log', body: <Scrolling body={<Log />} /> },
+    ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat />} />, badge: unread }] : []),
+    { name: 'Rules', body: <Scrolling body={<RulesTab asked={asked} />} /> },
+  ]
+  return (
+    <aside className={css.side} aria-label="Beside the board">
+      <div className={css.tabs}>
+        <Tabs label="Log, chat, rules" tabs={tabs} open={open} onOpen={setOpen} />
+      </div>
+      {!isPhone && bench !== null && <Workbench {...idle(bench, isIdle)} />}
+    </aside>
+  )
+}
+
+const idle = (bench: Bench, isIdle: boolean): Bench => ({
+  ...bench,
+  body: (
+    <div className={css.body} inert={isIdle}>
+      {bench.body}
+    </div>
+  ),
+})
+
+/** On a phone these scroll in a window of their own, while the page scrolls past a bench. */
+const Scrolling = ({ body }: { readonly body: ReactNode }) => <div className={css.scrolling}>{body}</div>
+
+/** The first tab, until somebody looks elsewhere. A rule that was asked for and a bench that was opened come to the front. */
+function useOpenTab(bench: Bench | null, asked: AskedRule | null) {
+  const [open, setOpen] = useState<string | null>(null)
+  const opened = bench?.close === undefined ? undefined : bench.name
+  useEffect(() => {
+    if (opened !== undefined) setOpen(opened)
+  }, [opened])
+  useEffect(() => {
+    if (asked !== null) setOpen('Rules')
+  }, [asked])
+  return [open, setOpen] as const
+}
+
+/** While a film plays nothing can be answered, but the bench stays where it is: it comes back in a moment. */
+function useHeldBench(bench: Bench | null, isPlaying: boolean): Bench | null {
+  const held = useRef(bench)
+  if (!isPlaying || bench !== null) held.current = bench
+  return held.current
+}
+
+/** Lines of chat since it was last open. */
+function useUnread(isOpen: boolean): number {
+  const { chat } = useAroundBoard()
+  const last = chat.at(-1)?.id ?? 0
+  const [read, setRead] = useState(last)
+  useEffect(() => {
+    if (isOpen) setRead(last)
+  }, [isOpen, last])
+  return isOpen ? 0 : chat.filter(({ id }) => id > read).length
+}
+
+function Workbench({ name, note, body, close }: Bench) {
+  return (
+    <section className={css.bench} aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        {note !== undefined && <span>{note}</span>}
+        {close !== undefined && <IconButton label={`Close ${name}`} icon={<Icon name="close" />} onClick={close} />}
+      </header>
+      {body}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { SeatFace } from '../../contract/board.ts'
+import type { IconName } from '../../pieces/icons.tsx'
+
+/** What a board hands to the frame. The frame decides where it stands on a desk and on a phone. */
+export interface FrameSlots {
+  /** Where the match is, for the header: "Round 6". */
+  readonly moment: string
+  /** The steps of a turn, in order, and which one is on. */
+  readonly phases: readonly { readonly name: string; readonly isNow: boolean; readonly detail?: ReactNode }[]
+  /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
+  seat(face: SeatFace): SeatSlots
+  readonly prompt: PromptSlots
+  /** Fills its box, whatever its shape: the box is `position: relative` and a size container. */
+  readonly stage: ReactNode
+  /** My hand and what belongs to it. Null for a spectator. */
+  readonly tray: ReactNode
+  /** On a desk, prompt and tray take the whole width below seats, stage and log. */
+  readonly isTrayWide?: boolean
+  /** On a phone, the tray stands right below the prompt, before the sheet. */
+  readonly isTrayFirst?: boolean
+  /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
+  readonly bench: Bench | null
+  /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */
+  readonly sheets?: readonly Sheet[]
+  /** What else may be asked of the table in this game, such as giving up: lines of the table's menu. */
+  readonly menu?: readonly MenuLine[]
+  /** The scene over the board when the match is over, above the score lines. */
+  readonly ending?: ReactNode
+}
+
+export interface MenuLine {
+  readonly name: string
+  readonly icon: IconName
+  readonly note?: string
+  run(): void
+}
+
+export interface Sheet {
+  readonly name: string
+  readonly body: ReactNode
+}
+
+export interface Bench extends Sheet {
+  /** What it is about right now, behind the name: "pad 3". */
+  readonly note?: string
+  close?(): void
+}
+
+export interface SeatSlots {
+  /** The figure that decides the game: "10 pts". */
+  readonly score: ReactNode
+  /** A word behind the name: "1st", "next". */
+  readonly note?: string
+  readonly body: ReactNode
+  /** The chip on a phone. */
+  readonly chip: ReactNode
+  /** Clicking the seat does this, if it may be chosen now. */
+  readonly choose?: SeatChoice | undefined
+}
+
+export interface SeatChoice {
+  readonly label: string
+  /** The prompt bar offers it too: the Tab key need not stop at every seat as well. */
+  readonly isInPrompt?: boolean
+  run(): void
+}
+
+export interface PromptSlots {
+  /** One sentence: what is decided now. `null`: as the game's words say it. */
+  readonly text: ReactNode | null
+  /** The rule it stands in: a link behind the sentence, which is not read out with it. */
+  readonly rule?: string | undefined
+  /** The buttons for it. */
+  readonly buttons?: ReactNode
+  /** While a film plays: what is shown now, and what stands in front of it. Without it, what was told last. */
+  readonly film?: { readonly text: ReactNode; readonly lead?: ReactNode } | undefined
+  /** Something is picked and still needs a target: a Back button and Esc step back. */
+  readonly back?: (() => void) | undefined
+  /** A picked thing waits for confirmation: Enter confirms, Esc steps back. */
+  readonly preview?: { readonly text: ReactNode; readonly label: string; confirm(): void; back(): void } | null
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
+import { copyText } from '../../pieces/copy.ts'
+import { IconButton } from '../../pieces/icon-button.tsx'
+import { Icon, type IconName } from '../../pieces/icons.tsx'
+import { toast } from '../../pieces/toast.tsx'
+import { useAroundBoard } from '../context.ts'
+import { rematchWords } from '../result/rematch-words.ts'
+import css from './menu.module.css'
+import type { MenuLine } from './slots.ts'
+import { useTableCommands } from './table-commands.ts'
+
+/** Everything about the table that is not a move. */
+export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
+  const id = useId()
+  const [, go] = useLocation()
+  const { mode, table, scene, outcome, replayPath } = useAroundBoard()
+  const commands = useTableCommands()
+  const isSeated = table?.you.seat !== null && table !== null
+  const isLive = mode === 'live'
+  return (
+    <>
+      <IconButton label="Menu" icon={<Icon name="menu" />} popoverTarget={id} />
+      <div id={id} popover="auto" className={css.menu}>
+        {isSeated && mode !== 'replay' && outcome === null && (
+          <Item
+            menu={id}
+            icon="undo"
+            isOff={!scene.frame.mayUndo}
+            run={commands.undo}
+            note={scene.frame.mayUndo ? '' : 'not now'}
+          >
+            Take back
+          </Item>
+        )}
+        {isSeated && isLive && outcome === null && (
+          <Item menu={id} icon="pause" run={commands.pause} note={commands.pauseNote}>
+            {commands.pauseLabel}
+          </Item>
+        )}
+        {mode === 'solo' && outcome === null && (
+          <Item menu={id} icon="reset" run={commands.rematch} note="ends this match">
+            Start over
+          </Item>
+        )}
+        {lines.map(({ name, ...line }) => (
+          <Item key={name} menu={id} {...line}>
+            {name}
+          </Item>
+        ))}
+        {isLive && (
+          <Item menu={id} icon="copy" run={() => void copyLink()}>
+            Copy link to this table
+          </Item>
+        )}
+        {outcome !== null && isSeated && (
+          <Item menu={id} icon="reset" run={commands.rematch}>
+            {rematchWords(table).ask}
+          </Item>
+        )}
+        {outcome !== null && replayPath !== null && (
+          <Item menu={id} icon="film" run={() => go(replayPath)}>
+            Watch the replay
+          </Item>
+        )}
+        <hr />
+        <Item
+          menu={id}
+          icon="home"
+          run={() => go('/')}
+          note={isLive && isSeated && outcome === null ? 'your seat stays yours' : ''}
+        >
+          Leave the table
+        </Item>
+      </div>
+    </>
+  )
+}
+
+async function copyLink(): Promise<void> {
+  toast((await copyText(location.href)) ? 'The link is copied.' : `Copy it from the address bar: ${location.href}`)
+}
+
+interface ItemProps {
+  /** Closed by pressing this. */
+  readonly menu: string
+  readonly icon: IconName
+  readonly note?: string
+  readonly isOff?: boolean
+  readonly children: ReactNode
+  run(): void
+}
+
+function Item({ menu, icon, note, isOff, children, run }: ItemProps) {
+  return (
+    <button
+      type="button"
+      className={css.item}
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+      aria-disabled={isOff === true || undefined}
+      onClick={() => isOff !== true && run()}
+    >
+      <Icon name={icon} />
+      {children}
+      {note !== undefined && note !== '' && <small>{note}</small>}
+    </button>
+  )
+}

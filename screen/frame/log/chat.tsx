@@ -1,0 +1,99 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { Button } from '../../pieces/button.tsx'
+import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { useAroundBoard } from '../context.ts'
+import css from './chat.module.css'
+import { StickyList } from './sticky-list.tsx'
+
+const MOST_CHARACTERS = 2000
+/** From here on the counter is shown. */
+const NEAR_THE_END = 1800
+
+/** What people at and around the table say to each other. */
+export function Chat() {
+  const { chat, faces } = useAroundBoard()
+  return (
+    <div className={css.chat}>
+      <StickyList label="Chat" count={chat.length}>
+        {chat.length === 0 && (
+          <p className={css.empty}>Nobody has said anything yet. Say hello: everybody here can read it.</p>
+        )}
+        <ol className={css.lines}>
+          {chat.map(({ id, name, text, at }) => (
+            <ChatRow key={id} name={name} text={text} at={at} seat={faces.find((face) => face.name === name)?.seat} />
+          ))}
+        </ol>
+      </StickyList>
+      <ChatForm />
+    </div>
+  )
+}
+
+interface ChatRowProps {
+  readonly name: string
+  readonly text: string
+  readonly at: number
+  readonly seat: number | undefined
+}
+
+function ChatRow({ name, text, at, seat }: ChatRowProps) {
+  return (
+    <li>
+      <p className={css.who}>
+        {seat !== undefined && <SeatShape seat={seat} />}
+        <b>{name}</b>
+        <time dateTime={new Date(at).toISOString()}>{hourOf(at)}</time>
+      </p>
+      <p className={css.text}>{text}</p>
+    </li>
+  )
+}
+
+const hourOf = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+
+function ChatForm() {
+  const { send } = useAroundBoard()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
+  const say = async () => {
+    const said = text.trim()
+    if (said === '') return
+    setText('')
+    const given = await send({ kind: 'chat', text: said })
+    setRefused(given.ok ? null : given.refused.text)
+    if (!given.ok) setText((now) => (now === '' ? said : now))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void say()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void say()
+  }
+  return (
+    <form className={css.form} onSubmit={submit}>
+      {refused !== null && (
+        <p className={css.refused} role="alert">
+          {refused}
+        </p>
+      )}
+      <textarea
+        aria-label="Say something"
+        placeholder="Say something"
+        rows={1}
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+      />
+      <Button type="submit" look="secondary" isOff={text.trim() === ''}>
+        Send
+      </Button>
+      {text.length >= NEAR_THE_END && (
+        <output className={css.count}>{MOST_CHARACTERS - text.length} characters left</output>
+      )}
+    </form>
+  )
+}

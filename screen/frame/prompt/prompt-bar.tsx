@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { ClockRing } from '../../pieces/clock-ring.tsx'
+import { playSound } from '../../sound/sound.ts'
+import { type AroundBoard, useAroundBoard } from '../context.ts'
+import { useFilmKeys } from '../film/film-keys.ts'
+import type { PromptSlots } from '../layout/slots.ts'
+import { aboutMine, moodOf, myDecision, myOpen } from '../mood.ts'
+import { usePromptKeys } from './choice.ts'
+import { type Countdown, printLeft, useCountdown } from './countdown.ts'
+import css from './prompt-bar.module.css'
+import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
+import { TEXTS } from './prompt-text.tsx'
+import { SpokenClock } from './spoken-clock.tsx'
+import { RuleLink } from './why-not.tsx'
+import { WhyRefused } from './why-refused.tsx'
+
+/** The heart of the screen: what is decided now, by whom, until when, and, if it is me, the buttons for it. */
+export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
+  const around = useAroundBoard()
+  const ref = useHeldFocus()
+  const mood = moodOf(around)
+  const prompt = useHeldPrompt(given, around)
+  const Buttons = BUTTONS[mood]
+  usePromptKeys(mood === 'asked' ? prompt : {})
+  useFilmKeys(around)
+  return (
+    <section
+      ref={ref}
+      className={css.bar}
+      data-mood={mood}
+      aria-label="What is decided now"
+      tabIndex={-1}
+      data-sending={around.isSending || undefined}
+    >
+      <WhyRefused />
+      <div className={css.row}>
+        <Lead prompt={prompt} />
+        {/* A film is spoken in batches elsewhere. */}
+        <div className={css.text}>
+          <p role="status" aria-live={mood === 'film' ? 'off' : 'polite'}>
+            {TEXTS[mood](around, prompt)}
+          </p>
+          {mood === 'asked' && prompt.rule !== undefined && (
+            <>
+              {' '}
+              <RuleLink rule={prompt.rule} />
+            </>
+          )}
+        </div>
+        <SpokenClock />
+        <div className={css.buttons}>
+          <Buttons prompt={prompt} showResult={showResult} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What is on its way is not asked for again: the question would be read out once more before its answer counts. */
+function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
+  const about = aboutMine(around)
+  const shown = useRef({ prompt, about })
+  const isSame = about !== null && about === shown.current.about
+  if (!around.isSending || !isSame) shown.current = { prompt, about }
+  return shown.current.prompt
+}
+
+/** A clock, or what the board has to show in its place while a film plays. */
+function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
+  const { scene } = useAroundBoard()
+  return (
+    <>
+      {scene.isPlaying && prompt.film?.lead}
+      <Clock />
+    </>
+  )
+}
+
+function Clock() {
+  const around = useAroundBoard()
+  const { scene } = around
+  // Who lingers in a long film should see that the table has gone on and asks already.
+  const mine = (scene.hasChapters ? myOpen(around, scene.ahead) : myDecision(around))?.by
+  const limited = scene.frame.open.find(({ by }) => by !== undefined)
+  const countdown = useCountdown(mine ?? limited?.by)
+  useTicks(mine === undefined ? null : countdown)
+  if (countdown === null) return null
+  const { leftMs, left, isUrgent, isPaused } = countdown
+  return (
+    <div className={css.clock} data-urgent={isUrgent || undefined} data-paused={isPaused || undefined}>
+      <ClockRing left={left} isUrgent={isUrgent} isPaused={isPaused} />
+      <span role="timer" aria-label="Time left">
+        {printLeft(leftMs)}
+      </span>
+    </div>
+  )
+}
+
+/** The last seconds of my own time can be heard. */
+function useTicks(countdown: Countdown | null): void {
+  const seconds =
+    countdown === null || countdown.isPaused ? Number.POSITIVE_INFINITY : Math.ceil(countdown.leftMs / 1000)
+  useEffect(() => {
+    if (seconds > 0 && seconds <= TICKS) playSound('tick')
+  }, [seconds])
+}
+
+const TICKS = 5
+
+/** A button that goes away with its question leaves the focus here, not at the top of the page. */
+function useHeldFocus(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      isHeld.current = ref.current?.contains(document.activeElement) === true
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useLayoutEffect(() => {
+    if (isHeld.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  })
+  return ref
+}

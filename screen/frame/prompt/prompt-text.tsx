@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { AroundBoard } from '../context.ts'
+import type { PromptSlots } from '../layout/slots.ts'
+import { markedName, plainName, Sentence, sentenceAbout } from '../log/sentence.tsx'
+import { type Mood, myDecision } from '../mood.ts'
+
+type TextOf = (around: AroundBoard, prompt: PromptSlots) => ReactNode
+
+/** The one sentence of the prompt bar. */
+export const TEXTS: { readonly [K in Mood]: TextOf } = {
+  film: (around, prompt) => prompt.film?.text ?? lastTold(around),
+  over: ({ outcome }) => outcome?.text,
+  paused: () => 'The match is paused. Nobody’s clock runs.',
+  asked: (around, prompt) => prompt.preview?.text ?? prompt.text ?? inWords(around),
+  waiting: ({ scene, faces }, prompt) =>
+    prompt.text ?? waitingFor(scene.frame.open.map(({ seat }) => plainName(faces)(seat))),
+}
+
+/** What was told last: nobody reads of a die before it has stopped. */
+function lastTold({ story, game, faces }: AroundBoard): ReactNode {
+  const told = story.findLast(({ event }) => sentenceAbout(game, event, markedName) !== null)
+  const text = told === undefined ? null : sentenceAbout(game, told.event, markedName)
+  return text === null ? null : <Sentence text={text} faces={faces} />
+}
+
+function inWords(around: AroundBoard): string | null {
+  const open = myDecision(around)
+  return open === undefined ? null : around.game.words.prompt(open, around.scene.frame.view, plainName(around.faces))
+}
+
+/** "Waiting for Ines, Kepler and Tomasz." */
+function waitingFor(names: readonly string[]): string {
+  if (names.length === 0) return 'One moment.'
+  const before = names.slice(0, -1).join(', ')
+  return `Waiting for ${before === '' ? '' : `${before} and `}${names.at(-1)}.`
+}

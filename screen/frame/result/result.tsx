@@ -1,0 +1,150 @@
+import type { Outcome, ScoreLine } from '@starboard/kernel'
+import { seatOf } from '@starboard/kernel'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../pieces/button.tsx'
+import { Dialog } from '../../pieces/dialog.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { LinkButton } from '../../pieces/link-button.tsx'
+import { SeatBadge } from '../../pieces/seat-badge.tsx'
+import { toast } from '../../pieces/toast.tsx'
+import { listed } from '../../pieces/words.ts'
+import { useAroundBoard } from '../context.ts'
+import { useTableCommands } from '../layout/table-commands.ts'
+import { RuleLink } from '../prompt/why-not.tsx'
+import { ordinal } from './ordinal.ts'
+import { rematchWords } from './rematch-words.ts'
+import css from './result.module.css'
+import { SeriesTable } from './series-table.tsx'
+
+interface ResultProps {
+  readonly outcome: Outcome
+  readonly isOpen: boolean
+  readonly ending: ReactNode
+  close(): void
+}
+
+/** How it ended: the game's own scene, places, points and where they come from. */
+export function Result({ outcome, isOpen, ending, close }: ResultProps) {
+  const { faces, table, printPoints = String } = useAroundBoard()
+  const series = table?.series ?? null
+  // What a whole series came to stands before what its last match came to.
+  const isEnd = series !== null && series.end !== null
+  const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
+  return (
+    <Dialog title="Result" hasHiddenTitle size="wide" isOpen={isOpen} close={close} buttons={<Buttons close={close} />}>
+      <div className={css.result}>
+        {ending !== undefined && ending !== null && <div className={css.ending}>{ending}</div>}
+        <p className={css.text} id={TEXT} ref={describe}>
+          <Winners outcome={outcome} />
+          {outcome.text} <RuleLink rule={outcome.rule} />
+        </p>
+        {isEnd && <SeriesTable series={series} faces={faces} />}
+        <ol className={css.places}>
+          {byPlace.map((face) => (
+            <li key={face.seat} data-me={face.isMe || undefined}>
+              <p className={css.row}>
+                {outcome.result !== 'lost' && <b className={css.place}>{ordinal(placeOf(outcome, face.seat))}</b>}
+                <SeatBadge {...face} />
+                <b className={css.points}>{printPoints(outcome.points[face.seat] ?? 0)}</b>
+              </p>
+              <Lines
+                lines={outcome.lines.filter(({ seat }) => seat === face.seat)}
+                sum={outcome.points[face.seat] ?? 0}
+              />
+            </li>
+          ))}
+        </ol>
+        <Lines lines={outcome.lines.filter(({ seat }) => seat === 'crew')} />
+        {series !== null && !isEnd && <SeriesTable series={series} faces={faces} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const TEXT = 'how-it-ended'
+
+/** Whoever hears that a dialog has opened hears what it is about as well. */
+const describe = (text: HTMLElement | null): void => text?.closest('dialog')?.setAttribute('aria-describedby', TEXT)
+
+/** Spoken only: the scene and the places show it. */
+function Winners({ outcome }: Pick<ResultProps, 'outcome'>) {
+  const { faces, game } = useAroundBoard()
+  if (game.meta.kind !== 'competitive') return null
+  const first = faces.filter(({ seat }) => placeOf(outcome, seat) === 1)
+  const verb = first.length > 1 || first[0]?.isMe === true ? 'come' : 'comes'
+  return (
+    <span className="spoken">{`${listed(first.map(({ isMe, name }) => (isMe ? 'You' : name)))} ${verb} first. `}</span>
+  )
+}
+
+const placeOf = ({ places }: Outcome, seat: number): number => places[seatOf(seat)] ?? places.length
+
+interface LinesProps {
+  readonly lines: readonly ScoreLine[]
+  /** What stands above them: a single line need not say it again. */
+  readonly sum?: number
+}
+
+function Lines({ lines, sum }: LinesProps) {
+  const { printPoints = String } = useAroundBoard()
+  if (lines.length === 0) return null
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ rule, text, points }) => (
+        <li key={`${rule}${text}`}>
+          <span>
+            {text} <RuleLink rule={rule} />
+          </span>
+          {(lines.length > 1 || points !== sum) && <b>{printPoints(points)}</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Buttons({ close }: { close(): void }) {
+  const { table, replayPath, exported } = useAroundBoard()
+  const commands = useTableCommands()
+  const isSeated = table === null || table.you.seat !== null
+  const rematch = table?.rematch ?? null
+  const words = rematchWords(table)
+  return (
+    <div className={css.buttons}>
+      {isSeated && (
+        <Button look="primary" onClick={commands.rematch}>
+          {words.ask}
+        </Button>
+      )}
+      {!isSeated && rematch !== null && <LinkButton href={`/t/${rematch}`}>{words.watch}</LinkButton>}
+      <span role="status" className="spoken">
+        {rematch !== null && words.note}
+      </span>
+      {replayPath !== null && <LinkButton href={replayPath}>Watch the replay</LinkButton>}
+      {exported !== null && (
+        <Button look="quiet" icon={<Icon name="download" />} onClick={() => void save(exported)}>
+          Save as a file
+        </Button>
+      )}
+      <Button look="quiet" onClick={close}>
+        Look at the board
+      </Button>
+      <Link href="/" className={css.home ?? ''}>
+        Home
+      </Link>
+    </div>
+  )
+}
+
+async function save(exported: () => Promise<unknown>): Promise<void> {
+  try {
+    const file = new Blob([JSON.stringify(await exported())], { type: 'application/json' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `starboard-${location.pathname.split('/').at(-1) ?? 'match'}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  } catch {
+    toast('The file could not be made. Try again in a moment.', 'harm')
+  }
+}

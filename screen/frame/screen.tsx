@@ -1,0 +1,152 @@
+import type { GameTypes } from '@starboard/kernel'
+import { useEffect, useMemo, useRef } from 'react'
+import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
+import type { Cover } from '../contract/cover.ts'
+import type { Source, SourceState } from '../contract/match-source.ts'
+import { playSound } from '../sound/sound.ts'
+import { useAttention } from './attention.ts'
+import { BoardBoundary } from './board-boundary.tsx'
+import { type AroundBoard, AroundBoardContext } from './context.ts'
+import { facesAt } from './faces.ts'
+import type { FilmControls, Scene } from './film/film-player.ts'
+import { useTheater } from './film/use-film-player.ts'
+import { useStory } from './log/use-story.ts'
+import { useMoves } from './prompt/use-moves.ts'
+import { useOrders } from './prompt/use-orders.ts'
+import { usePauseNote } from './prompt/use-pause-note.ts'
+import { useRulebook } from './rules/use-rulebook.ts'
+import { TableSkeleton } from './table-skeleton.tsx'
+import { useSource } from './use-source.ts'
+
+interface TableScreenProps {
+  readonly source: Source
+  readonly module: AnyBoardModule
+  readonly cover: Cover
+  /** The finished match as a file. */
+  readonly exported?: (() => Promise<unknown>) | null
+}
+
+/** A running match from whatever source: the film, the board, and everything around it. */
+export function TableScreen(props: TableScreenProps) {
+  const state = useSource(props.source)
+  const match = useMatchNumber(state.at)
+  if (state.frame === null || state.table === null) return <TableSkeleton />
+  return <Match key={match} {...props} state={state} />
+}
+
+/** A source that begins to count anew has begun another match. */
+function useMatchNumber(at: number): number {
+  const number = useRef(0)
+  const last = useRef(at)
+  if (at < last.current) number.current++
+  last.current = at
+  return number.current
+}
+
+function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: SourceState }) {
+  const { scene, skip, film } = useTheater(source, module)
+  const story = useStory(source, scene?.told ?? NONE)
+  if (scene === null) return <TableSkeleton />
+  return <OnScreen {...rest} {...{ source, module, state, scene, story, skip, film }} />
+}
+
+const NONE: Scene['told'] = []
+
+interface OnScreenProps extends TableScreenProps {
+  readonly state: SourceState
+  readonly scene: Scene
+  readonly story: Scene['told']
+  skip(): void
+  readonly film: FilmControls
+}
+
+function OnScreen({ source, module, cover, state, scene, story, skip, film, exported = null }: OnScreenProps) {
+  const { table } = state
+  const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
+  const me = faces.find(({ isMe }) => isMe)?.seat ?? null
+  const clockAt = useMoment(state.clock)
+  const rulebook = useRulebook(cover)
+  const moves = useMoves(source)
+  const { orders, giveOrders } = useOrders(source, table)
+  const events = useMemo(() => story.map(({ event }) => event), [story])
+  const { frame } = scene
+  usePauseNote(table)
+  useMyTurn({ isAsked: me !== null && (state.frame?.open.some(({ seat }) => seat === me) ?? false), scene, module })
+  const around: AroundBoard = {
+    game: module.game,
+    mark: module.mark,
+    chapters: module.chapters,
+    isAside: module.isAside,
+    printPoints: module.printPoints,
+    mode: source.kind,
+    table,
+    connection: state.connection,
+    faces,
+    story,
+    chat: state.chat,
+    clock: state.clock,
+    clockAt,
+    scene,
+    Lettering: cover.Lettering,
+    rulebook,
+    outcome: frame.outcome,
+    refusal: moves.refusal,
+    isSending: moves.isSending,
+    send: (command) => source.send(command),
+    skip,
+    film,
+    showRule: () => undefined,
+    replayPath: table === null ? null : `/r/${table.code}`,
+    exported,
+    replay: null,
+  }
+  return (
+    <AroundBoardContext value={around}>
+      <BoardBoundary>
+        <module.Board
+          view={frame.view}
+          me={me}
+          viewer={me ?? 'spectator'}
+          seats={faces}
+          open={frame.open}
+          legal={table?.isPaused === true ? NO_ACTIONS : frame.legal}
+          refused={table?.isPaused === true ? NO_REFUSALS : frame.refused}
+          outcome={frame.outcome}
+          beat={scene.beat}
+          story={events}
+          isSending={moves.isSending}
+          refusal={moves.refusal}
+          act={moves.act}
+          orders={orders}
+          giveOrders={giveOrders}
+        />
+      </BoardBoundary>
+    </AroundBoardContext>
+  )
+}
+
+/** In a pause nothing may be pressed, so nothing glows. */
+const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
+const NO_REFUSALS: BoardProps<GameTypes>['refused'] = []
+
+/** When a value came, on this device's monotonic clock. */
+function useMoment(value: unknown): number {
+  const moment = useRef({ value, at: performance.now() })
+  if (moment.current.value !== value) moment.current = { value, at: performance.now() }
+  return moment.current.at
+}
+
+interface MyTurn {
+  readonly isAsked: boolean
+  readonly scene: Scene
+  readonly module: AnyBoardModule
+}
+
+/** Seen in the browser's tab at once, heard when the film has come to it. */
+function useMyTurn({ isAsked, scene, module }: MyTurn): void {
+  useAttention({ isAsked, name: module.game.meta.name })
+  const isHeard = isAsked && !scene.isPlaying
+  useEffect(() => {
+    if (isHeard) playSound('turn')
+  }, [isHeard])
+}

@@ -1,0 +1,8 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Source, SourceState } from '../contract/match-source.ts'
+
+/** What a source says now, drawn again with every change. */
+export function useSource(source: Source): SourceState {
+  const subscribe = useCallback((listener: () => void) => source.subscribe(listener), [source])
+  return useSyncExternalStore(subscribe, () => source.state)
+}

@@ -1,0 +1,38 @@
+import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
+import type { Cover, Rulebook } from '@starboard/screen/contract/cover.ts'
+import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { part } from './load-chunk.ts'
+
+// Games are found by their folders. Posters come with the page, everything else when it is needed.
+const POSTERS = import.meta.glob<{ poster: Poster }>('../../games/*/poster/index.tsx', { eager: true })
+const BOARDS = import.meta.glob<{ board: AnyBoardModule }>('../../games/*/board/index.tsx')
+const RULEBOOKS = import.meta.glob<Rulebook>('../../games/*/RULES.md', { query: '?rulebook' })
+
+/** All posters in the order of their names; a game without a board is coming. */
+export const posters: readonly Poster[] = Object.values(POSTERS).map(({ poster }) => poster)
+
+export const posterOf = (id: string): Poster | undefined => posters.find((poster) => poster.id === id)
+
+export const isPlayable = (id: string): boolean => BOARDS[`../../games/${id}/board/index.tsx`] !== undefined
+
+/** Null: there is no such game here. */
+export async function loadBoard(id: string): Promise<AnyBoardModule | null> {
+  const load = BOARDS[`../../games/${id}/board/index.tsx`]
+  return load === undefined ? null : (await part(load)).board
+}
+
+export const hasRulebook = (id: string): boolean => RULEBOOKS[`../../games/${id}/RULES.md`] !== undefined
+
+export async function loadRulebook(id: string): Promise<Rulebook | null> {
+  const load = RULEBOOKS[`../../games/${id}/RULES.md`]
+  return load === undefined ? null : await part(load)
+}
+
+/** What the screen shows of a game beside its board. The same object for the same game: effects depend on it. */
+export function coverOf(id: string): Cover {
+  const cover = COVERS.get(id) ?? { Lettering: posterOf(id)?.Lettering ?? null, loadRulebook: () => loadRulebook(id) }
+  COVERS.set(id, cover)
+  return cover
+}
+
+const COVERS = new Map<string, Cover>()

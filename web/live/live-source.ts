@@ -1,0 +1,39 @@
+import type { Source, SourceListener } from '@starboard/screen/contract/match-source.ts'
+import { TableClient } from '@starboard/wire/client'
+import { storyOf } from '../api/api.ts'
+import { socketTo } from './socket.ts'
+
+/** A table on the server. */
+export function liveSource(code: string): Source {
+  const listeners = new Set<SourceListener>()
+  const client = new TableClient({
+    code,
+    connect: socketTo,
+    // Not `randomUUID`, which a page without a certificate does not have.
+    newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    onChange: (state, events) => {
+      for (const listener of listeners) listener(state, events)
+    },
+  })
+  const wake = () => client.wake()
+  window.addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wake)
+  return {
+    kind: 'live',
+    get state() {
+      return client.state
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (command) => client.send(command),
+    act: (action) => client.act(action),
+    story: () => storyOf(code),
+    close() {
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      client.close()
+    },
+  }
+}

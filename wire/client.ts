@@ -1,0 +1,243 @@
+import { applyChange, type Change, fingerprint, type GameTypes, type Look } from '@starboard/kernel'
+import { isTooLong } from './limits.ts'
+import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
+
+/** What one viewer sees of a match. */
+export type Frame = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'> & {
+  readonly mayUndo: boolean
+}
+
+/** The part of a WebSocket that is used here: the browser's own and the one of `ws` both fit. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+  onerror: (() => void) | null
+}
+
+export type Given = { readonly ok: true; readonly code?: string } | { readonly ok: false; readonly refused: Refused }
+
+export interface ClientState {
+  readonly connection: 'connecting' | 'open' | 'lost' | 'closed'
+  readonly table: TableInfo | null
+  readonly frame: Frame | null
+  /** Number of the last news. */
+  readonly at: number
+  readonly clock: ClockInfo | null
+  readonly chat: readonly ChatLine[]
+  readonly gone: string | null
+}
+
+export interface ClientParts {
+  readonly code: string
+  connect(): Socket
+  /** Something changed; `events` are what happened since. */
+  onChange?(state: ClientState, events: readonly { readonly kind: string }[]): void
+  /** For tests: every message as it came. */
+  onMessage?(message: ServerMessage): void
+  newId(): string
+}
+
+interface Pending {
+  readonly id: string
+  readonly command: Command
+  readonly answer: (given: Given) => void
+}
+
+const FIRST_RETRY_MS = 100
+const LAST_RETRY_MS = 5000
+/** A try that gets no word in this time has lost its way: a network that drops everything says nothing. */
+const PATIENCE_MS = 10_000
+const MOST_CHAT = 500
+/** So often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
+const BEAT_MS = 15_000
+/** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
+const UNREAD = ['too-fast', 'failed']
+const RESEND_MS = 1000
+const TOO_LONG: Refused = { code: 'too-long', rule: 'table', text: 'This is too long to be sent.' }
+
+/**
+ * Keeps one table up to date over a connection that may break at any moment. What was sent and not answered is sent
+ * again with the same id; what was missed is asked for by number; a copy that differs from the server's is replaced.
+ */
+export class TableClient {
+  readonly #parts: ClientParts
+  readonly #pending = new Map<string, Pending>()
+  #state: ClientState = { connection: 'connecting', table: null, frame: null, at: 0, clock: null, chat: [], gone: null }
+  #print = 0
+  #socket: Socket | null = null
+  #heardAt = 0
+  #retryMs = FIRST_RETRY_MS
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #resend: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+  readonly #beat: ReturnType<typeof setInterval>
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts
+    this.#open()
+    this.#beat = setInterval(() => this.#listen(), BEAT_MS)
+  }
+
+  get state(): ClientState {
+    return this.#state
+  }
+
+  /** Resolves when the server has answered, however often the connection breaks in between. */
+  send(command: Command): Promise<Given> {
+    return new Promise((answer) => {
+      const pending = { id: this.#parts.newId(), command, answer }
+      // The server would hang up at every try.
+      if (isTooLong(JSON.stringify(this.#asked(pending)))) return answer({ ok: false, refused: TOO_LONG })
+      this.#pending.set(pending.id, pending)
+      if (this.#state.connection === 'open') this.#sendPending(pending)
+    })
+  }
+
+  /** Answers the open decision of one's seat. */
+  act(action: unknown): Promise<Given> {
+    const own = this.#state.frame?.open.find(({ id }) => id !== undefined)
+    return this.send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
+  }
+
+  /** The network is back, or somebody looks at the page again: the next try is now. */
+  wake(): void {
+    if (this.#state.connection !== 'lost') return
+    const before = this.#socket
+    clearTimeout(this.#retry)
+    this.#retryMs = FIRST_RETRY_MS
+    this.#open()
+    before?.close()
+  }
+
+  close(): void {
+    clearInterval(this.#beat)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#resend)
+    clearTimeout(this.#patience)
+    this.#update({ connection: 'closed' }, [])
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    const socket = this.#parts.connect()
+    this.#socket = socket
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS)
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return
+      clearTimeout(this.#patience)
+      this.#heardAt = Date.now()
+      this.#receive(JSON.parse(String(data)) as ServerMessage)
+    }
+    socket.onclose = () => this.#lost(socket)
+    socket.onerror = () => undefined
+  }
+
+  /** A line that died without a word is not noticed by writing to it. */
+  #listen(): void {
+    const socket = this.#socket
+    if (socket === null || this.#state.connection !== 'open') return
+    this.#write({ kind: 'ping', sent: Date.now() })
+    if (Date.now() - this.#heardAt >= 2 * BEAT_MS) this.#giveUp(socket)
+  }
+
+  #giveUp(socket: Socket): void {
+    this.#lost(socket)
+    if (this.#socket === socket) this.#socket = null
+    socket.close()
+  }
+
+  #lost(socket: Socket): void {
+    if (this.#socket !== socket || this.#state.connection === 'closed') return
+    clearTimeout(this.#patience)
+    this.#update({ connection: 'lost' }, [])
+    this.#retry = setTimeout(() => this.#open(), this.#retryMs)
+    this.#retryMs = Math.min(LAST_RETRY_MS, this.#retryMs * 2)
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#parts.onMessage?.(message)
+    const handle = this.#handlers[message.kind] as (message: ServerMessage) => void
+    handle(message)
+  }
+
+  readonly #handlers: {
+    readonly [K in ServerMessage['kind']]: (message: Extract<ServerMessage, { kind: K }>) => void
+  } = {
+    welcome: () => {
+      this.#retryMs = FIRST_RETRY_MS
+      this.#update({ connection: 'open' }, [])
+      this.#sendAll()
+    },
+    table: ({ table }) => this.#update({ table, clock: table.clock ?? this.#state.clock }, []),
+    look: ({ at, look, print, clock }) => {
+      this.#print = print
+      this.#update({ at, frame: look as Frame, clock }, [])
+    },
+    news: ({ at, events, change, print, clock }) => {
+      if (this.#state.frame === null) return
+      const frame = changed(this.#state.frame, change as Change | null)
+      if (frame === null || fingerprint(frame) !== print) return this.#watch(null)
+      this.#print = print
+      this.#update({ at, frame, clock }, events)
+    },
+    chat: ({ rows }) => {
+      const last = this.#state.chat.at(-1)?.id ?? 0
+      const fresh = rows.filter(({ id }) => id > last)
+      this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT) }, [])
+    },
+    answer: ({ id, ...given }) => {
+      const { kind: _kind, ...answer } = given
+      this.#pending.get(id)?.answer(answer as Given)
+      this.#pending.delete(id)
+    },
+    refused: ({ refused: { code } }) => {
+      clearTimeout(this.#resend)
+      if (UNREAD.includes(code)) this.#resend = setTimeout(() => this.#sendAll(), RESEND_MS)
+    },
+    gone: ({ why }) => this.#update({ gone: why }, []),
+    pong: () => undefined,
+  }
+
+  #watch(since: number | null): void {
+    const chatSince = this.#state.chat.at(-1)?.id ?? 0
+    const seen = since === null ? {} : { since, print: this.#print }
+    this.#write({ kind: 'watch', table: this.#parts.code, chatSince, ...seen })
+  }
+
+  /** Everything that is not answered yet, and where we have got to: what arrives twice happens once. */
+  #sendAll(): void {
+    if (this.#state.connection !== 'open') return
+    this.#watch(this.#state.frame === null ? null : this.#state.at)
+    for (const pending of this.#pending.values()) this.#sendPending(pending)
+  }
+
+  #sendPending(pending: Pending): void {
+    this.#write(this.#asked(pending))
+  }
+
+  #asked({ id, command }: Pending): ClientMessage {
+    return { kind: 'do', table: this.#parts.code, id, command }
+  }
+
+  #write(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  #update(change: Partial<ClientState>, events: readonly { readonly kind: string }[]): void {
+    this.#state = { ...this.#state, ...change }
+    this.#parts.onChange?.(this.#state, events)
+  }
+}
+
+/** Null: the change does not fit, so this copy is not the one it was made for. */
+function changed(frame: Frame, change: Change | null): Frame | null {
+  try {
+    return change === null ? frame : (applyChange(frame, change) as Frame)
+  } catch {
+    return null
+  }
+}
