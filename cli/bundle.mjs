@@ -23,7 +23,11 @@ async function compile() {
   try {
     const { outputFiles } = await build({
       absWorkingDir: root,
-      entryPoints: { main: 'cli/main.ts', worker: 'cli/simulation/worker.ts', 'bot-worker': 'server/bots/worker.ts' },
+      entryPoints: {
+        main: 'cli/main.ts',
+        worker: 'cli/simulation/worker.ts',
+        'bot-worker': 'server/bot-seats/worker.ts',
+      },
       outdir: '.build/cli',
       write: false,
       bundle: true,

@@ -12,7 +12,7 @@ import {
   type Viewer,
   verify,
 } from '@starboard/kernel'
-import { frameOf } from '../server/publisher.ts'
+import { frameOf } from '../server/running/publisher.ts'
 import type { Store, TableRow } from '../server/store/store.ts'
 import type { Party, Visit, Wish } from './party.fixture.ts'
 

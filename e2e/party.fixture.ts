@@ -2,7 +2,7 @@ import { type Chance, pick } from '@starboard/kernel'
 import { type ClientState, type Given, TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
 import type { Command } from '@starboard/wire/protocol'
-import { Mirror } from '../server/mirror.fixture.ts'
+import { Mirror } from '../server/fixtures/mirror.fixture.ts'
 
 /** One thing that somebody asked of a table, and what came of it. */
 export interface Wish {

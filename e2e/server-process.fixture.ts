@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-export { freePort } from '../server/free-port.fixture.ts'
+export { freePort } from '../server/fixtures/free-port.fixture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

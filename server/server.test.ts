@@ -4,7 +4,7 @@ import type { TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer, until } from './server.fixture.ts'
+import { type TestServer, testServer, until } from './fixtures/server.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {

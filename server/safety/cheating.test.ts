@@ -2,7 +2,7 @@ import { onShelf } from '@starboard/games'
 import type { Entry } from '@starboard/kernel'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { until } from '../server.fixture.ts'
+import { until } from '../fixtures/server.fixture.ts'
 import { Person } from './recording.fixture.ts'
 import { ask, eventually, json, makeTable, type OpenServer, openServer } from './wire.fixture.ts'
 

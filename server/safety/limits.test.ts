@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '../door/address.ts'
-import { AddressLimit, Bucket, ConnectionCount, networkOf } from '../limits.ts'
+import { addressOf } from '../http/address.ts'
+import { AddressLimit, Bucket, ConnectionCount, networkOf } from '../http/limits.ts'
 
 describe('a bucket', () => {
   it('lets a burst through, then its rate, and never more than the burst at once', () => {

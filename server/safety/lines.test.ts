@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { until } from '../server.fixture.ts'
+import { until } from '../fixtures/server.fixture.ts'
 import { raw, upgrade } from './bare-line.fixture.ts'
 import { ask, eventually, makeTable, metric, type OpenServer, openServer, signIn, Tap, wait } from './wire.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { onShelf } from '@starboard/games'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { traceOf } from '../trace.ts'
+import { traceOf } from '../failures/redacted-stack.ts'
 import { record } from './recording.fixture.ts'
 import { ask, json, type OpenServer, openServer, Tap } from './wire.fixture.ts'
 

@@ -1,8 +1,8 @@
 import { type AnyGame, type Entry, type Refusal, type StandingOrder, seatOf } from '@starboard/kernel'
 import { vi } from 'vitest'
-import { newCode, newId } from '../codes.ts'
-import { emptySeat } from '../lobby.ts'
-import { ownTime, until } from '../time.fixture.ts'
+import { ownTime, until } from '../fixtures/time.fixture.ts'
+import { newCode, newId } from '../http/codes.ts'
+import { emptySeat } from '../lobby/lobby.ts'
 import { Person, type Told } from './recording.fixture.ts'
 import { type OpenServer, wait } from './wire.fixture.ts'
 

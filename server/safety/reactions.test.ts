@@ -1,6 +1,6 @@
 import { onShelf } from '@starboard/games'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { until } from '../time.fixture.ts'
+import { until } from '../fixtures/time.fixture.ts'
 import {
   beginIn,
   type Invitation,

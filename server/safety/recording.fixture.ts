@@ -13,8 +13,8 @@ import {
 } from '@starboard/kernel'
 import type { Frame } from '@starboard/wire/client'
 import type { ServerMessage, TableInfo } from '@starboard/wire/protocol'
+import { ownTime } from '../fixtures/time.fixture.ts'
 import type { TableRow } from '../store/index.ts'
-import { ownTime } from '../time.fixture.ts'
 import { ask, json, makeTable, type OpenServer, signIn, Tap, wait } from './wire.fixture.ts'
 
 export type Onlooker = Seat | 'spectator'

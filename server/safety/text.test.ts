@@ -1,6 +1,6 @@
 import { isRefusal } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { readChat, readName } from '../text.ts'
+import { readChat, readName } from '../http/text.ts'
 
 /** What a name becomes, or the code of its refusal. */
 function nameOf(text: string): string {

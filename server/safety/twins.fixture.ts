@@ -13,7 +13,7 @@ import {
   type Refusal,
   type Seat,
 } from '@starboard/kernel'
-import { Publisher } from '../publisher.ts'
+import { Publisher } from '../running/publisher.ts'
 import type { Onlooker, Recording } from './recording.fixture.ts'
 import { lookOf, type Moment, onlookersOf } from './timeline.fixture.ts'
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { WebSocket } from 'ws'
+import { ownTime, wait } from '../fixtures/time.fixture.ts'
 import { type Config, type Log, readConfig, type ServerParts, startServer, thinkHere } from '../index.ts'
 import { openStore, type Store } from '../store/index.ts'
-import { ownTime, wait } from '../time.fixture.ts'
 
-export { wait } from '../time.fixture.ts'
+export { wait } from '../fixtures/time.fixture.ts'
 
 export interface LogLine {
   readonly level: keyof Log

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../database.ts'
-import { Gathering } from '../gathering.ts'
+import { Gathering } from '../group-commit.ts'
 import { refusalOf, whatIsThere } from '../log.ts'
 import { hasNul, type Statement, type Transaction } from '../statement.ts'
 import type { Append } from '../store.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { migrate } from '../migrations.ts'
-import { storeOn } from '../on-database.ts'
+import { storeOn } from '../sql-store.ts'
 import { ask, sql, type Transaction } from '../statement.ts'
 import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'

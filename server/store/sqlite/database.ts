@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import type { Database } from '../database.ts'
-import { Gathering } from '../gathering.ts'
+import { Gathering } from '../group-commit.ts'
 import { appendEntry } from '../log.ts'
 import { hasNul, type Statement, type Transaction } from '../statement.ts'
 import type { Append } from '../store.ts'

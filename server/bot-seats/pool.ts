@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads'
+import type { Log } from '../table/services.ts'
+import type { BotPlayers, Question } from './players.ts'
+
+interface Waiting {
+  readonly question: Question
+  readonly answer: (action: unknown | null) => void
+}
+
+/** A bot that has not answered after this many budgets is stuck. */
+const PATIENCE = 4
+const LEAST_PATIENCE_MS = 2000
+
+/** Bots think in worker threads: however hard they think, the event loop goes on. */
+export class BotPool implements BotPlayers {
+  readonly #workers: Thinker[]
+  readonly #queue: Waiting[] = []
+  #isClosed = false
+
+  constructor({ workers, script, log }: { workers: number; script: URL; log: Log }) {
+    this.#workers = Array.from({ length: workers }, () => new Thinker(script, log, () => this.#deal()))
+  }
+
+  think(question: Question): Promise<unknown | null> {
+    if (this.#isClosed) return Promise.resolve(null)
+    return new Promise((answer) => {
+      this.#queue.push({ question, answer })
+      this.#deal()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const { answer } of this.#queue.splice(0)) answer(null)
+    await Promise.all(this.#workers.map((worker) => worker.close()))
+  }
+
+  #deal(): void {
+    for (const worker of this.#workers) {
+      if (!worker.isFree) continue
+      const waiting = this.#queue.shift()
+      if (waiting === undefined) return
+      worker.take(waiting)
+    }
+  }
+}
+
+/** One worker thread; replaced when it fails or gets stuck. */
+class Thinker {
+  readonly #script: URL
+  readonly #log: Log
+  readonly #onFree: () => void
+  #worker: Worker | null
+  #current: Waiting | null = null
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(script: URL, log: Log, onFree: () => void) {
+    this.#script = script
+    this.#log = log
+    this.#onFree = onFree
+    this.#worker = this.#start()
+  }
+
+  get isFree(): boolean {
+    return this.#current === null
+  }
+
+  take(waiting: Waiting): void {
+    this.#current = waiting
+    this.#timer = setTimeout(
+      () => this.#giveUp('stuck'),
+      Math.max(LEAST_PATIENCE_MS, waiting.question.budgetMs * PATIENCE),
+    )
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(waiting.question)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#finish(null)
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#script)
+    worker.on('message', (action: unknown) => this.#finish(action))
+    worker.on('error', (error) => this.#giveUp(error instanceof Error ? error.message : String(error)))
+    return worker
+  }
+
+  /** The next question gets a new worker: one that cannot even start is not started over and over. */
+  #giveUp(why: string): void {
+    const question = this.#current?.question
+    this.#log.error({ game: question?.game, level: question?.level, why }, 'a bot failed')
+    this.#worker?.removeAllListeners()
+    this.#worker?.on('error', () => undefined)
+    void this.#worker?.terminate()
+    this.#worker = null
+    this.#finish(null)
+  }
+
+  #finish(action: unknown): void {
+    clearTimeout(this.#timer)
+    const current = this.#current
+    this.#current = null
+    current?.answer(action)
+    if (!this.#isClosed) this.#onFree()
+  }
+}

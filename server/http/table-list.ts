@@ -1,0 +1,107 @@
+import type { ShelfEntry } from '@starboard/games'
+import { seatOfUser, settingsOf } from '../lobby/lobby.ts'
+import { type Clock, wallTime } from '../running/clock.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import type { Tables } from '../table/tables.ts'
+
+interface Parts {
+  readonly tables: Tables
+  readonly store: Store
+  readonly shelf: readonly ShelfEntry[]
+  readonly now: () => number
+}
+
+/** What a table wants of the one who asks. */
+interface Yours {
+  readonly seat: number | null
+  readonly isAsked: boolean
+  /** Milliseconds until it is too late; null without a limit, and while the clock stands still. */
+  readonly by: number | null
+}
+
+/** How a match ended: in a sentence, and by seat. */
+interface Ending {
+  readonly result: string
+  readonly places: readonly number[]
+}
+
+const MOST_LISTED = 50
+const MOST_ENDINGS = 1000
+
+/** Lists of tables. They are read from the store alone: to be listed wakes no table. */
+export class TableLists {
+  readonly #parts: Parts
+  /**
+   * A finished match stays as it ended: each is read once. What still goes on is read anew every time, so that how long
+   * it takes does not tell whether somebody else has just decided.
+   */
+  readonly #endings = new Map<string, Ending>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async open() {
+    return (await this.#parts.store.tables.listOpen(MOST_LISTED)).map((row) => this.#line(row))
+  }
+
+  async mine(user: string) {
+    const lines = []
+    // One after another: whoever plays at fifty tables must not crowd out the others.
+    for (const row of await this.#parts.store.tables.listOf(user, MOST_LISTED)) {
+      const [you, ending] = [await this.#yours(row, user), await this.#endingOf(row)]
+      lines.push({ ...this.#line(row), you, ...ending })
+    }
+    return lines
+  }
+
+  /** No ids of people, no seeds, and not when it was last touched: hidden answers touch it too. */
+  #line(row: TableRow) {
+    const { time, options } = settingsOf(row)
+    const preset = this.#presetOf(row.game, options)
+    return {
+      code: row.code,
+      game: row.game,
+      status: row.status,
+      isOpen: row.isOpen,
+      time,
+      ...(preset !== undefined && { preset }),
+      seats: row.seats.map(({ user, bot, name }) => ({
+        name,
+        kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
+      })),
+      createdAt: row.createdAt,
+    }
+  }
+
+  #presetOf(id: string, options: unknown): string | undefined {
+    const presets = this.#parts.shelf.find(({ game }) => game.meta.id === id)?.game.options.presets ?? {}
+    const chosen = (options as { readonly preset?: string } | null)?.preset
+    return chosen ?? Object.keys(presets)[0]
+  }
+
+  async #yours(row: TableRow, user: string): Promise<Yours> {
+    const seat = seatOfUser(row, user)?.seat ?? null
+    const match = row.status === 'playing' ? await this.#parts.tables.peek(row) : null
+    const open = match === null || match.outcome !== null ? [] : match.game.decisions(match.state)
+    const asked = open.find((decision) => decision.seat === seat && decision.answered !== true)
+    return { seat, isAsked: asked !== undefined, by: this.#left(row, asked?.by) }
+  }
+
+  #left(row: TableRow, by: number | undefined): number | null {
+    const end = by === undefined ? null : wallTime(JSON.parse(row.clock) as Clock, by)
+    return end === null ? null : Math.max(0, end - this.#parts.now())
+  }
+
+  async #endingOf(row: TableRow): Promise<Ending | undefined> {
+    const known = this.#endings.get(row.id)
+    if (row.status !== 'over' || known !== undefined) return known
+    const outcome = (await this.#parts.tables.peek(row))?.outcome
+    if (outcome == null) return undefined
+    const ending = { result: outcome.text, places: outcome.places }
+    this.#endings.set(row.id, ending)
+    const [oldest] = this.#endings.keys()
+    if (this.#endings.size > MOST_ENDINGS && oldest !== undefined) this.#endings.delete(oldest)
+    return ending
+  }
+}

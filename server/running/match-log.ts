@@ -1,0 +1,87 @@
+import {
+  type AnyGame,
+  committedChance,
+  type Entry,
+  type GameTypes,
+  type Header,
+  Match,
+  type MatchParts,
+  type Snapshot,
+  type Streams,
+} from '@starboard/kernel'
+import { stored } from '../failures/not-saved.ts'
+import { traceOf } from '../failures/redacted-stack.ts'
+import type { TableRow } from '../store/store.ts'
+import type { Services } from '../table/services.ts'
+import { dueAt, type Seating, statusOf } from './play-context.ts'
+
+export interface Parts {
+  readonly services: Services
+  readonly game: AnyGame
+  readonly seating: () => Seating
+}
+
+/** A match and the length of the snapshot it was folded from. */
+export interface Loaded {
+  readonly match: Match<GameTypes>
+  readonly from: number
+}
+
+export async function loadMatch({ services, game, seating }: Parts): Promise<Loaded> {
+  const loaded = await readMatch({ services, game, row: seating().row })
+  return loaded ?? { match: await startMatch({ services, game, seating }), from: 0 }
+}
+
+/** What it takes to read a match, and no more: nothing is written. */
+export interface Reading {
+  readonly services: Pick<Services, 'store' | 'log'>
+  readonly game: AnyGame
+  readonly row: TableRow
+}
+
+/** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. Null: no entry yet. */
+export async function readMatch(reading: Reading): Promise<Loaded | null> {
+  const { services, row } = reading
+  const saved = await stored(services.store.log.latestSnapshot(row.id))
+  if (saved === null) return foldWhole(reading)
+  const tail = await entriesFrom(reading, saved.length)
+  try {
+    const snapshot = JSON.parse(saved.snapshot) as Snapshot
+    return { match: Match.resume(partsOf(reading, snapshot.streams), snapshot, tail), from: saved.length }
+  } catch (error) {
+    services.log.warn({ table: row.code, length: saved.length, error: traceOf(error) }, 'snapshot not usable')
+    return foldWhole(reading)
+  }
+}
+
+async function foldWhole(reading: Reading): Promise<Loaded | null> {
+  const log = await entriesFrom(reading, 0)
+  return log.length > 0 ? { match: Match.fold(partsOf(reading), log), from: 0 } : null
+}
+
+/** Set-up is the first entry: like every other it is durable before anybody sees it. */
+async function startMatch({ services, game, seating: current }: Parts): Promise<Match<GameTypes>> {
+  const { store, now } = services
+  const [seating, at] = [current(), now()]
+  const { match, batch } = Match.start(partsOf({ game, row: seating.row }))
+  await stored(
+    store.log.append({
+      table: seating.row.id,
+      seq: batch.index,
+      actionId: null,
+      entry: JSON.stringify(batch.entry),
+      status: statusOf(match),
+      dueAt: dueAt(match, seating, at),
+      at,
+    }),
+  )
+  return match
+}
+
+const entriesFrom = async ({ services, row }: Reading, from: number) =>
+  (await stored(services.store.log.read(row.id, from))).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+
+function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams = {}): MatchParts<GameTypes> {
+  const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>
+  return { game, header, source: committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams) }
+}

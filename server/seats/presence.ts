@@ -1,0 +1,109 @@
+import type { Watcher } from '../running/publisher.ts'
+
+interface Rules {
+  /** How long it takes until somebody counts as away, and until a bot holds the seat. Null: nobody is ever replaced. */
+  patience(): { readonly awayMs: number; readonly graceMs: number } | null
+  onAway(seat: number): void
+  onHeld(seat: number): void
+}
+
+/** Who is connected, and which seats a bot holds until somebody comes back. */
+export class Presence {
+  readonly #rules: Rules
+  readonly #watchers = new Map<Watcher, number | null>()
+  readonly #held = new Set<number>()
+  readonly #away = new Set<number>()
+  readonly #graces = new Map<number, readonly NodeJS.Timeout[]>()
+  #isStopped = false
+
+  constructor(rules: Rules) {
+    this.#rules = rules
+  }
+
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0
+  }
+  get spectators(): number {
+    return new Set(this.all().flatMap(({ watcher, seat }) => (seat === null ? [watcher.user] : []))).size
+  }
+
+  all(): readonly { readonly watcher: Watcher; readonly seat: number | null }[] {
+    return [...this.#watchers].map(([watcher, seat]) => ({ watcher, seat }))
+  }
+
+  isHere(seat: number): boolean {
+    return [...this.#watchers.values()].includes(seat)
+  }
+
+  isHeld(seat: number): boolean {
+    return this.#held.has(seat)
+  }
+
+  /** Nobody was there for a while; whether a bot plays meanwhile is another question. */
+  isAway(seat: number): boolean {
+    return this.#away.has(seat)
+  }
+
+  /** Coming back takes the seat back at once, whatever is being asked. */
+  join(watcher: Watcher, seat: number | null): void {
+    this.#watchers.set(watcher, seat)
+    if (seat !== null) this.free(seat)
+  }
+
+  leave(watcher: Watcher, isPlaying: boolean): void {
+    const seat = this.#watchers.get(watcher) ?? null
+    this.#watchers.delete(watcher)
+    if (seat !== null && isPlaying && !this.isHere(seat)) this.#startGrace(seat)
+  }
+
+  /** These seats belong to people: whoever is not here has the grace time to come. */
+  expect(seats: readonly number[]): void {
+    for (const seat of seats) if (!this.isHere(seat)) this.#startGrace(seat)
+  }
+
+  /** No bot holds this seat for anybody any more. */
+  free(seat: number): void {
+    this.#held.delete(seat)
+    this.#endGrace(seat)
+  }
+
+  /** Seats changed hands. */
+  seat(seatOf: (user: string) => number | null): void {
+    for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, seatOf(watcher.user))
+  }
+
+  /** The match is over: nobody needs to be replaced. */
+  relax(): void {
+    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+    this.#held.clear()
+    this.#away.clear()
+  }
+
+  /** Whoever leaves from now on leaves because the server stops. */
+  stop(): void {
+    this.#isStopped = true
+    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+  }
+
+  #startGrace(seat: number): void {
+    const patience = this.#rules.patience()
+    if (this.#isStopped || patience === null || this.#graces.has(seat) || this.#held.has(seat)) return
+    const away = setTimeout(() => {
+      this.#away.add(seat)
+      this.#rules.onAway(seat)
+    }, patience.awayMs)
+    const held = setTimeout(() => {
+      clearTimeout(away)
+      this.#graces.delete(seat)
+      this.#held.add(seat)
+      this.#rules.onHeld(seat)
+    }, patience.graceMs)
+    this.#graces.set(seat, [away, held])
+  }
+
+  #endGrace(seat: number): void {
+    for (const timer of this.#graces.get(seat) ?? []) clearTimeout(timer)
+    this.#graces.delete(seat)
+    this.#away.delete(seat)
+  }
+}

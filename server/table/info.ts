@@ -1,0 +1,98 @@
+import { type AnyGame, type FormRow, isRefusal, type Outcome } from '@starboard/kernel'
+import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import { checkWelcome, commitmentOfTable, type Settings, seatOfUser, settingsOf, setupFrom } from '../lobby/lobby.ts'
+import { seriesAt } from '../lobby/series.ts'
+import { ordersIn } from '../running/orders.ts'
+import type { Presence } from '../seats/presence.ts'
+import type { SeatRow, TableRow } from '../store/store.ts'
+
+interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
+  /** To whom it is told. */
+  readonly user: string
+  readonly presence: Presence
+  /** Of the match, once it is over. */
+  readonly outcome: Outcome | null
+}
+
+/** What somebody may know of a table. */
+export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
+  const { user, presence, isPaused, pauseVotes, clock, outcome } = now
+  const settings = settingsOf(row)
+  const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
+  return {
+    code: row.code,
+    game: row.game,
+    status: row.status,
+    isOpen: row.isOpen,
+    options:
+      isHost(row, user) || row.status === 'over' ? settings.options : shownOptions(game.options.form, settings.options),
+    time: settings.time,
+    standIn: settings.standIn,
+    onTimeout: settings.onTimeout,
+    fixedWindows: settings.fixedWindows,
+    seats: row.seats.map((seat) => seatInfo(seat, presence, seatOptionsFor({ game, row, settings, user }, seat))),
+    host: seatOfUser(row, row.host)?.seat ?? null,
+    commitment: commitmentOfTable(row),
+    isPaused,
+    pauseVotes,
+    clock,
+    rematch: row.rematch,
+    series: seriesAt(game, row, { settings, outcome }),
+    spectators: presence.spectators,
+    startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
+    you: youAt(row, user),
+  }
+}
+
+/** A stranger without a session has no name, and neither has the host of a table that everybody left. */
+const isHost = (row: TableRow, user: string): boolean => user !== '' && row.host === user
+
+function youAt(row: TableRow, user: string): TableInfo['you'] {
+  const sitRefused = checkWelcome(row, user)
+  const seat = seatOfUser(row, user)?.seat ?? null
+  const orders = seat === null ? undefined : ordersIn(row)[seat]?.orders
+  return {
+    seat,
+    isHost: isHost(row, user),
+    ...(orders !== undefined && { orders }),
+    ...(sitRefused !== null && { sitRefused }),
+  }
+}
+
+interface SeatParts {
+  readonly game: AnyGame
+  readonly row: TableRow
+  readonly settings: Settings
+  readonly user: string
+}
+
+/** What others may know of a choice; whoever made it knows it. */
+function seatOptionsFor({ game, row, settings, user }: SeatParts, seat: SeatRow): SeatInfo['options'] {
+  const options = settings.seatOptions[seat.seat] ?? {}
+  const isOwn = user !== '' && seat.user === user
+  return (
+    isOwn || row.status === 'over' ? options : shownOptions(game.seatOptions.form, options)
+  ) as SeatInfo['options']
+}
+
+const seatInfo = (
+  { seat, user, bot, name, ready }: SeatRow,
+  presence: Presence,
+  options: SeatInfo['options'],
+): SeatInfo => ({
+  seat,
+  kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
+  name,
+  bot,
+  ready,
+  isHere: presence.isHere(seat),
+  isHeld: presence.isHeld(seat),
+  options,
+})
+
+/** What others may know of the options: a mission that is a surprise stays one until the end. */
+const shownOptions = (form: readonly FormRow[], options: unknown): unknown => {
+  const hidden = form.filter((row) => row.hidden === true).map(({ name }) => name)
+  if (hidden.length === 0 || typeof options !== 'object' || options === null) return options
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
+}

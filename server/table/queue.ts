@@ -1,0 +1,72 @@
+import type { Refusal } from '@starboard/kernel'
+import { troubleAt } from '../failures/failures.ts'
+import type { TableState } from './state.ts'
+
+/** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
+const FIRST_QUIET_MS = 500
+const LAST_QUIET_MS = 60_000
+
+/** What is done at one table, one thing after another, and what becomes of it if there is trouble. */
+export class TableQueue {
+  readonly #state: TableState
+  /** After everything that went well. */
+  readonly #goOn: () => void
+  #last: Promise<unknown> = Promise.resolve()
+  #underWay = 0
+  #troubles = 0
+  #quietUntil = 0
+  #isStopped = false
+
+  constructor(state: TableState, goOn: () => void) {
+    this.#state = state
+    this.#goOn = goOn
+  }
+
+  get isBusy(): boolean {
+    return this.#underWay > 0
+  }
+  get isStopped(): boolean {
+    return this.#isStopped
+  }
+  /** Before this time nothing happens by itself. */
+  get quietUntil(): number {
+    return this.#quietUntil
+  }
+
+  /** Waits for what is under way. */
+  async settled(): Promise<void> {
+    await this.#last
+  }
+
+  /** Nothing happens by itself any more. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  run<X>(job: () => Promise<X>): Promise<X> {
+    this.#underWay++
+    const result = this.#last.then(job).finally(() => this.#underWay--)
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+
+  /** What nobody waits for. */
+  later(what: string, job: () => Promise<void>): void {
+    void this.run(() => this.guarded(what, job))
+  }
+
+  /** The one place where trouble becomes an answer. A bug in a game's rules touches this table only, and only this once. */
+  async guarded<X>(what: string, act: () => Promise<X>): Promise<X | Refusal> {
+    try {
+      const answer = await act()
+      this.#goOn()
+      this.#troubles = 0
+      return answer
+    } catch (error) {
+      const { services, row, isPlaying } = this.#state
+      this.#quietUntil = services.now() + Math.min(LAST_QUIET_MS, FIRST_QUIET_MS * 2 ** this.#troubles++)
+      if (!this.#isStopped) services.setAlarm(row.id, isPlaying ? this.#quietUntil : null)
+      return troubleAt(this.#state, what, error)
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import type { ShelfEntry } from '@starboard/games'
+import { isRefusal, type Outcome, type Refusal, refuse, type Seat, seatOf, type Viewer } from '@starboard/kernel'
+import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
+import { moveBot } from '../bot-seats/move.ts'
+import { BotTurns } from '../bot-seats/turns.ts'
+import { type Answer, Answers, isDone, markOf } from '../failures/command-ids.ts'
+import { applyLobby, isLobbyCommand, type LobbyKind, type Person, seatOfUser } from '../lobby/lobby.ts'
+import { rematch } from '../lobby/rematch.ts'
+import { goOnWithSeries, start } from '../lobby/start-match.ts'
+import { giveOrders } from '../running/orders.ts'
+import { resume, votePause } from '../running/pause.ts'
+import type { Looked, Play, StorySoFar } from '../running/play.ts'
+import { viewerOf } from '../running/play-context.ts'
+import type { Watcher } from '../running/publisher.ts'
+import { noteAway, sitIn, standUp, takeBack, takeOver } from '../seats/seat-holders.ts'
+import type { TableRow } from '../store/store.ts'
+import { TableChat } from './chat.ts'
+import { TableQueue } from './queue.ts'
+import type { Services } from './services.ts'
+import { TableState, tellOne } from './state.ts'
+
+/** Where a connection that watches has got to. */
+export interface WatchFrom {
+  /** Number of the last news, and fingerprint of the look after it. */
+  readonly since: number | null
+  readonly print?: number | undefined
+  readonly chatSince: number
+}
+
+type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
+type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: string) => Promise<Answer>
+
+/** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
+export class Table {
+  readonly #services: Services
+  readonly #levels: readonly string[]
+  readonly #state: TableState
+  readonly #queue: TableQueue
+  readonly #botTurns: BotTurns
+  readonly #chat: TableChat
+  readonly #answers = new Answers()
+
+  private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
+    this.#services = services
+    this.#levels = ['random', ...Object.keys(bots)]
+    const state = new TableState(services, row, {
+      game,
+      onAway: (seat) => this.#queue.later('away', () => noteAway(state, seat)),
+      onHeld: (seat) => this.#queue.later('takeover', () => takeOver(state, seat)),
+    })
+    this.#state = state
+    this.#queue = new TableQueue(state, () => this.#continue())
+    this.#chat = new TableChat({
+      services,
+      row: () => state.row,
+      tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
+    })
+    this.#botTurns = new BotTurns({
+      delayMs: () => Math.max(services.pace.botDelayMs, this.#queue.quietUntil - services.now()),
+      move: (decision, level) => moveBot(state, this.#queue, { decision, level }),
+      onDone: () => this.#queue.later('bot', async () => undefined),
+    })
+  }
+
+  static async load(services: Services, row: TableRow): Promise<Table> {
+    const entry = services.gameNamed(row.game)
+    if (entry === undefined) throw new Error(`The game ${row.game} is not on the shelf.`)
+    const table = new Table(services, row, entry)
+    await table.#queue.guarded('load', async () => {
+      await table.#wakeUp()
+      await goOnWithSeries(table.#state, table.#state.row)
+    })
+    return table
+  }
+
+  get code(): string {
+    return this.#state.row.code
+  }
+  get id(): string {
+    return this.#state.row.id
+  }
+  get row(): TableRow {
+    return this.#state.row
+  }
+  get play(): Play | null {
+    return this.#state.play
+  }
+  /** Nobody watches and nothing is being done. */
+  get isIdle(): boolean {
+    return this.#state.presence.isEmpty && !this.#botTurns.isBusy && !this.#queue.isBusy
+  }
+
+  /** Waits for what is under way. */
+  async settled(): Promise<void> {
+    await this.#queue.settled()
+  }
+
+  /** Nothing happens by itself any more. */
+  stop(): void {
+    this.#queue.stop()
+    this.#state.presence.stop()
+    this.#botTurns.stop()
+    this.#services.setAlarm(this.#state.row.id, null)
+  }
+
+  watch(watcher: Watcher, { since, print, chatSince }: WatchFrom): Promise<void> {
+    return this.#queue.run(async () => {
+      const seat = seatOfUser(this.#state.row, watcher.user)?.seat ?? null
+      await this.#queue.guarded('watch', () => this.#state.openPlay())
+      this.#state.presence.join(watcher, seat)
+      tellOne(watcher, { kind: 'table', table: this.info(watcher.user) })
+      this.#state.play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
+      this.#state.tellTable(watcher)
+      await this.#queue.guarded('watch', async () => {
+        if (seat !== null && this.#state.isPlaying) await this.#state.play?.manned(seatOf(seat), 'person')
+        const rows = await this.#chat.since(chatSince)
+        if (rows.length > 0) tellOne(watcher, { kind: 'chat', table: this.code, rows })
+      })
+    })
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.#queue.later('unwatch', async () => {
+      this.#state.play?.leave(watcher)
+      this.#state.presence.leave(watcher, this.#state.isPlaying)
+      this.#state.tellTable(null)
+    })
+  }
+
+  /** One command of one person, after all earlier ones. */
+  command(by: Person, id: string, command: Command): Promise<Answer> {
+    return this.#queue.run(async () => {
+      const key = `${by.id}/${id}`
+      const before = this.#answers.get(key)
+      if (before !== undefined) return before
+      this.#state.doing = markOf(key)
+      const answer = await this.#queue.guarded(command.kind, async () => {
+        await this.#wakeUp()
+        return isDone(this.#state.row, key) ? this.#answerAgain(command) : this.#handle(by, command, id)
+      })
+      this.#state.doing = null
+      if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
+      else this.#answers.keep(key, answer)
+      return answer
+    })
+  }
+
+  /** The alarm went off: deadlines and bots. */
+  tick(): Promise<void> {
+    return this.#queue.run(async () => {
+      await this.#queue.guarded('tick', async () => {
+        await this.#state.openPlay()
+        if (this.#state.play?.isSpoilt) await this.#state.play.reload()
+        if (this.#state.isPlaying && this.#state.clock.rate > 0) await this.#state.play?.catchUp()
+        await this.#state.keepOrders()
+      })
+    })
+  }
+
+  /** What this user sees, between two commands: nothing is shown that is not durable yet. */
+  look(user: string): Promise<Looked | Refusal> {
+    return this.#show(user, 'look', (play, viewer) => play.lookOf(viewer))
+  }
+
+  /** What this user was told since the start. */
+  story(user: string): Promise<StorySoFar | Refusal> {
+    return this.#show(user, 'story', (play, viewer) => play.storyOf(viewer))
+  }
+
+  #show<X>(user: string, what: string, show: (play: Play, viewer: Viewer) => Promise<X>): Promise<X | Refusal> {
+    return this.#queue.run(() =>
+      this.#queue.guarded(what, async () => {
+        await this.#state.openPlay()
+        const viewer = viewerOf(seatOfUser(this.#state.row, user)?.seat ?? null)
+        return this.#state.play === null ? NOT_STARTED : show(this.#state.play, viewer)
+      }),
+    )
+  }
+
+  info(user: string): TableInfo {
+    return this.#state.info(user)
+  }
+
+  get outcome(): Outcome | null {
+    return this.#state.outcome
+  }
+
+  readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
+    sit: (by, { seat }) => sitIn(this.#state, by, seat),
+    stand: (by) => standUp(this.#state, by),
+    start: (by) => start(this.#state, by),
+    act: (by, { decision, action }, id) =>
+      this.#asSeat(by, id, (play, seat) =>
+        play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
+      ),
+    undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
+    order: (by, { orders }) => giveOrders(this.#state, by, orders),
+    chat: (by, { text }) => this.#speak(by, text),
+    pause: (by, { agree }) => votePause(this.#state, by, { agree }),
+    resume: (by) => resume(this.#state, by),
+    rematch: (by) => rematch(this.#state, by),
+  }
+
+  async #handle(by: Person, command: Command, id: string): Promise<Answer> {
+    if (this.#state.row.status === 'closed') return refuse('closed', 'table', 'This table is closed.')
+    const isBefore = this.#state.row.status === 'lobby'
+    if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
+    const handler = (this.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
+    return handler === undefined
+      ? refuse('started', 'table', 'The match has started; that can no longer be changed.')
+      : handler(by, command, id)
+  }
+
+  async #lobby(by: Person, command: CommandOf<LobbyKind>): Promise<Answer> {
+    const { game, row } = this.#state
+    const changed = applyLobby(row, command, { game, levels: this.#levels, by })
+    if (isRefusal(changed)) return changed
+    if (!(await goOnWithSeries(this.#state, changed)) && changed !== row) await this.#state.save(changed)
+    return {}
+  }
+
+  /** What could not be finished, because of a crash or a store that failed, is finished first. */
+  async #wakeUp(): Promise<void> {
+    await this.#chat.say({ isNew: false })
+    await this.#state.openPlay()
+  }
+
+  async #asSeat(by: Person, id: string, act: (play: Play, seat: Seat) => Promise<Refusal | null>): Promise<Answer> {
+    const { row, play, clock, isPlaying } = this.#state
+    const own = seatOfUser(row, by.id)
+    if (play === null) return NOT_STARTED
+    if (own === undefined) return refuse('not-seated', 'table', 'You are watching; only those with a seat can act.')
+    const seat = seatOf(own.seat)
+    if (clock.rate === 0 && isPlaying)
+      return (await play.isKnown(seat, id)) ? {} : refuse('paused', 'table', 'The match is paused; resume it first.')
+    await takeBack(this.#state, seat)
+    return (await act(play, seat)) ?? {}
+  }
+
+  async #speak(by: Person, text: string): Promise<Answer> {
+    if (this.#isSilent()) return refuse('no-talk', 'table', 'Nobody can talk right now.')
+    const noted = this.#chat.noted(by, text)
+    if (isRefusal(noted)) return noted
+    await this.#state.keep(noted)
+    await this.#chat.say({ isNew: true })
+    return {}
+  }
+
+  /** The game may forbid talk while it goes on. */
+  #isSilent(): boolean {
+    const match = this.#state.play?.match
+    return match !== undefined && match.outcome === null && this.#state.game.talk?.(match.state) === 'closed'
+  }
+
+  #answerAgain({ kind }: Command): Answer {
+    return kind === 'rematch' && this.#state.row.rematch !== null ? { code: this.#state.row.rematch } : {}
+  }
+
+  /** Sets the alarm for what comes by itself, and asks the bots. */
+  #continue(): void {
+    if (this.#queue.isStopped) return
+    this.#state.noteEnd()
+    this.#services.setAlarm(this.#state.row.id, this.#nextAlarm())
+    if (!this.#state.isPlaying || this.#state.clock.rate === 0) return
+    for (const { decision, level } of this.#state.play?.waitingForBots() ?? []) this.#botTurns.ask(decision, level)
+  }
+
+  #nextAlarm(): number | null {
+    const { play, isPlaying, hasOrdersOver } = this.#state
+    const { quietUntil } = this.#queue
+    if (hasOrdersOver) return Math.max(this.#services.now(), quietUntil)
+    if (!isPlaying) return null
+    if (play === null || play.isSpoilt) return quietUntil
+    const deadline = play.deadlineAt()
+    return deadline === null ? null : Math.max(deadline, quietUntil)
+  }
+}
+
+const NOT_STARTED = refuse('not-started', 'table', 'The match has not started yet.')

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto'
+import { type GameTypes, type Match, type Refusal, refuse } from '@starboard/kernel'
+import type { CreateTable } from '@starboard/wire/protocol'
+import { traceOf } from '../failures/redacted-stack.ts'
+import { newCode, newId, newSeed } from '../http/codes.ts'
+import {
+  botSeat,
+  checkLevel,
+  checkOptions,
+  emptySeat,
+  type Person,
+  type Settings,
+  settingsOf,
+  withHost,
+} from '../lobby/lobby.ts'
+import type { SeriesSettings } from '../lobby/series.ts'
+import { type Clock, withoutDowntime } from '../running/clock.ts'
+import { readMatch } from '../running/match-log.ts'
+import { CodeTaken, type TableRow } from '../store/store.ts'
+import { Alarms } from './alarms.ts'
+import type { Services } from './services.ts'
+import { Table } from './table.ts'
+
+const SWEEP_MS = 1000
+const SWEEP_MOST = 100
+const BEAT_MS = 2000
+const UNUSABLE_MS = 60_000
+const SAVED_AT_ONCE = 500
+const MOST_CODE_TRIES = 20
+
+/** All tables: those in memory, and the way to bring others back from the store. */
+export class Tables {
+  readonly #services: Services
+  readonly #alarms: Alarms
+  readonly #loaded = new Map<string, Table>()
+  readonly #ids = new Map<string, string>()
+  readonly #loading = new Map<string, Promise<Table | null>>()
+  /** Tables that cannot be opened, and when it is tried again. */
+  readonly #unusable = new Map<string, number>()
+  readonly #idleSince = new Map<string, number>()
+  readonly #timers: readonly NodeJS.Timeout[]
+  #isStopped = false
+
+  constructor(services: Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt'>) {
+    this.#alarms = new Alarms(services.now, (id) => void this.#ring(id))
+    this.#services = {
+      ...services,
+      setAlarm: (table, at) => this.#alarms.set(table, this.#isStopped ? null : at),
+      rematchOf: (row, series) => this.#rematchOf(row, series),
+      readyAt: (code, by) => this.#readyAt(code, by),
+    }
+    this.#timers = [setInterval(() => void this.#sweep(), SWEEP_MS), setInterval(() => void this.#beat(), BEAT_MS)]
+  }
+
+  get inMemory(): readonly Table[] {
+    return [...this.#loaded.values()]
+  }
+
+  async create(by: Person, wanted: CreateTable): Promise<Table | Refusal> {
+    const entry = this.#services.gameNamed(wanted.game)
+    if (entry === undefined) return refuse('unknown-game', 'table', `There is no game “${wanted.game}” on the shelf.`)
+    const { game } = entry
+    const levels = ['random', ...Object.keys(entry.bots)]
+    const seats = wanted.seats ?? Math.max(game.meta.seats[0], wanted.bots?.length ?? 0)
+    const settings: Settings = {
+      options: wanted.options ?? {},
+      time: wanted.time ?? { kind: 'game' },
+      standIn: wanted.standIn ?? levels.at(-1) ?? 'random',
+      onTimeout: wanted.onTimeout ?? 'fallback',
+      fixedWindows: wanted.fixedWindows ?? false,
+      seatOptions: [],
+    }
+    const bots = wanted.bots ?? []
+    const badBot = [settings.standIn, ...bots]
+      .map((level) => (level === null ? null : checkLevel(levels, level)))
+      .find((problem) => problem !== null)
+    if (badBot != null) return badBot
+    if (bots.length > seats) return refuse('wrong-seats', 'table', `There are ${seats} seats but ${bots.length} bots.`)
+    const chairs = Array.from({ length: seats }, (_, seat) => {
+      const level = bots[seat] ?? null
+      return level === null ? emptySeat(seat) : botSeat(seat, level)
+    })
+    const problem = checkOptions(game, { seats: chairs }, settings)
+    if (problem !== null) return problem
+    return this.#add(
+      newRow(
+        { game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats: chairs },
+        this.#services.now(),
+      ),
+    )
+  }
+
+  async byCode(code: string): Promise<Table | null> {
+    const inMemory = this.#loaded.get(this.#ids.get(code) ?? '')
+    if (inMemory !== undefined) return inMemory
+    const row = await this.#services.store.tables.findByCode(code)
+    return row === null ? null : this.#load(row.id)
+  }
+
+  /**
+   * The match of a table as its log tells it. The table itself is not woken: no bot is asked, nobody is missed, nothing
+   * becomes due. Null before the start, and if the log cannot be read.
+   */
+  async peek(row: TableRow): Promise<Match<GameTypes> | null> {
+    const { gameNamed, log } = this.#services
+    const game = gameNamed(row.game)?.game
+    if (game === undefined || row.header === null) return null
+    const read = readMatch({ services: this.#services, game, row })
+    const loaded = await read.catch((error: unknown) => {
+      log.error({ table: row.code, error: traceOf(error) }, 'table not read')
+      return null
+    })
+    return loaded?.match ?? null
+  }
+
+  /** Tables nobody has looked at for a while leave memory; they come back when they are needed. */
+  unloadIdle(): void {
+    const { now, pace } = this.#services
+    for (const table of this.inMemory) {
+      const since = table.isIdle ? (this.#idleSince.get(table.id) ?? now()) : null
+      if (since === null) this.#idleSince.delete(table.id)
+      else if (now() - since < pace.idleMs) this.#idleSince.set(table.id, since)
+      else this.#unload(table)
+    }
+    this.#count()
+  }
+
+  /** Finishes what is under way and takes no more alarms. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#alarms.stop()
+    for (const table of this.inMemory) table.stop()
+    await Promise.all(this.inMemory.map((table) => table.settled()))
+    await this.#services.store.beat(this.#services.now())
+  }
+
+  #count(): void {
+    const { tables, inMemory } = this.#services.metrics
+    inMemory.set(this.#loaded.size)
+    tables.reset()
+    for (const { row } of this.inMemory) tables.inc({ game: row.game, status: row.status })
+  }
+
+  #unload(table: Table): void {
+    table.stop()
+    this.#loaded.delete(table.id)
+    this.#ids.delete(table.code)
+    this.#idleSince.delete(table.id)
+  }
+
+  /** A table that cannot be opened is left alone for a while: it must not keep others from their turn. */
+  async #ring(id: string): Promise<void> {
+    const { log, now } = this.#services
+    try {
+      const table = await this.#load(id)
+      await table?.tick()
+      this.#unusable.delete(id)
+    } catch (error) {
+      this.#unusable.set(id, now() + UNUSABLE_MS)
+      log.error({ table: id, error: traceOf(error) }, 'table not opened')
+    }
+  }
+
+  async #load(id: string): Promise<Table | null> {
+    const known = this.#loaded.get(id)
+    if (known !== undefined) return known
+    const under = this.#loading.get(id)
+    if (under !== undefined) return under
+    const loading = this.#fetch(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  async #fetch(id: string): Promise<Table | null> {
+    const row = await this.#services.store.tables.find(id)
+    if (row === null) return null
+    return this.#open(row)
+  }
+
+  async #open(row: TableRow): Promise<Table> {
+    const table = await Table.load(this.#services, row)
+    this.#loaded.set(row.id, table)
+    this.#ids.set(row.code, row.id)
+    return table
+  }
+
+  async #add(row: TableRow, tries = MOST_CODE_TRIES): Promise<Table> {
+    try {
+      await this.#services.store.tables.add(row)
+    } catch (error) {
+      if (!(error instanceof CodeTaken) || tries === 0) throw error
+      return this.#add({ ...row, code: newCode() }, tries - 1)
+    }
+    return this.#open(row)
+  }
+
+  /** The id follows from the first match: asked for twice, it is the same table. */
+  async #rematchOf(row: TableRow, series: SeriesSettings | null): Promise<string> {
+    const id = createHash('sha256').update(`rematch of ${row.id}`).digest('base64url')
+    const known = await this.#services.store.tables.find(id)
+    if (known !== null) return known.code
+    const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
+    const { game, host, isOpen } = row
+    // Seats that were given up in the match before are not free in this one, and everybody is welcome again.
+    const { left: _left, kicked: _kicked, done: _done, saying: _saying, ...more } = settingsOf(row)
+    const { series: _before, orders: _orders, gaveUp: _gaveUp, ...kept } = more
+    const settings: Settings = series === null ? kept : { ...kept, series }
+    const fresh = newRow({ game, host, isOpen, settings, seats }, this.#services.now())
+    const table = await this.#add(withHost({ ...fresh, id }))
+    return table.code
+  }
+
+  /** Whoever asks for the next match of a series is ready for it. */
+  async #readyAt(code: string, by: Person): Promise<void> {
+    const table = await this.byCode(code)
+    await table?.command(by, newId(), { kind: 'ready', ready: true })
+  }
+
+  /**
+   * The time the server was down does not count. Every clock is set now, not when its table is opened: by then the
+   * server may have been down a second time.
+   */
+  async leaveOutDowntime(): Promise<void> {
+    const { store, startedAt, lastBeat } = this.#services
+    const due = lastBeat === null ? [] : await store.tables.listDue(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+    for (let from = 0; from < due.length; from += SAVED_AT_ONCE)
+      await Promise.all(due.slice(from, from + SAVED_AT_ONCE).map(({ id }) => this.#setClock(id, lastBeat ?? 0)))
+    await store.beat(startedAt)
+  }
+
+  async #setClock(id: string, lastBeat: number): Promise<void> {
+    const { store, startedAt } = this.#services
+    const row = await store.tables.find(id)
+    const clock = JSON.parse(row?.clock ?? 'null') as Clock | null
+    if (row === null || clock === null || row.status !== 'playing' || clock.wall >= startedAt) return
+    const down = startedAt - Math.max(clock.wall, lastBeat)
+    await store.tables.save({
+      ...row,
+      clock: JSON.stringify(withoutDowntime(clock, lastBeat, startedAt)),
+      dueAt: row.dueAt === null ? null : row.dueAt + down,
+    })
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, now, log, metrics } = this.#services
+    const isMissed = (id: string) => !this.#isStopped && !this.#loaded.has(id) && (this.#unusable.get(id) ?? 0) <= now()
+    try {
+      // Those in memory have their alarm: they must not crowd out the rest.
+      const most = SWEEP_MOST + this.#loaded.size + this.#unusable.size
+      const due = await store.tables.listDue(now(), most)
+      for (const { id } of due) if (isMissed(id)) await this.#ring(id)
+      if (!this.#isStopped) this.unloadIdle()
+    } catch (error) {
+      metrics.storeErrors.inc()
+      log.error({ error: String(error) }, 'sweep failed')
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const { store, now, metrics } = this.#services
+    await store.beat(now()).catch(() => metrics.storeErrors.inc())
+  }
+}
+
+interface Wanted {
+  readonly game: string
+  readonly host: string
+  readonly isOpen: boolean
+  readonly settings: Settings
+  readonly seats: TableRow['seats']
+}
+
+const newRow = ({ game, host, isOpen, settings, seats }: Wanted, now: number): TableRow => ({
+  id: newId(),
+  code: newCode(),
+  game,
+  status: 'lobby',
+  isOpen,
+  host,
+  settings: JSON.stringify(settings),
+  header: null,
+  seed: newSeed(),
+  clock: JSON.stringify({ wall: now, match: 0, rate: 0 }),
+  dueAt: null,
+  createdAt: now,
+  touchedAt: now,
+  rematch: null,
+  seats,
+})
