@@ -1,6 +1,6 @@
 import { repeated, some, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
-import { type PlayFlags, wantedOf } from './play/wanted.ts'
+import { type PlayFlags, wantedOf } from './play/parse-wanted.ts'
 
 const SEATS = [1, 16] as const
 

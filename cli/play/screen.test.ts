@@ -1,7 +1,7 @@
 import { type NameOf, type Passage, seatOf, type Viewer } from '@starboard/kernel'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
-import { eagerCommand } from './eager.ts'
+import { eagerCommand } from './auto-start.ts'
 import { helpLines } from './help.ts'
 import { act, empty, frame, golf, model, person, table, textOf } from './model.fixture.ts'
 import type { Model } from './model.ts'

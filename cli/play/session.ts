@@ -2,7 +2,7 @@ import type { Socket } from '@starboard/wire/client'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { WebSocket } from 'ws'
 import { Failure, Mistake } from '../ending.ts'
-import type { Who } from './kept.ts'
+import type { Who } from './sessions-file.ts'
 
 interface Reply {
   readonly status: number

@@ -1,6 +1,6 @@
 import type { Passage } from '@starboard/kernel'
-import { beside, roomBeside } from './beside.ts'
 import { isOfSeats, seatColumnLines, seatTableLines, wholeSeatLines } from './seat-table.ts'
+import { beside, roomBeside } from './side-by-side.ts'
 import { capital, clean, fit, flow, type Line, line, spoken, wrapLine } from './text.ts'
 import {
   type Fields,

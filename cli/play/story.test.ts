@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heard } from './heard.ts'
 import { bot, client, empty, model, person, table } from './model.fixture.ts'
+import { heard } from './reduce.ts'
 
 type Client = Parameters<typeof client>[0]
 

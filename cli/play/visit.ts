@@ -3,16 +3,16 @@ import { Failure, Mistake } from '../ending.ts'
 import { writeText } from '../files.ts'
 import { print } from '../print.ts'
 import { type Ending, playInTerminal, type Shell } from './in-terminal.ts'
-import { KeptSessions } from './kept.ts'
 import { leaveText } from './leave.ts'
 import { Live } from './live.ts'
 import type { Model } from './model.ts'
+import type { Wanted } from './parse-wanted.ts'
 import { linkTo } from './place.ts'
 import { playInLines } from './plain.ts'
 import { exportHint, resultLines } from './result.ts'
 import { Session } from './session.ts'
+import { KeptSessions } from './sessions-file.ts'
 import { clean, type Line, line, wrapLine } from './text.ts'
-import type { Wanted } from './wanted.ts'
 
 /** From the command line to the table, and from table to table as long as there are rematches. */
 export async function visit(wanted: Wanted): Promise<void> {

@@ -3,9 +3,9 @@ import type { Action, Reenter, Submit } from '../rules/actions.ts'
 import { factoryFor } from '../rules/course/table.ts'
 import { roboRally } from '../rules/index.ts'
 import { type Preview, previewOf } from '../rules/preview.ts'
-import { type Race, race, type Wanted } from '../rules/race.fixture.ts'
 import { printPlace } from '../rules/square.ts'
 import type { RoboRally, State } from '../rules/state.ts'
+import { type Race, race, type Wanted } from '../scenarios/race.fixture.ts'
 import { heuristic } from './index.ts'
 
 /** A position, and what the bot does there in Ada's place. Whatever it answers is legal and the same when asked again. */

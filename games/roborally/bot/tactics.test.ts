@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../rules/cards.ts'
-import { courseText, type GivenRobot } from '../rules/race.fixture.ts'
+import { courseText, type GivenRobot } from '../scenarios/race.fixture.ts'
 import { Position } from './position.fixture.ts'
 
 /** Far from everything, so that Ben is in nobody's way. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { number } from '../../../cli/print.ts'
 import { terminal } from '../../../cli/starboard.fixture.ts'
 import { COURSES } from '../courses/index.ts'
-import { SORTING_CORNER } from '../rules/course/course.fixture.ts'
+import { SORTING_CORNER } from '../scenarios/course/course.fixture.ts'
 
 const { starboard, fileNamed } = terminal()
 writeFileSync(fileNamed('sound.txt'), SORTING_CORNER)

@@ -3,7 +3,7 @@ import { spaceGoats } from '../rules/index.ts'
 import type { SpaceGoats } from '../rules/state.ts'
 import { Board } from './board.tsx'
 import { printPoints } from './ending/points.ts'
-import { isAside } from './film/asides.ts'
+import { isAside } from './film/routine.ts'
 import { beats, mark, sounds } from './model/moments.ts'
 import { step } from './model/step.ts'
 

@@ -10,9 +10,9 @@ import type { Action } from '../rules/actions.ts'
 import { BOX, effectOf } from '../rules/catalogue.ts'
 import { draw, shipButton } from './board.fixture.tsx'
 import { recorded } from './model/recorded.fixture.ts'
+import type { Desk } from './model/use-picking.ts'
 import { AskedNote } from './prompt/asked-note.tsx'
 import { OrderList } from './prompt/order-list.tsx'
-import type { Desk } from './use-desk.ts'
 
 afterEach(cleanup)
 

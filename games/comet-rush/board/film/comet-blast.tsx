@@ -1,7 +1,7 @@
 import { burst } from '../art/explosion.tsx'
 import { FLAME } from '../art/palette.ts'
 import type { Point } from '../art/track.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './film.module.css'
 
 interface Props {

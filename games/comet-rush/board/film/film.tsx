@@ -1,5 +1,5 @@
 import { Flights } from '@starboard/screen/pieces/flights.tsx'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { actsOf } from './acts.tsx'
 
 /** What moves across the whole screen while an event is told: cards, cubes, rockets, trophies, the die. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DieFace } from '../art/dice.tsx'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './prompt.module.css'
 
 interface Props {

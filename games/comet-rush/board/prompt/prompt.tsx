@@ -13,7 +13,7 @@ import { damageWords, underFire } from '../model/fire.ts'
 import { dieChance, facesUpTo, launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
 import { previewOf, restHint } from '../model/preview.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { MissedDie } from './missed-die.tsx'
 import css from './prompt.module.css'
 

@@ -8,7 +8,7 @@ import { AimSymbol, CardsSymbol, CubeSymbol, FlameSymbol, PowerSymbol } from '..
 import { aiming, playsOf } from '../model/choosing.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './seats.module.css'
 import { bonusWords, Statuses } from './statuses.tsx'
 import { useRoom } from './use-room.ts'

@@ -1,5 +1,5 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { FrontSeat } from './front-seat.tsx'
 import { RivalSeat } from './rival-seat.tsx'
 import css from './rivals.module.css'

@@ -3,11 +3,11 @@ import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { useState } from 'react'
 import { DECKS, type DeckName } from '../../rules/cards.ts'
 import { DeckBack } from '../art/cards.tsx'
-import { CardFace } from '../hand/card-face.tsx'
 import { tradeDecks } from '../model/choosing.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
+import { CardFace } from '../tray/card-face.tsx'
 import css from './decks.module.css'
 
 export const DECK_NAMES: Readonly<Record<DeckName, string>> = {

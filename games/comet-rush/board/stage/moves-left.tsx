@@ -1,6 +1,6 @@
 import { MOVEMENT_CARDS, stepsOf } from '../../rules/cards.ts'
 import { MovementCard } from '../art/movement-card.tsx'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './moves-left.module.css'
 
 /** Which movement cards are still to come: public, so it is printed. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { stepsOf, strengthOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { AnalysisNote } from '../art/scenes.tsx'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './note.module.css'
 
 interface Seen {

@@ -6,7 +6,7 @@ import { AimSymbol, PowerSymbol } from '../art/symbols.tsx'
 import { aiming, playsOf } from '../model/choosing.ts'
 import { launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './pads.module.css'
 
 /** One's launch pads, as many as there are slots; more where rockets that are ready need none. */

@@ -2,7 +2,7 @@ import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { TrophyGem } from '../art/gem.tsx'
 import { faceDown, nextThreat, runsOf, underFire } from '../model/fire.ts'
 import { percent } from '../model/odds.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './readout.module.css'
 
 /** The segment under fire: what it has left, what is behind it, and who may break it next. */

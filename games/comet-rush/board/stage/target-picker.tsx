@@ -4,7 +4,7 @@ import { factsOf } from '../../rules/cards.ts'
 import { aiming, type Press, playsOf } from '../model/choosing.ts'
 import { counted } from '../model/people.ts'
 import { rocketOf } from '../model/preview.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './target-picker.module.css'
 
 /** On a phone the rivals' pads are out of sight: their rockets and seats to aim at are listed over the board. */

@@ -3,7 +3,7 @@ import { factoryOf } from '../../rules/factory/compile.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import { RobotPortrait } from '../art/robot.tsx'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './ending.module.css'
 
 /** The last picture: the best three on their steps, and how the race went for everybody. */

@@ -1,7 +1,7 @@
 import type { FrameSlots } from '@starboard/screen/frame/layout/slots.ts'
 import type { Phase } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
-import type { FilmNow } from './film-now.ts'
+import type { FilmNow } from '../film/film-now.ts'
 
 /** RR-3.9: the steps of a register, as a sign says them and as a sentence does. */
 export const PHASE_NAMES: Readonly<Record<Phase, { readonly sign: string; readonly step: string }>> = {

@@ -1,9 +1,9 @@
 import { isLocked } from '../../rules/damage.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import type { SeenRobot, View } from '../../rules/view.ts'
-import type { Drafting } from '../use-draft.ts'
+import type { FilmNow } from '../film/film-now.ts'
 import { openRegistersOf } from './drafting.ts'
-import type { FilmNow } from './film-now.ts'
+import type { Drafting } from './use-draft.ts'
 
 export type Tone = 'now' | 'ready' | 'harm' | 'plain'
 

@@ -1,7 +1,7 @@
 import type { NameOf, Seat } from '@starboard/kernel'
 import type { Event } from '../../rules/events.ts'
 import { WORDS } from '../../rules/heading.ts'
-import { type Deed, deedsOf } from './deeds.ts'
+import { type Deed, deedsOf } from './actions-shown.ts'
 import { counted } from './people.ts'
 
 type Kinds<R> = { readonly [K in Deed['kind']]: (deed: Extract<Deed, { kind: K }>, name: NameOf) => R }

@@ -2,7 +2,7 @@ import { Button, Toggle } from '@starboard/screen/pieces/index.ts'
 import { isForTable, isOnControl, isOnPicked } from '@starboard/screen/pieces/keys.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { WORDS } from '../../rules/heading.ts'
-import type { Reentering } from '../use-reentry.ts'
+import type { Reentering } from '../model/use-reentry.ts'
 import css from './prompt.module.css'
 
 /** RR-10.6, 11.7: the headings that are allowed, then whether the robot rests next turn, then yes. */

@@ -1,7 +1,7 @@
 import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import type { SeatSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { statusOf } from '../model/standing.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { SeatBody } from './seat-body.tsx'
 import { SeatChip } from './seat-chip.tsx'
 import { SeatStatus } from './seat-status.tsx'

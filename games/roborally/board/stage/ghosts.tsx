@@ -3,12 +3,12 @@ import type { PreviewRegister, PreviewStop } from '../../rules/preview.ts'
 import { OFF_BOARD, type Square } from '../../rules/square.ts'
 import { centreOf, TILE } from '../art/course-box.ts'
 import { DECORATION } from '../art/decoration.ts'
-import { LaserBeam } from '../art/film-pieces.tsx'
 import { HarmNote, PathLine, PathTag } from '../art/path-pieces.tsx'
 import { RobotArt } from '../art/robot.tsx'
+import { endsOf } from '../film/film-marks.tsx'
+import { LaserBeam } from '../film/film-pieces.tsx'
 import type { Forecast } from '../model/forecast.ts'
-import type { Desk } from '../use-desk.ts'
-import { endsOf } from './film-marks.tsx'
+import type { Desk } from '../model/use-picking.ts'
 
 interface Props {
   readonly desk: Desk

@@ -1,6 +1,6 @@
 import { PHASES } from '../../rules/state.ts'
 import { PhaseIcon } from '../art/icons.tsx'
-import type { FilmNow } from '../model/film-now.ts'
+import type { FilmNow } from '../film/film-now.ts'
 import { PHASE_NAMES } from '../model/phases.ts'
 import css from './stage.module.css'
 

@@ -2,11 +2,11 @@ import type { Seat } from '@starboard/kernel'
 import { useShare } from '@starboard/screen/frame/layout/use-share.ts'
 import { useEffect, useRef } from 'react'
 import { TILE } from '../art/course-box.ts'
-import { Falling } from '../art/film-pieces.tsx'
 import { RobotArt } from '../art/robot.tsx'
+import { Falling } from '../film/film-pieces.tsx'
 import { robotAndOwner } from '../model/people.ts'
 import { type Spot, type Stance, stancesOf } from '../model/stances.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './stage.module.css'
 
 /** All robots on the board, on their way while an event is on stage. */

@@ -1,7 +1,7 @@
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import type { ReactNode } from 'react'
 import { PreviewIcon } from '../art/icons.tsx'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './stage.module.css'
 import type { Lens } from './use-camera.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@starboard/screen/pieces/index.ts'
 import { TakeBackIcon } from '../art/icons.tsx'
 import { openRegistersOf } from '../model/drafting.ts'
-import type { Desk } from '../use-desk.ts'
-import type { Drafting } from '../use-draft.ts'
+import type { Drafting } from '../model/use-draft.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { PowerDown } from './power-down.tsx'
 import css from './tray.module.css'
 

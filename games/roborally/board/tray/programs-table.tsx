@@ -3,9 +3,9 @@ import { isLocked } from '../../rules/damage.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import { CardChip } from '../art/program-card.tsx'
-import type { FilmNow } from '../model/film-now.ts'
-import type { Desk } from '../use-desk.ts'
-import css from './film-tray.module.css'
+import type { FilmNow } from '../film/film-now.ts'
+import css from '../film/film-tray.module.css'
+import type { Desk } from '../model/use-picking.ts'
 
 interface Props {
   readonly desk: Desk

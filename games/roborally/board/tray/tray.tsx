@@ -1,5 +1,5 @@
-import type { Desk } from '../use-desk.ts'
-import { FilmTray } from './film-tray.tsx'
+import { FilmTray } from '../film/film-tray.tsx'
+import type { Desk } from '../model/use-picking.ts'
 import { ProgramTray } from './program-tray.tsx'
 import { ProgramsTray } from './programs-table.tsx'
 import { WaitingTray } from './waiting-tray.tsx'

@@ -2,7 +2,7 @@ import { isForTable, isOnControl, isOnPicked } from '@starboard/screen/pieces/ke
 import { useEffect, useEffectEvent } from 'react'
 import { REGISTERS } from '../../rules/state.ts'
 import { CARD_KEYS, cardOf, openRegistersOf, registerOf } from '../model/drafting.ts'
-import type { Drafting } from '../use-draft.ts'
+import type { Drafting } from '../model/use-draft.ts'
 
 /**
  * Letters pick a card, 1 to 5 put it into a register or take a card back, P announces a power down, Backspace takes the

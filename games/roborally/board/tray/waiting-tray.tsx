@@ -5,7 +5,7 @@ import { ProgramCardBack, ProgramCardFace, RegisterSlot } from '../art/program-c
 import { RobotPortrait } from '../art/robot.tsx'
 import { landingOf } from '../model/forecast.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { LandingText } from './landing-text.tsx'
 import css from './tray.module.css'
 

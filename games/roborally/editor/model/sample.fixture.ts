@@ -4,7 +4,7 @@ import { printTile } from '../../rules/course/print.ts'
 import { squareAt } from '../../rules/square.ts'
 import { tileAt } from './tiles.ts'
 
-export { SORTING_CORNER } from '../../rules/course/course.fixture.ts'
+export { SORTING_CORNER } from '../../scenarios/course/course.fixture.ts'
 
 export function courseIn(text: string): Course {
   const parsed = parseCourse(text, 'scenario')

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { audiences, type Event } from '../../rules/events.ts'
 import { beats, mark, sounds } from '../model/moments.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
-import { isAside } from './asides.ts'
 import { Film } from './film.tsx'
+import { isAside } from './routine.ts'
 
 afterEach(cleanup)
 

@@ -13,7 +13,7 @@ import { momentOf, phasesOf } from './phases.ts'
 import { contentsOf, drawContents } from './piles.ts'
 import { previewOf } from './preview.ts'
 import { footOf, type Situation, whyNot } from './reasons.ts'
-import { thenOf } from './then.ts'
+import { thenOf } from './whats-next.ts'
 
 const [ME, BRAM, ODILE] = [seatOf(0), seatOf(1), seatOf(2)]
 const name: NameOf = (seat) => ['Ines', 'Bram', 'Odile'][seat] ?? ''

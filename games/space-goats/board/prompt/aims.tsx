@@ -1,7 +1,7 @@
 import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
+import { type Desk, offeringOf } from '../model/use-picking.ts'
 import type { TargetOffer } from '../stage/props.ts'
 import { consequenceInWords } from '../stage/words.ts'
-import { type Desk, offeringOf } from '../use-desk.ts'
 import css from './aims.module.css'
 import { AnswerButton } from './answer-button.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { words } from '../../rules/words.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './asked-note.module.css'
 
 /** Nothing behind an open dialog is read out: in it one is told that the table has begun to wait for an answer. */

@@ -2,8 +2,8 @@ import { isForTable, isOnControl, isOnPicked } from '@starboard/screen/pieces/ke
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pointed, shipIn, targetOf } from '../model/choosing.ts'
 import { MARKET_KEYS } from '../model/offers.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { letterOf } from '../stage/words.ts'
-import type { Desk } from '../use-desk.ts'
 
 /**
  * Digits press hand cards (see `Hand`). Letters are ships while a ship is chosen; else Q, W, E … are the market, or

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Outlook, Preview } from '../model/preview.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './prompt.module.css'
 
 /** What a preview is worked out from. */

@@ -1,7 +1,7 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { isEmptyPlan, planOf, shortPlan } from '../model/orders.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 
 /** Whether there can be standing orders now: somebody plays, and choices are made by people. */
 export const mayOrder = ({ mine, view }: Desk): boolean =>

@@ -17,7 +17,7 @@ import {
   tellPlan,
   trashFirst,
 } from '../model/orders.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { AskedNote } from './asked-note.tsx'
 import { OrderList } from './order-list.tsx'
 import css from './orders.module.css'

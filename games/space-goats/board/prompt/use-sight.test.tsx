@@ -2,7 +2,7 @@
 import { seatOf } from '@starboard/kernel'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { useSight } from './use-sight.ts'
 
 const scrolled = vi.fn()

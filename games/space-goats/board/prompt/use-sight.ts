@@ -1,7 +1,7 @@
 import type { Open, Seat } from '@starboard/kernel'
 import { useLayout } from '@starboard/screen/frame/layout/layout.ts'
 import { useEffect } from 'react'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 
 /** Questions that are answered on the page itself. */
 const ON_PAGE = ['defend', 'wreckage']

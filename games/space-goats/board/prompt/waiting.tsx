@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cardOf } from '../../rules/catalogue.ts'
 import { capital, listed, possessive } from '../model/people.ts'
 import { attackIn } from '../model/preview.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './prompt.module.css'
 
 /** What the table waits for, while nothing is asked of this viewer. */

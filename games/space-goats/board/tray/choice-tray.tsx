@@ -3,7 +3,7 @@ import type { Action, Zone } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { isSame } from '../model/choosing.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
 

@@ -2,7 +2,7 @@ import { numberKey, useNumberKeys, useRoving } from '@starboard/screen/pieces/ro
 import { cardOf } from '../../rules/catalogue.ts'
 import { keyOf, litOf, usesOf } from '../model/choosing.ts'
 import { footOf } from '../model/reasons.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import css from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
 

@@ -3,9 +3,9 @@ import { isScout } from '../../rules/player.ts'
 import { CardBack, PodStack } from '../art/index.ts'
 import { heldCards } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { CardThumb } from '../stage/card-face.tsx'
 import { scoutIn } from '../stage/words.ts'
-import type { Desk } from '../use-desk.ts'
 import css from './own-piles.module.css'
 
 /** Bank, draw pile and discard pile of the fleet in front. */

@@ -1,4 +1,4 @@
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../model/use-picking.ts'
 import { ArrangeTray } from './arrange-tray.tsx'
 import { ChoiceTray, isTaking } from './choice-tray.tsx'
 import { Hand } from './hand.tsx'

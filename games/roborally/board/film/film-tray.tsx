@@ -1,0 +1,88 @@
+import type { Seat } from '@starboard/kernel'
+import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
+import type { ReactNode } from 'react'
+import type { Event } from '../../rules/events.ts'
+import type { SeenRobot } from '../../rules/view.ts'
+import { PowerIcon } from '../art/icons.tsx'
+import { ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
+import { RobotPortrait } from '../art/robot.tsx'
+import type { Vars } from '../art/vars.ts'
+import { captionOf } from '../model/telling.ts'
+import type { Desk } from '../model/use-picking.ts'
+import { ProgramsTable } from '../tray/programs-table.tsx'
+import { type FilmNow, registerEvents, revealedIn } from './film-now.ts'
+import css from './film-tray.module.css'
+
+interface Props {
+  readonly desk: Desk
+  readonly film: FilmNow
+}
+
+/** The register that runs: its cards by priority, what became of each, and all programs as far as they are known. */
+export function FilmTray({ desk, film }: Props) {
+  const events = registerEvents(desk.story, desk.beat)
+  const cards = revealedIn(events)
+  const idle = desk.view.robots.filter(
+    ({ seat, poweredDown, status }) => poweredDown && status === 'active' && cards.every((card) => card.seat !== seat),
+  )
+  // Not the robot of the beat: that may be one which is pushed.
+  const running = events.findLast((event) => event.kind === 'cardBegan')?.seat
+  return (
+    <div className={css.tray}>
+      <section className={css.cards} aria-label={`Cards of register ${film.register}`}>
+        <h2 className={css.title}>
+          Register {film.register} <i>cards by priority, highest first</i>
+        </h2>
+        <ol>
+          {cards.map(({ seat, card }, place) => (
+            <Played
+              key={seat}
+              {...{ desk, events, seat }}
+              isNow={running === seat && film.phase === 'cards' && desk.beat !== null}
+            >
+              <span className={css.order}>{place + 1}</span>
+              <ProgramCardFace card={card} />
+            </Played>
+          ))}
+          {idle.map(({ seat }) => (
+            <Played key={seat} {...{ desk, events, seat }} isNow={false}>
+              <RegisterSlot register={film.register}>
+                <PowerIcon size={28} />
+              </RegisterSlot>
+            </Played>
+          ))}
+        </ol>
+      </section>
+      <ProgramsTable desk={desk} film={film} />
+    </div>
+  )
+}
+
+interface PlayedProps {
+  readonly desk: Desk
+  readonly events: readonly Event[]
+  readonly seat: Seat
+  readonly isNow: boolean
+  readonly children: ReactNode
+}
+
+function Played({ desk, events, seat, isNow, children }: PlayedProps) {
+  const robot = desk.view.robots[seat]
+  if (robot === undefined) return null
+  return (
+    <li className={css.played} data-now={isNow || undefined} style={seatStyle(seat)}>
+      <span className={css.card}>{children}</span>
+      <span className={css.caption}>
+        <span className={css.portrait}>
+          <RobotPortrait name={robot.name} seat={seat} isBare isPoweredDown={robot.poweredDown} />
+        </span>
+        <b>{robot.name}</b>
+        <span>{captionOf(events, seat, desk.name) || idleText(robot)}</span>
+      </span>
+    </li>
+  )
+}
+
+const seatStyle = (seat: Seat): Vars => ({ '--seat': seatColour(seat) })
+
+const idleText = ({ poweredDown }: SeenRobot): string => (poweredDown ? 'no card, no fire' : '')
