@@ -66,14 +66,14 @@ export class LoadedTable {
   async #play(pauseMs: number, counting: Counting): Promise<void> {
     await wait(Math.random() * pauseMs)
     while (!counting.isOver) {
-      const seat = this.#clients.findIndex(({ state }) => (state.frame?.legal.length ?? 0) > 0)
+      const seat = this.#clients.findIndex(({ state }) => (state.shown?.legal.length ?? 0) > 0)
       const client = this.#clients[seat]
       if (client === undefined) {
-        if (this.#clients[0]?.state.frame?.outcome) await this.#again()
+        if (this.#clients[0]?.state.shown?.outcome) await this.#again()
         else await wait(1)
         continue
       }
-      const { legal = [] } = client.state.frame ?? {}
+      const { legal = [] } = client.state.shown ?? {}
       this.#sent = { at: performance.now(), by: seat }
       await client.act(legal[Math.floor(Math.random() * legal.length)])
       if (counting.isMeasured) counting.moves++

@@ -112,15 +112,15 @@ const SCREEN = '[data-told]'
 
 async function play(watched: Watched, kind: Kind, seen: number[]): Promise<void> {
   const { page, clients } = watched
-  while (seen.length < kind.moves && !clients[0]?.state.frame?.outcome) {
+  while (seen.length < kind.moves && !clients[0]?.state.shown?.outcome) {
     // The one who is measured answers last.
-    const seat = clients.findLastIndex(({ state }) => (state.frame?.legal.length ?? 0) > 0)
+    const seat = clients.findLastIndex(({ state }) => (state.shown?.legal.length ?? 0) > 0)
     const client = clients[seat]
     if (client === undefined) {
       await wait(1)
       continue
     }
-    const { legal = [], open = [] } = client.state.frame ?? {}
+    const { legal = [], open = [] } = client.state.shown ?? {}
     const action = legal[Math.floor(Math.random() * legal.length)]
     if (seat === 0 && isWorthSeeing(kind, open)) seen.push(...(await sentToPainted(watched, () => client.act(action))))
     else await client.act(action)
@@ -134,7 +134,7 @@ async function endFilm(page: Page): Promise<void> {
   while ((await page.locator(`${SCREEN}[data-film]`).count()) > 0) await page.keyboard.press('Escape')
 }
 
-type Open = NonNullable<TableClient['state']['frame']>['open']
+type Open = NonNullable<TableClient['state']['shown']>['open']
 
 /** A hidden answer is nobody else's business until the last one is in; a film needs something hidden. */
 const isWorthSeeing = (kind: Kind, open: Open): boolean =>

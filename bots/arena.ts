@@ -73,7 +73,7 @@ export const mutedCtx = (seed: string): MutedCtx => ({
   now: 0,
   random: fastChance(`${seed}/luck`),
   pace: { pauseMs: 0, fixedWindows: false },
-  late: false,
+  byTimeout: false,
   emit() {},
   reveal() {},
 })

@@ -34,7 +34,7 @@ export const race: Game<Race> = {
     describe: () => ({}),
   },
   unlisted: [],
-  asides: ['resign'],
+  anytimeActions: ['resign'],
   audiences: { moved: 'all' },
   words: {
     prompt: ({ seat }, _view, name) => `${name(seat)}, move`,
@@ -74,7 +74,7 @@ export const race: Game<Race> = {
     }
   },
   determinize: ({ fields }) => ({ options: options.defaults, rules: 1, fields: [...fields], turn: 0 }),
-  pieces: ({ fields }) => ({ runners: fields.length }),
+  pieceCounts: ({ fields }) => ({ runners: fields.length }),
 }
 
 const sum = ({ fields }: Race['State']): number => fields.reduce((total, field) => total + field, 0)

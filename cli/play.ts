@@ -1,6 +1,6 @@
 import { repeated, some, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
-import { type PlayFlags, wantedOf } from './play/parse-wanted.ts'
+import { type PlayFlags, parseWanted } from './play/parse-wanted.ts'
 
 const SEATS = [1, 16] as const
 
@@ -27,7 +27,7 @@ export const playCommand: CliCommand = {
       .option('--option <name=value>', 'of a new table: an option of the game; may be given several times', repeated)
       .option('--time <limit>', 'of a new table: off, game, 30s or 2d')
       .action(async (word: string | undefined, flags: PlayFlags) => {
-        const wanted = wantedOf(word, flags, process.env)
+        const wanted = parseWanted(word, flags, process.env)
         // Loaded only here: the other commands need no socket.
         const { visit } = await import('./play/visit.ts')
         await visit(wanted)

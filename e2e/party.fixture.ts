@@ -52,9 +52,9 @@ export class Party {
   /** The kind of question on top of the table now, or where else the match stands. */
   get phase(): string {
     const states = this.players.map(({ state }) => state)
-    const playing = states.find(({ frame }) => frame !== null && frame.outcome === null)
+    const playing = states.find(({ shown }) => shown !== null && shown.outcome === null)
     if (playing === undefined) return states[0]?.table?.status ?? 'nowhere'
-    return playing.frame?.open[0]?.kind ?? 'between'
+    return playing.shown?.open[0]?.kind ?? 'between'
   }
 
   leave(): void {
@@ -106,7 +106,7 @@ export class Player {
     return this.#client.state
   }
   get isOver(): boolean {
-    return this.state.table?.status === 'over' && this.state.frame?.outcome != null && !this.#isAsking
+    return this.state.table?.status === 'over' && this.state.shown?.outcome != null && !this.#isAsking
   }
 
   leave(): void {
@@ -165,11 +165,11 @@ export class Player {
   }
 
   #play(): Command | null {
-    const { frame } = this.state
-    const own = frame?.open.find(({ id }) => id !== undefined)
-    if (frame === null || frame.outcome !== null || own?.id === undefined || own.answered === true) return null
-    if (frame.mayUndo && this.#chance(10)) return { kind: 'undo' }
-    return { kind: 'act', action: this.#choose(frame.legal), decision: own.id }
+    const { shown } = this.state
+    const own = shown?.open.find(({ id }) => id !== undefined)
+    if (shown === null || shown.outcome !== null || own?.id === undefined || own.answered === true) return null
+    if (shown.mayUndo && this.#chance(10)) return { kind: 'undo' }
+    return { kind: 'act', action: this.#choose(shown.legal), decision: own.id }
   }
 
   #choose(legal: readonly Action[]): Action {

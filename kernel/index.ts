@@ -1,4 +1,4 @@
-export type { Audience, Audiences, Seen } from './contract/audience.ts'
+export type { AsSeen, Audience, Audiences } from './contract/audience.ts'
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
 export { Bug, bug, never } from './contract/bug.ts'
 export { clocksOff, waitsOff } from './contract/clocks.ts'
@@ -16,7 +16,7 @@ export {
   toggle,
 } from './contract/options.ts'
 export { isRefusal, type Refusal, refuse } from './contract/refusal.ts'
-export { type Door, door, sentenceOf } from './contract/schema.ts'
+export { type ActionSchema, actionSchema, sentenceOf } from './contract/schema.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 export {
   afterLast,
@@ -49,16 +49,16 @@ export {
 } from './contract/steps.ts'
 export { canonical, hashOf } from './data/canonical.ts'
 export { copy } from './data/copy.ts'
-export { applyChange, type Change, changeOf, fingerprint } from './data/diff.ts'
+export { applyChange, type Change, changeOf, checksum } from './data/diff.ts'
 export {
   type Bag,
   bagSize,
+  type CardRow,
   type Chance,
   chanceFrom,
   type Luck,
+  type LuckSource,
   pick,
-  type Row,
-  type Source,
   type Streams,
   shuffled,
 } from './luck/chance.ts'
@@ -77,8 +77,8 @@ export {
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
-export { type Act, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
-export { type Look, lookAt, type Open, openTo } from './match/look.ts'
+export { type ActEntry, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
+export { type Look, lookAt, type OpenDecision, openTo } from './match/look.ts'
 export { type Batch, Match, type MatchParts, messageKey, type Sent, type Snapshot } from './match/match.ts'
 export {
   NO_ORDERS,

@@ -3,7 +3,7 @@ import type { Audiences } from './contract/audience.ts'
 import type { Game, Holder, Outcome, Setup } from './contract/contract.ts'
 import { choice, int, type OptionsOf, optionForm } from './contract/options.ts'
 import { refuse } from './contract/refusal.ts'
-import { door } from './contract/schema.ts'
+import { actionSchema } from './contract/schema.ts'
 import { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 import {
   type Agenda,
@@ -307,7 +307,7 @@ export const lanterns: Game<Lanterns> = {
   },
   options: form,
   seatOptions: seatForm,
-  action: door(
+  action: actionSchema(
     z.discriminatedUnion('kind', [
       actions.hide,
       actions.light,
@@ -322,7 +322,7 @@ export const lanterns: Game<Lanterns> = {
     ]),
   ),
   unlisted: [],
-  asides: ['wave'],
+  anytimeActions: ['wave'],
   audiences,
   words: { prompt: ({ kind }) => kind, action: ({ kind }) => kind, event: ({ kind }) => kind },
   checkSetup: ({ seats, options }) =>
@@ -346,7 +346,7 @@ export const lanterns: Game<Lanterns> = {
     settle(state, ctx)
     return state
   },
-  manned(_state, { seat, holder }, ctx) {
+  seatHolderChanged(_state, { seat, holder }, ctx) {
     ctx.emit({ kind: 'manned', seat, holder })
   },
   view({ options, deck, players, ...state }, viewer) {
@@ -388,7 +388,7 @@ export const lanterns: Game<Lanterns> = {
       deck: { ...newDeck('deck', loose), top: [...top] },
     }
   },
-  pieces: ({ deck, players }) =>
+  pieceCounts: ({ deck, players }) =>
     bagOf(
       COLOURS,
       (colour) =>

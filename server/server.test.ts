@@ -16,18 +16,18 @@ afterAll(() => server.close())
 async function playOut(clients: readonly TableClient[]): Promise<void> {
   for (let moves = 0; moves < 2000; moves++) {
     const asked = await until(
-      () => clients.find(isAsked) ?? clients.find(({ state }) => state.frame?.outcome),
+      () => clients.find(isAsked) ?? clients.find(({ state }) => state.shown?.outcome),
       'a decision',
     )
-    if (asked.state.frame?.outcome) return
-    const { legal = [] } = asked.state.frame ?? {}
+    if (asked.state.shown?.outcome) return
+    const { legal = [] } = asked.state.shown ?? {}
     const given = await asked.act(legal.at(-1))
     if (!given.ok) throw new Error(given.refused.text)
   }
 }
 
 const isAsked = ({ state }: TableClient): boolean =>
-  state.frame?.outcome === null && state.frame.open.some(({ id }) => id !== undefined) && state.frame.legal.length > 0
+  state.shown?.outcome === null && state.shown.open.some(({ id }) => id !== undefined) && state.shown.legal.length > 0
 
 describe('a table', () => {
   it('is created, filled, started and played to the end by two people and two bots; the export verifies', async () => {

@@ -1,4 +1,4 @@
-import { fingerprint } from '@starboard/kernel'
+import { checksum } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Socket, TableClient } from './client.ts'
 import type { ClientMessage, ServerMessage, TableInfo } from './protocol.ts'
@@ -30,7 +30,7 @@ class Line implements Socket {
 const TABLE = 'KFQ7M'
 const clock = { now: 0, rate: 1 }
 const frame = { view: {}, open: [], legal: [], refused: [], outcome: null, mayUndo: false }
-const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: fingerprint(frame), clock } as const
+const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: checksum(frame), clock } as const
 
 const tableWith = (clock: TableInfo['clock']) => ({ code: TABLE, clock }) as TableInfo
 

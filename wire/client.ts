@@ -1,9 +1,9 @@
-import { applyChange, type Change, fingerprint, type GameTypes, type Look } from '@starboard/kernel'
+import { applyChange, type Change, checksum, type GameTypes, type Look } from '@starboard/kernel'
 import { isTooLong } from './limits.ts'
 import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
 
 /** What one viewer sees of a match. */
-export type Frame = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'> & {
+export type Shown = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'> & {
   readonly mayUndo: boolean
 }
 
@@ -22,7 +22,7 @@ export type Given = { readonly ok: true; readonly code?: string } | { readonly o
 export interface ClientState {
   readonly connection: 'connecting' | 'open' | 'lost' | 'closed'
   readonly table: TableInfo | null
-  readonly frame: Frame | null
+  readonly shown: Shown | null
   /** Number of the last news. */
   readonly at: number
   readonly clock: ClockInfo | null
@@ -65,7 +65,7 @@ const TOO_LONG: Refused = { code: 'too-long', rule: 'table', text: 'This is too 
 export class TableClient {
   readonly #parts: ClientParts
   readonly #pending = new Map<string, Pending>()
-  #state: ClientState = { connection: 'connecting', table: null, frame: null, at: 0, clock: null, chat: [], gone: null }
+  #state: ClientState = { connection: 'connecting', table: null, shown: null, at: 0, clock: null, chat: [], gone: null }
   #print = 0
   #socket: Socket | null = null
   #heardAt = 0
@@ -98,7 +98,7 @@ export class TableClient {
 
   /** Answers the open decision of one's seat. */
   act(action: unknown): Promise<Given> {
-    const own = this.#state.frame?.open.find(({ id }) => id !== undefined)
+    const own = this.#state.shown?.open.find(({ id }) => id !== undefined)
     return this.send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
   }
 
@@ -175,14 +175,14 @@ export class TableClient {
     table: ({ table }) => this.#update({ table, clock: table.clock ?? this.#state.clock }, []),
     look: ({ at, look, print, clock }) => {
       this.#print = print
-      this.#update({ at, frame: look as Frame, clock }, [])
+      this.#update({ at, shown: look as Shown, clock }, [])
     },
     news: ({ at, events, change, print, clock }) => {
-      if (this.#state.frame === null) return
-      const frame = changed(this.#state.frame, change as Change | null)
-      if (frame === null || fingerprint(frame) !== print) return this.#watch(null)
+      if (this.#state.shown === null) return
+      const shown = changed(this.#state.shown, change as Change | null)
+      if (shown === null || checksum(shown) !== print) return this.#watch(null)
       this.#print = print
-      this.#update({ at, frame, clock }, events)
+      this.#update({ at, shown, clock }, events)
     },
     chat: ({ rows }) => {
       const last = this.#state.chat.at(-1)?.id ?? 0
@@ -211,7 +211,7 @@ export class TableClient {
   /** Everything that is not answered yet, and where we have got to: what arrives twice happens once. */
   #sendAll(): void {
     if (this.#state.connection !== 'open') return
-    this.#watch(this.#state.frame === null ? null : this.#state.at)
+    this.#watch(this.#state.shown === null ? null : this.#state.at)
     for (const pending of this.#pending.values()) this.#sendPending(pending)
   }
 
@@ -234,9 +234,9 @@ export class TableClient {
 }
 
 /** Null: the change does not fit, so this copy is not the one it was made for. */
-function changed(frame: Frame, change: Change | null): Frame | null {
+function changed(frame: Shown, change: Change | null): Shown | null {
   try {
-    return change === null ? frame : (applyChange(frame, change) as Frame)
+    return change === null ? frame : (applyChange(frame, change) as Shown)
   } catch {
     return null
   }

@@ -36,11 +36,11 @@ function rematchText({ client: { table } }: Model): string {
 function matchChoices(model: Model): readonly Choice[] {
   const asked = ownQuestion(model)
   if (asked === null) return seatChoice(model)
-  const { frame, open } = asked
+  const { shown, open } = asked
   const { words } = model.entry.game
-  return frame.legal.map((action) => ({
+  return shown.legal.map((action) => ({
     kind: action.kind,
-    text: words.action(action, nameOf(model), frame.view),
+    text: words.action(action, nameOf(model), shown.view),
     command: { kind: 'act', action, ...(open.id !== undefined && { decision: open.id }) },
   }))
 }
@@ -56,7 +56,7 @@ export function isAsked(model: Model): boolean {
   const { table } = model.client
   if (table === null || model.client.connection !== 'open') return false
   if (table.status === 'lobby')
-    return !model.isEager && lobbyChoices(model, table).some(({ kind }) => GOES_ON.includes(kind))
+    return !model.autoStarts && lobbyChoices(model, table).some(({ kind }) => GOES_ON.includes(kind))
   return ownQuestion(model)?.open.answered !== true && choicesOf(model).some(({ command }) => command.kind === 'act')
 }
 

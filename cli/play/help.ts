@@ -36,14 +36,14 @@ export function helpLines(model: Model, { width, isPlain }: { width: number; isP
 
 /** Every refused candidate with its reason and its rule. */
 export function refusedLines(model: Model, width: number): readonly Line[] {
-  const { frame } = model.client
-  const refused = frame?.refused ?? []
+  const { shown } = model.client
+  const refused = shown?.refused ?? []
   if (refused.length === 0) return [line('Nothing that you might look for is forbidden right now.', 'dim')]
   const { words } = model.entry.game
   return [
     line('Not possible now', 'title'),
     ...refused.flatMap(({ action, why }) => [
-      ...wrapLine(line(`  ${words.action(action, nameOf(model), frame?.view)}`), width, '    '),
+      ...wrapLine(line(`  ${words.action(action, nameOf(model), shown?.view)}`), width, '    '),
       ...wrapLine(line(`    ${refusalText(why)}`, 'dim'), width, '    '),
     ]),
   ]

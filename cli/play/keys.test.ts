@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Pressed, press } from './keys.ts'
-import { act, frame, model, table } from './model.fixture.ts'
+import { act, model, shownWith, table } from './model.fixture.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './screen.ts'
 import { START, settled, type Ui } from './ui.ts'
@@ -19,7 +19,7 @@ function pressAll(at: Model, keys: string, ui: Ui = START): Pressed {
 }
 
 const drives = Array.from({ length: 30 }, (_, place) => act('drive', `Drive: ${place + 1}`))
-const many = model({ frame: frame({ legal: [act('putt', 'Putt'), ...drives] }) })
+const many = model({ shown: shownWith({ legal: [act('putt', 'Putt'), ...drives] }) })
 const sent = (action: object) => ({ kind: 'send', command: { kind: 'act', action, decision: '7:move' } })
 
 describe('keys', () => {
@@ -52,7 +52,7 @@ describe('keys', () => {
 
   it('u undoes only what may be undone', () => {
     expect(pressAll(model(), 'u').ui.notice?.text).toBe('Nothing of yours can be taken back now.')
-    expect(pressAll(model({ frame: frame({ mayUndo: true }) }), 'u').effect).toEqual({
+    expect(pressAll(model({ shown: shownWith({ mayUndo: true }) }), 'u').effect).toEqual({
       kind: 'send',
       command: { kind: 'undo' },
     })
@@ -76,7 +76,7 @@ describe('keys', () => {
   })
 
   it('letters of the lobby work at once', () => {
-    const lobby = model({ frame: null, table: table({ status: 'lobby' }) })
+    const lobby = model({ shown: null, table: table({ status: 'lobby' }) })
     expect(pressAll(lobby, 'g').effect).toEqual({ kind: 'send', command: { kind: 'start' } })
     expect(pressAll(lobby, 'r').effect).toEqual({ kind: 'send', command: { kind: 'ready', ready: false } })
     expect(pressAll(lobby, 'x').effect).toEqual({ kind: 'send', command: { kind: 'bot', seat: 1, level: null } })
@@ -94,7 +94,7 @@ describe('keys', () => {
       lines: [],
       statistics: {},
     } as const
-    const over = model({ table: table({ status: 'over' }), frame: frame({ outcome, legal: [], open: [] }) })
+    const over = model({ table: table({ status: 'over' }), shown: shownWith({ outcome, legal: [], open: [] }) })
     expect(pressAll(over, 'return').effect).toBeUndefined()
     expect(pressAll(over, 'r').effect).toEqual({ kind: 'send', command: { kind: 'rematch' } })
   })

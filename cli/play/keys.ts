@@ -104,7 +104,7 @@ const letters: Readonly<Record<string, Press>> = {
   '?': (ui) => ({ ui: { ...ui, mode: 'help', scroll: 0 } }),
   q: (ui, _key, scene) => leave(ui, scene),
   u: (ui, _key, { model }) =>
-    model.client.frame?.mayUndo === true
+    model.client.shown?.mayUndo === true
       ? send(ui, { kind: 'undo' })
       : { ui: { ...ui, notice: line('Nothing of yours can be taken back now.', 'warning') } },
   p: (ui, _key, { model: { client } }) =>

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShelfEntry } from '@starboard/games'
 import { type Given, TableClient } from '@starboard/wire/client'
 import type { Command } from '@starboard/wire/protocol'
-import { eagerCommand } from './auto-start.ts'
+import { autoStartCommand } from './auto-start.ts'
 import type { Model } from './model.ts'
-import { heard, told } from './reduce.ts'
+import { reduce, told } from './reduce.ts'
 import type { Session } from './session.ts'
 import { line } from './text.ts'
 
@@ -15,7 +15,7 @@ export interface Visit {
   readonly code: string
   readonly comeBack: string | null
   readonly isWatching: boolean
-  readonly isEager: boolean
+  readonly autoStarts: boolean
 }
 
 type Listener = (model: Model) => void
@@ -38,7 +38,7 @@ export class Live {
       code: visit.code,
       connect: () => session.connect(() => this.#turnedAway()),
       newId: randomUUID,
-      onChange: (state, events) => this.#update(heard(this.#model, { client: state, events, now: Date.now() })),
+      onChange: (state, events) => this.#update(reduce(this.#model, { client: state, events, now: Date.now() })),
     })
     this.#client = client
     this.#model = {
@@ -61,7 +61,7 @@ export class Live {
 
   /** What somebody wants. Whoever gives up a seat or is not ready does not want to be hurried any more. */
   send(command: Command): Promise<Given> {
-    if (command.kind === 'stand' || command.kind === 'ready') this.#model = { ...this.#model, isEager: false }
+    if (command.kind === 'stand' || command.kind === 'ready') this.#model = { ...this.#model, autoStarts: false }
     return this.#sendPaced(command)
   }
 
@@ -81,13 +81,13 @@ export class Live {
   }
 
   async #goOn(): Promise<void> {
-    const command = this.#isGoingOn ? null : eagerCommand(this.#model)
+    const command = this.#isGoingOn ? null : autoStartCommand(this.#model)
     if (command === null) return
     this.#isGoingOn = true
     const given = await this.#sendPaced(command)
     this.#isGoingOn = false
     if (given.ok) return this.#goOn()
-    this.#update(told({ ...this.#model, isEager: false }, [line(given.refused.text, 'warning')]))
+    this.#update(told({ ...this.#model, autoStarts: false }, [line(given.refused.text, 'warning')]))
   }
 
   async #sendPaced(command: Command): Promise<Given> {

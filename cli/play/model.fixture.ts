@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/kernel'
 import { seatOf } from '@starboard/kernel'
-import type { ClientState, Frame } from '@starboard/wire/client'
+import type { ClientState, Shown } from '@starboard/wire/client'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { race } from '../../bots/race.fixture.ts'
 import type { Model } from './model.ts'
@@ -58,7 +58,7 @@ export const table = (changes: Partial<TableInfo> = {}): TableInfo => ({
   ...changes,
 })
 
-export const frame = (changes: Partial<Frame> = {}): Frame => ({
+export const shownWith = (changes: Partial<Shown> = {}): Shown => ({
   view: {
     rules: 1,
     options: {},
@@ -89,7 +89,7 @@ export const frame = (changes: Partial<Frame> = {}): Frame => ({
 export const client = (changes: Partial<ClientState> = {}): ClientState => ({
   connection: 'open',
   table: table(),
-  frame: frame(),
+  shown: shownWith(),
   at: 1,
   clock: null,
   chat: [],
@@ -103,7 +103,7 @@ export const model = (changes: Partial<ClientState> = {}, more: Partial<Model> =
   code: 'KFQ7M',
   comeBack: 'starboard play KFQ7M',
   isWatching: false,
-  isEager: false,
+  autoStarts: false,
   client: client(changes),
   clock: null,
   story: [],

@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '@starboard/games'
-import { type NameOf, type Open, seatOf } from '@starboard/kernel'
-import type { ClientState, Frame } from '@starboard/wire/client'
+import { type NameOf, type OpenDecision, seatOf } from '@starboard/kernel'
+import type { ClientState, Shown } from '@starboard/wire/client'
 import type { Running } from './running-clock.ts'
 import { clean, type Line } from './text.ts'
 import type { Names } from './values.ts'
@@ -15,7 +15,7 @@ export interface Model {
   /** Came to watch: no seat is offered. */
   readonly isWatching: boolean
   /** Takes a seat, gets ready and starts by itself. */
-  readonly isEager: boolean
+  readonly autoStarts: boolean
   readonly client: ClientState
   readonly clock: Running | null
   /** The latest lines of it. */
@@ -37,15 +37,15 @@ export const nameOf = (model: Model): NameOf => {
 export const ownSeat = ({ client }: Model): number | null => client.table?.you.seat ?? null
 
 /** What is asked of one's own seat. */
-export function ownQuestion(model: Model): { readonly frame: Frame; readonly open: Open } | null {
-  const { frame } = model.client
+export function ownQuestion(model: Model): { readonly shown: Shown; readonly open: OpenDecision } | null {
+  const { shown } = model.client
   const seat = ownSeat(model)
-  const open = frame?.open.find((one) => one.seat === seat)
-  return frame == null || open === undefined || frame.outcome !== null ? null : { frame, open }
+  const open = shown?.open.find((one) => one.seat === seat)
+  return shown == null || open === undefined || shown.outcome !== null ? null : { shown, open }
 }
 
 /** The question in the game's own words. */
-export const promptOf = (model: Model, { frame, open }: { frame: Frame; open: Open }): string =>
-  model.entry.game.words.prompt({ kind: open.kind, seat: seatOf(open.seat) }, frame.view, nameOf(model))
+export const promptOf = (model: Model, { shown, open }: { shown: Shown; open: OpenDecision }): string =>
+  model.entry.game.words.prompt({ kind: open.kind, seat: seatOf(open.seat) }, shown.view, nameOf(model))
 
-export const isOver = ({ client }: Model): boolean => client.frame !== null && client.frame.outcome !== null
+export const isOver = ({ client }: Model): boolean => client.shown !== null && client.shown.outcome !== null

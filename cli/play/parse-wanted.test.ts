@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Mistake } from '../ending.ts'
-import { type PlayFlags, wantedOf } from './parse-wanted.ts'
+import { type PlayFlags, parseWanted } from './parse-wanted.ts'
 
 describe('what is wanted', () => {
   it('takes the server from the flag, the environment, or this machine', () => {
-    const serverOf = (flags: PlayFlags, env = {}) => wantedOf('KFQ7M', flags, env).place.server
+    const serverOf = (flags: PlayFlags, env = {}) => parseWanted('KFQ7M', flags, env).place.server
     expect(serverOf({ server: 'host:1' }, { STARBOARD_URL: 'http://other' })).toBe('http://host:1')
     expect(serverOf({}, { STARBOARD_URL: 'http://other/' })).toBe('http://other')
     expect(serverOf({})).toBe('http://127.0.0.1:8080')
@@ -12,7 +12,7 @@ describe('what is wanted', () => {
 
   it('leaves the first seat of a new table to its creator', () => {
     const flags = { game: 'comet-rush', seats: 4, bots: 'heuristic, random', option: ['distance=12'], time: '30s' }
-    expect(wantedOf(undefined, flags, {}).newTable).toEqual({
+    expect(parseWanted(undefined, flags, {}).newTable).toEqual({
       game: 'comet-rush',
       seats: 4,
       bots: [null, 'heuristic', 'random'],
@@ -22,7 +22,7 @@ describe('what is wanted', () => {
   })
 
   it('gives all seats to bots for those who watch', () => {
-    expect(wantedOf(undefined, { game: 'comet-rush', bots: 'random,random', watch: true }, {}).newTable).toEqual({
+    expect(parseWanted(undefined, { game: 'comet-rush', bots: 'random,random', watch: true }, {}).newTable).toEqual({
       game: 'comet-rush',
       bots: ['random', 'random'],
     })
@@ -44,7 +44,7 @@ describe('what is wanted', () => {
     [undefined, { game: 'comet-rush', time: 'soon' }, '--time must be game, off, 5s to 3600s, 1m to 60m or 1d to 14d'],
     [undefined, { game: 'comet-rush', time: '15d' }, '--time must be game, off, 5s to 3600s, 1m to 60m or 1d to 14d'],
   ])('%s %o is a mistake', (word, flags, sentence) => {
-    expect(() => wantedOf(word, flags, {})).toThrow(Mistake)
-    expect(() => wantedOf(word, flags, {})).toThrow(sentence)
+    expect(() => parseWanted(word, flags, {})).toThrow(Mistake)
+    expect(() => parseWanted(word, flags, {})).toThrow(sentence)
   })
 })

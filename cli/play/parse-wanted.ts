@@ -36,7 +36,7 @@ const HERE = 'http://127.0.0.1:8080'
 const ONLY_NEW = ['seats', 'bots', 'option', 'time'] as const
 const LONGEST_NAME = 24
 
-export function wantedOf(
+export function parseWanted(
   word: string | undefined,
   flags: PlayFlags,
   env: Readonly<Record<string, string | undefined>>,

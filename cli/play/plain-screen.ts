@@ -4,7 +4,7 @@ import { AT_A_GLANCE, groupsOf, titleOf, withoutTitle } from './menu.ts'
 import { type Model, ownQuestion } from './model.ts'
 import { promptText, timeText } from './prompt.ts'
 import { leftMs } from './running-clock.ts'
-import { type Shown, viewLines } from './show.ts'
+import { type ShownPosition, viewLines } from './show.ts'
 import { shownTo } from './shown.ts'
 import { fit, type Line, line, padEnd, widthOf, wrapLine } from './text.ts'
 
@@ -17,13 +17,13 @@ export const flatChoices = (choices: readonly Choice[]): readonly Choice[] =>
 
 /** Everything that is needed to answer, top to bottom. */
 export function questionLines(model: Model, { width, now }: { width: number; now: number }): readonly Line[] {
-  const { table, frame } = model.client
+  const { table, shown } = model.client
   const position =
-    frame === null
+    shown === null
       ? table === null
         ? []
         : lobbyLines(model, table, width)
-      : positionLines(shownTo(model, frame, width))
+      : positionLines(shownTo(model, shown, width))
   const time = timeText(model, now)
   const prompt = promptText(model)
   return [
@@ -34,7 +34,7 @@ export function questionLines(model: Model, { width, now }: { width: number; now
   ]
 }
 
-const positionLines = (shown: Shown): readonly Line[] =>
+const positionLines = (shown: ShownPosition): readonly Line[] =>
   shown.position === undefined ? viewLines(shown).slice(0, MOST_LISTED) : viewLines(shown)
 
 function menuLines(choices: readonly Choice[], width: number): readonly Line[] {

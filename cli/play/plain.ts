@@ -127,7 +127,7 @@ class InLines {
   async #finish(): Promise<void> {
     this.#isBusy = true
     const { model } = this.#shell.live
-    const outcome = model.client.frame?.outcome
+    const outcome = model.client.shown?.outcome
     if (outcome == null) return
     print.line()
     this.#print(resultLines(model, outcome, WIDTH))
@@ -148,7 +148,7 @@ class InLines {
 }
 
 function wholeView(model: Model): readonly Line[] {
-  const { frame } = model.client
-  if (frame === null) return [line('There is nothing to see before the match.')]
-  return wholeViewLines(shownTo(model, frame, WIDTH))
+  const { shown } = model.client
+  if (shown === null) return [line('There is nothing to see before the match.')]
+  return wholeViewLines(shownTo(model, shown, WIDTH))
 }

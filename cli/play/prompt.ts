@@ -8,11 +8,11 @@ import { countdown } from './time-limit.ts'
 export const promptLine = (model: Model): Line => line(promptText(model), ownQuestion(model) === null ? 'dim' : 'asked')
 
 export function promptText(model: Model): string {
-  const { table, frame, gone } = model.client
+  const { table, shown, gone } = model.client
   if (gone !== null) return gone
   if (table === null) return ''
   if (table.status === 'lobby') return lobbyPrompt(model)
-  if (frame === null || frame.outcome !== null)
+  if (shown === null || shown.outcome !== null)
     return table.rematch === null
       ? 'The match is over.'
       : `The match is over. There is a rematch at table ${table.rematch}.`
@@ -27,12 +27,12 @@ export function promptText(model: Model): string {
 function lobbyPrompt(model: Model): string {
   const { table } = model.client
   if (table === null) return ''
-  if (ownSeat(model) === null && !model.isWatching && !model.isEager) return 'Take a seat.'
+  if (ownSeat(model) === null && !model.isWatching && !model.autoStarts) return 'Take a seat.'
   return whatIsMissing(table)
 }
 
 function waitingText(model: Model): string {
-  const open = model.client.frame?.open ?? []
+  const open = model.client.shown?.open ?? []
   const names = [...new Set(open.map(({ seat }) => nameOf(model)(seat)))]
   const start = ownSeat(model) === null ? 'You are watching. ' : ''
   return `${start}Waiting for ${names.length === 0 ? 'the clock' : together(names)}.`
@@ -43,9 +43,9 @@ export function timeText(model: Model, now: number): string {
   const { client, clock } = model
   if (client.table?.isPaused) return 'paused'
   const own = ownQuestion(model)?.open
-  const deadlines = (own === undefined ? (client.frame?.open ?? []) : [own]).flatMap(({ by }) => by ?? [])
+  const deadlines = (own === undefined ? (client.shown?.open ?? []) : [own]).flatMap(({ by }) => by ?? [])
   const left = clock === null || deadlines.length === 0 ? null : leftMs(clock, Math.min(...deadlines), now)
-  return left === null || client.frame?.outcome != null
+  return left === null || client.shown?.outcome != null
     ? ''
     : `${own === undefined ? '' : 'you have '}${countdown(left)}`
 }

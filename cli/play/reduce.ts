@@ -7,7 +7,7 @@ import type { Line } from './text.ts'
 const MOST_STORY = 2000
 
 /** The model after the client has heard something. */
-export function heard(
+export function reduce(
   model: Model,
   { client, events, now }: { client: ClientState; events: Events; now: number },
 ): Model {

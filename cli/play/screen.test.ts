@@ -1,9 +1,9 @@
 import { type NameOf, type Passage, seatOf, type Viewer } from '@starboard/kernel'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
-import { eagerCommand } from './auto-start.ts'
+import { autoStartCommand } from './auto-start.ts'
 import { helpLines } from './help.ts'
-import { act, empty, frame, golf, model, person, table, textOf } from './model.fixture.ts'
+import { act, empty, golf, model, person, shownWith, table, textOf } from './model.fixture.ts'
 import type { Model } from './model.ts'
 import { questionLines, reminder, waitingFor } from './plain-screen.ts'
 import { runningAt } from './running-clock.ts'
@@ -119,7 +119,7 @@ describe('the screen', () => {
       act(`kind ${place % 12}`, `Do something long ${'very '.repeat(place % 30)}${place}`),
     )
     const story = Array.from({ length: 50 }, (_, place) => line(`Something ${'happens '.repeat(place)}`))
-    const crowded = model({ frame: frame({ legal }) }, { story })
+    const crowded = model({ shown: shownWith({ legal }) }, { story })
     for (const size of [
       { width: 80, height: 24 },
       { width: 40, height: 12 },
@@ -136,14 +136,14 @@ describe('the screen', () => {
   it('counts down and says when the connection is lost', () => {
     const open = [{ seat: seatOf(0), kind: 'move', mode: 'single', id: '7:move', by: 42_000 }] as const
     const clock = runningAt({ now: 0, rate: 1 }, 0)
-    expect(screen(model({ frame: frame({ open }) }, { clock }))[0]?.text).toMatch(/you have 0:42$/)
+    expect(screen(model({ shown: shownWith({ open }) }, { clock }))[0]?.text).toMatch(/you have 0:42$/)
     expect(screen(model({ connection: 'lost' }))[0]?.text).toMatch(/no connection, trying again …$/)
     expect(screen(model({ table: table({ isPaused: true }) }))[0]?.text).toMatch(/paused$/)
   })
 
   it('says for whom it waits', () => {
     const open = [{ seat: seatOf(1), kind: 'move', mode: 'single' }] as const
-    expect(textOf(screen(model({ frame: frame({ open, legal: [] }) })))).toContain('Waiting for Bot 2.')
+    expect(textOf(screen(model({ shown: shownWith({ open, legal: [] }) })))).toContain('Waiting for Bot 2.')
   })
 
   it('asks before one leaves, and says what happens then', () => {
@@ -166,7 +166,7 @@ describe('the screen', () => {
       statistics: {},
     } as const
     const text = textOf(
-      screen(model({ table: table({ status: 'over' }), frame: frame({ outcome, legal: [], open: [] }) })),
+      screen(model({ table: table({ status: 'over' }), shown: shownWith({ outcome, legal: [], open: [] }) })),
     )
     expect(text).toContain('Bot 2 wins. 4 turns. (G-1)\n\n  1.  Bot 2  9 points\n  2.  Ada    3 points')
     expect(text).toContain('  Bot 2  9  Hole in one (G-4)')
@@ -180,7 +180,9 @@ describe('the screen', () => {
     const series = { games: 3, number: 2, noun: 'race', played: [line, { ...line, places: [1, 2] }], end: null }
     const over = (more: Partial<TableInfo>) =>
       textOf(
-        screen(model({ table: table({ status: 'over', ...more }), frame: frame({ outcome, legal: [], open: [] }) })),
+        screen(
+          model({ table: table({ status: 'over', ...more }), shown: shownWith({ outcome, legal: [], open: [] }) }),
+        ),
       )
     expect(over({ series })).toContain(
       'race 2 of 3\n         race 1  race 2\n  Ada        2.      1.\n  Bot 2      1.      2.',
@@ -196,7 +198,7 @@ describe('the lobby', () => {
   const seats = [person(0, 'Ada', { ready: false }), person(1, 'Ben', { isHere: false }), empty(2)]
   const startRefused = { code: 'seats-free', rule: 'table', text: '' }
   const lobby = (you: { seat: number | null; isHost: boolean }, more: Partial<Model> = {}) =>
-    model({ frame: null, table: table({ status: 'lobby', seats, startRefused, you }) }, more)
+    model({ shown: null, table: table({ status: 'lobby', seats, startRefused, you }) }, more)
 
   it('shows seats, options and what the host can do', () => {
     const text = textOf(screen(lobby({ seat: 0, isHost: true }), {}, { width: 80, height: 24 }))
@@ -218,13 +220,13 @@ describe('the lobby', () => {
   })
 
   it('is passed by itself by those who created the table', () => {
-    const eager = { isEager: true }
-    expect(eagerCommand(lobby({ seat: null, isHost: true }, eager))).toEqual({ kind: 'sit' })
-    expect(eagerCommand(lobby({ seat: 0, isHost: true }, eager))).toEqual({ kind: 'ready', ready: true })
-    expect(eagerCommand(lobby({ seat: 1, isHost: true }, eager))).toBe(null)
-    const ready = model({ frame: null, table: table({ status: 'lobby' }) }, eager)
-    expect(eagerCommand(ready)).toEqual({ kind: 'start' })
-    expect(eagerCommand({ ...ready, isEager: false })).toBe(null)
+    const eager = { autoStarts: true }
+    expect(autoStartCommand(lobby({ seat: null, isHost: true }, eager))).toEqual({ kind: 'sit' })
+    expect(autoStartCommand(lobby({ seat: 0, isHost: true }, eager))).toEqual({ kind: 'ready', ready: true })
+    expect(autoStartCommand(lobby({ seat: 1, isHost: true }, eager))).toBe(null)
+    const ready = model({ shown: null, table: table({ status: 'lobby' }) }, eager)
+    expect(autoStartCommand(ready)).toEqual({ kind: 'start' })
+    expect(autoStartCommand({ ...ready, autoStarts: false })).toBe(null)
   })
 })
 
@@ -241,7 +243,7 @@ describe('the reminder', () => {
   it('knows how long the own answer may take', () => {
     const open = [{ seat: seatOf(0), kind: 'move', mode: 'single', id: '7:move', by: 42_000 }] as const
     const clock = runningAt({ now: 0, rate: 1 }, 0)
-    expect(waitingFor(model({ frame: frame({ open }) }, { clock }), 2_000)).toEqual({ by: 42_000, left: 40_000 })
+    expect(waitingFor(model({ shown: shownWith({ open }) }, { clock }), 2_000)).toEqual({ by: 42_000, left: 40_000 })
     expect(waitingFor(model({}, { clock }), 2_000)).toBe(null)
   })
 })
@@ -251,12 +253,12 @@ describe('texts', () => {
     const refused = [
       { action: act('drive', 'Drive: to Mars'), why: { code: 'far', rule: 'G-2.1', text: 'It is too far.' } },
     ]
-    const text = textOf(helpLines(model({ frame: frame({ refused }) }), { width: 80, isPlain: false }))
+    const text = textOf(helpLines(model({ shown: shownWith({ refused }) }), { width: 80, isPlain: false }))
     expect(text).toContain('Not possible now\n  Drive: to Mars\n    It is too far. (G-2.1)')
   })
 
   it('the whole view leaves nothing out', () => {
-    const shown = { view: frame().view, names: ['Ada', 'Bot 2'], own: 0, deadlines: [], width: 80 }
+    const shown = { view: shownWith().view, names: ['Ada', 'Bot 2'], own: 0, deadlines: [], width: 80 }
     expect(textOf(wholeViewLines(shown))).toBe(
       [
         'Hole: 3',
@@ -276,7 +278,7 @@ describe('texts', () => {
 
   it('a question in lines numbers all choices through', () => {
     const legal = [...Array.from({ length: 9 }, (_, place) => act('drive', `Drive: ${place}`)), act('putt', 'Putt')]
-    const text = textOf(questionLines(model({ frame: frame({ legal }) }), { width: 80, now: 0 }))
+    const text = textOf(questionLines(model({ shown: shownWith({ legal }) }), { width: 80, now: 0 }))
     expect(text).toContain(
       'Choose a club.\nDrive:\n   1  0   4  3   7  6\n   2  1   5  4   8  7\n   3  2   6  5   9  8\n  10  Putt',
     )

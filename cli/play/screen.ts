@@ -64,10 +64,10 @@ function longText(model: Model, { mode }: Ui, { width }: Size): readonly Line[] 
 }
 
 function everything(model: Model, width: number): readonly Line[] {
-  const { frame } = model.client
-  if (frame === null) return [line('There is nothing to see before the match.')]
-  const result = frame.outcome === null ? [] : [...resultLines(model, frame.outcome, width), line('')]
-  return [...result, ...wholeViewLines(shownTo(model, frame, width))]
+  const { shown } = model.client
+  if (shown === null) return [line('There is nothing to see before the match.')]
+  const result = shown.outcome === null ? [] : [...resultLines(model, shown.outcome, width), line('')]
+  return [...result, ...wholeViewLines(shownTo(model, shown, width))]
 }
 
 const pagesFooter = (ui: Ui, { height, count }: Scene['pages'], { width }: Size): Line => {
@@ -84,7 +84,7 @@ interface Parts {
 
 /** The menu may take what the position and the story can spare. */
 function menuHeight({ width, height }: Size, model: Model): number {
-  if (model.client.frame === null) return Math.max(LEAST_MENU, height - 18)
+  if (model.client.shown === null) return Math.max(LEAST_MENU, height - 18)
   const usual = Math.floor((height - 8) * 0.4)
   return Math.max(LEAST_MENU, Math.min(usual, height - pictureRows(model, width) - AROUND))
 }
@@ -111,8 +111,8 @@ function tableLines(model: Model, parts: Parts, moment: Moment): readonly Line[]
 
 /** The map of a board is worth more than what was told before. */
 const pictureRows = (model: Model, width: number): number => {
-  const { frame } = model.client
-  return frame === null || frame.outcome !== null ? 0 : pictureHeight(shownTo(model, frame, width))
+  const { shown } = model.client
+  return shown === null || shown.outcome !== null ? 0 : pictureHeight(shownTo(model, shown, width))
 }
 
 const LEAST_STORY = 3
@@ -138,18 +138,18 @@ function headerLine(model: Model, moment: Moment): Line {
 /** The lobby, the position or the result, cut to the room there is. */
 function positionLines(model: Model, moment: Moment, room: number): readonly Line[] {
   const { width } = moment.size
-  const { table, frame } = model.client
-  if (frame?.outcome != null)
+  const { table, shown } = model.client
+  if (shown?.outcome != null)
     return cut(
       [
         line(''),
-        ...resultLines(model, frame.outcome, width),
+        ...resultLines(model, shown.outcome, width),
         line(''),
         ...exportHint(model, moment.exportPath).flatMap((one) => wrapLine(one, width, '  ')),
       ],
       room,
     )
-  if (frame !== null) return viewLines(shownTo(model, frame, width), room)
+  if (shown !== null) return viewLines(shownTo(model, shown, width), room)
   return table === null ? [line('Coming to the table …')] : cut(lobbyLines(model, table, width), room)
 }
 
@@ -175,15 +175,15 @@ function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Lin
 }
 
 function keysText(model: Model, { entries, title }: Menu): string {
-  const { frame } = model.client
+  const { shown } = model.client
   const rematch = rematchChoice(model)
   const keys = [
     entries.length > 0 ? '↑ ↓ Enter choose' : '',
     title === null ? '' : 'Esc back',
-    frame?.mayUndo ? 'u undo' : '',
+    shown?.mayUndo ? 'u undo' : '',
     rematch === null ? '' : `r ${rematch.text}`,
     't talk',
-    frame === null ? '' : 'v view',
+    shown === null ? '' : 'v view',
     '? help',
     'q leave',
   ]

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { KeptSessions, type Who } from './sessions-file.ts'
+import { SessionsFile, type Who } from './sessions-file.ts'
 
 const config = mkdtempSync(join(tmpdir(), 'starboard-kept-'))
 const folder = join(config, 'starboard', 'sessions')
@@ -13,7 +13,7 @@ const ada: Who = { server: 'http://host', name: 'Ada' }
 const ben: Who = { server: 'http://host', name: 'Ben' }
 
 it('keeps a cookie for each name at each server, for the owner alone to read', () => {
-  const kept = KeptSessions.of({ XDG_CONFIG_HOME: config })
+  const kept = SessionsFile.of({ XDG_CONFIG_HOME: config })
   expect(kept.cookieOf(ada)).toBe(null)
   kept.keep(ada, 'starboard=a')
   kept.keep(ben, 'starboard=b')
@@ -25,7 +25,7 @@ it('keeps a cookie for each name at each server, for the owner alone to read', (
 })
 
 it.each(['{ "cookie": 7 }', '{ "cookie"', 'null'])('starts anew when the file is none of ours: %s', (text) => {
-  const kept = KeptSessions.of({ XDG_CONFIG_HOME: config })
+  const kept = SessionsFile.of({ XDG_CONFIG_HOME: config })
   kept.keep(ada, 'starboard=a')
   for (const path of files()) writeFileSync(path, text)
   expect(kept.cookieOf(ada)).toBe(null)

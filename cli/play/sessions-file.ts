@@ -12,16 +12,16 @@ export interface Who {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A file for each, which only its owner may read: whoever has a cookie has the seat. */
-export class KeptSessions {
+export class SessionsFile {
   readonly #folder: string
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  static of(env: Environment): KeptSessions {
+  static of(env: Environment): SessionsFile {
     const folder = env.XDG_CONFIG_HOME || (process.platform === 'win32' && env.APPDATA) || join(homedir(), '.config')
-    return new KeptSessions(join(folder, 'starboard', 'sessions'))
+    return new SessionsFile(join(folder, 'starboard', 'sessions'))
   }
 
   cookieOf(who: Who): string | null {

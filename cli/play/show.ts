@@ -1,6 +1,6 @@
 import type { Passage } from '@starboard/kernel'
 import { isOfSeats, seatColumnLines, seatTableLines, wholeSeatLines } from './seat-table.ts'
-import { beside, roomBeside } from './side-by-side.ts'
+import { roomBeside, sideBySide } from './side-by-side.ts'
 import { capital, clean, fit, flow, type Line, line, spoken, wrapLine } from './text.ts'
 import {
   type Fields,
@@ -14,7 +14,7 @@ import {
   sharedKeys,
 } from './values.ts'
 
-export interface Shown {
+export interface ShownPosition {
   readonly view: object
   readonly names: Names
   readonly own: number | null
@@ -30,7 +30,7 @@ const NOT_THE_POSITION = ['rules', 'options', 'agenda']
 const LONGEST_ITEM = 40
 
 /** The position in a few lines: facts, the seats, then what has parts of its own. */
-export const viewLines = (shown: Shown, most = Number.POSITIVE_INFINITY): readonly Line[] =>
+export const viewLines = (shown: ShownPosition, most = Number.POSITIVE_INFINITY): readonly Line[] =>
   shown.position === undefined
     ? cut(listedLines(shown), most)
     : passagesLines(
@@ -48,18 +48,22 @@ const isDetail = (passage: Passage): boolean => passage.kind === 'line' && passa
 const isPicture = (passage: Passage): boolean => passage.kind === 'line' && passage.isPicture === true
 
 /** How many lines of a position are seen rather than read: they are worth more than the story. */
-export const pictureHeight = ({ position = [] }: Shown): number => position.filter(isPicture).length
+export const pictureHeight = ({ position = [] }: ShownPosition): number => position.filter(isPicture).length
 
 /** Beside a picture if there is one and the rest has room there, else one below the other. */
-function passagesLines(passages: readonly Passage[], shown: Shown, most = Number.POSITIVE_INFINITY): readonly Line[] {
+function passagesLines(
+  passages: readonly Passage[],
+  shown: ShownPosition,
+  most = Number.POSITIVE_INFINITY,
+): readonly Line[] {
   const [rows, rest] = divided(passages, isPicture)
   const picture = rows.flatMap((passage) => passageLines(passage, shown))
   const room = picture.length === 0 ? null : roomBeside(picture, shown.width)
   const texts = rest.flatMap((passage) => passageLines(passage, { ...shown, width: room ?? shown.width }))
-  return cut(room === null ? [...picture, ...texts] : beside(picture, cut(texts, most)), most)
+  return cut(room === null ? [...picture, ...texts] : sideBySide(picture, cut(texts, most)), most)
 }
 
-function passageLines(passage: Passage, shown: Shown): readonly Line[] {
+function passageLines(passage: Passage, shown: ShownPosition): readonly Line[] {
   const { width } = shown
   if (passage.kind === 'facts') return flow(passage.texts.map(clean), width).map((text) => line(text))
   if (passage.kind === 'seats') return seatColumnLines(passage.columns, shown)
@@ -68,7 +72,7 @@ function passageLines(passage: Passage, shown: Shown): readonly Line[] {
 }
 
 /** A view of which nothing is known but its shape. */
-function listedLines(shown: Shown): readonly Line[] {
+function listedLines(shown: ShownPosition): readonly Line[] {
   const { view, names, width, deadlines } = shown
   const told = Object.entries(view).filter(
     ([key, value]) => !NOT_THE_POSITION.includes(key) && !isNothing(value) && !deadlines.includes(Number(value)),
@@ -101,13 +105,13 @@ function divided<X>(all: readonly X[], isFirst: (one: X) => boolean): readonly [
 }
 
 /** Everything that is seen: in the game's words, then as a tree; the position before the rest. */
-export function wholeViewLines(shown: Shown): readonly Line[] {
+export function wholeViewLines(shown: ShownPosition): readonly Line[] {
   const [details, position] = divided(shown.position ?? [], isDetail)
   const inWords = [...passagesLines(position, shown), ...passagesLines(details, shown)]
   return [...inWords, ...(inWords.length > 0 ? [line('')] : []), ...treeLines(shown)]
 }
 
-function treeLines(shown: Shown): readonly Line[] {
+function treeLines(shown: ShownPosition): readonly Line[] {
   const [rest, position] = divided(Object.entries(shown.view), ([key]) => NOT_THE_POSITION.includes(key))
   return [...position, ...rest].flatMap(([key, value]) => branch(shown, { key: capital(spoken(key)), value, depth: 0 }))
 }
@@ -118,7 +122,7 @@ interface Twig {
   readonly depth: number
 }
 
-function branch(shown: Shown, { key, value, depth }: Twig): readonly Line[] {
+function branch(shown: ShownPosition, { key, value, depth }: Twig): readonly Line[] {
   const { names, width } = shown
   const indent = '  '.repeat(depth)
   if (isLeaf(value)) return wrapLine(line(`${indent}${key}: ${leafText(key, value, names)}`), width, `${indent}    `)

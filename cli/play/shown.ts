@@ -1,10 +1,10 @@
 import { seatOf } from '@starboard/kernel'
-import type { Frame } from '@starboard/wire/client'
+import type { Shown } from '@starboard/wire/client'
 import { type Model, nameOf, namesOf, ownSeat } from './model.ts'
-import type { Shown } from './show.ts'
+import type { ShownPosition } from './show.ts'
 
 /** The view of the one who sits here. */
-export function shownTo(model: Model, { view, open, outcome }: Frame, width: number): Shown {
+export function shownTo(model: Model, { view, open, outcome }: Shown, width: number): ShownPosition {
   const own = ownSeat(model)
   const viewer = outcome !== null ? 'everything' : own === null ? 'spectator' : seatOf(own)
   const position = model.entry.game.words.position?.(view, viewer, nameOf(model))

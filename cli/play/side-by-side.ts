@@ -13,7 +13,7 @@ export function roomBeside(picture: readonly Line[], width: number): number | nu
 const pictureWidth = (picture: readonly Line[]): number => Math.max(0, ...picture.map(({ text }) => widthOf(text)))
 
 /** The text to the right of the picture, which ends where the longer of them does. */
-export function beside(picture: readonly Line[], text: readonly Line[]): readonly Line[] {
+export function sideBySide(picture: readonly Line[], text: readonly Line[]): readonly Line[] {
   const start = pictureWidth(picture) + GAP
   return Array.from({ length: Math.max(picture.length, text.length) }, (_, row) =>
     line((padEnd(picture[row]?.text ?? '', start) + (text[row]?.text ?? '')).trimEnd()),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bot, client, empty, model, person, table } from './model.fixture.ts'
-import { heard } from './reduce.ts'
+import { reduce } from './reduce.ts'
 
 type Client = Parameters<typeof client>[0]
 
 const told = (before: Client, after: Client, events: readonly { kind: string }[] = []) =>
-  heard(model(before), { client: client(after), events, now: 0 }).story.map(({ text }) => text)
+  reduce(model(before), { client: client(after), events, now: 0 }).story.map(({ text }) => text)
 
 describe('the story', () => {
   it('tells events in the words of the game, with names, and what was taken back', () => {

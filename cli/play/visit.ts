@@ -11,7 +11,7 @@ import { linkTo } from './place.ts'
 import { playInLines } from './plain.ts'
 import { exportHint, resultLines } from './result.ts'
 import { Session } from './session.ts'
-import { KeptSessions } from './sessions-file.ts'
+import { SessionsFile } from './sessions-file.ts'
 import { clean, type Line, line, wrapLine } from './text.ts'
 
 /** From the command line to the table, and from table to table as long as there are rematches. */
@@ -20,8 +20,8 @@ export async function visit(wanted: Wanted): Promise<void> {
   const { session } = guest
   const code = wanted.place.code ?? (await session.createTable(wanted.newTable ?? {})).code
   if (wanted.newTable !== null) print.line(`Table ${code}: ${linkTo({ server: session.server, code })}`)
-  let ending = await visitTable(guest, { ...wanted, code, isEager: wanted.newTable !== null })
-  while (ending.kind === 'next') ending = await visitTable(guest, { ...wanted, code: ending.code, isEager: true })
+  let ending = await visitTable(guest, { ...wanted, code, autoStarts: wanted.newTable !== null })
+  while (ending.kind === 'next') ending = await visitTable(guest, { ...wanted, code: ending.code, autoStarts: true })
 }
 
 interface Guest {
@@ -32,7 +32,7 @@ interface Guest {
 
 /** Spectators come as somebody new, so that they see what anybody may see. */
 async function guestFor({ place: { server }, name, isWatching, isForgotten }: Wanted): Promise<Guest> {
-  const kept = KeptSessions.of(process.env)
+  const kept = SessionsFile.of(process.env)
   const who = { server, name }
   if (isForgotten) kept.forget(who)
   const isStranger = isWatching || isForgotten
@@ -40,13 +40,13 @@ async function guestFor({ place: { server }, name, isWatching, isForgotten }: Wa
   return { session, isKept: !isStranger && kept.keep(who, session.cookie) }
 }
 
-type Stay = Pick<Wanted, 'exportPath' | 'isWatching'> & { readonly code: string; readonly isEager: boolean }
+type Stay = Pick<Wanted, 'exportPath' | 'isWatching'> & { readonly code: string; readonly autoStarts: boolean }
 
 async function visitTable({ session, isKept }: Guest, stay: Stay): Promise<Ending> {
-  const { code, isWatching, isEager } = stay
+  const { code, isWatching, autoStarts } = stay
   const { game } = await session.table(code)
   const comeBack = isKept ? comeBackTo(session, code) : null
-  const live = new Live({ session, entry: entryOf(game), code, comeBack, isWatching, isEager })
+  const live = new Live({ session, entry: entryOf(game), code, comeBack, isWatching, autoStarts })
   const shell: Shell = { live, keep: () => keep(session, stay) }
   const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb'
   const ending = await (isScreen ? playInTerminal(shell) : playInLines(shell))
@@ -85,9 +85,9 @@ function sayGoodbye(model: Model, exportPath: string | null): void {
 const WIDTH = 80
 
 function lastLines(model: Model, exportPath: string | null): readonly Line[] {
-  const { frame, gone, table } = model.client
-  if (frame?.outcome != null)
-    return [...resultLines(model, frame.outcome, WIDTH), line(''), ...exportHint(model, exportPath)]
+  const { shown, gone, table } = model.client
+  if (shown?.outcome != null)
+    return [...resultLines(model, shown.outcome, WIDTH), line(''), ...exportHint(model, exportPath)]
   if (gone !== null) return [line(gone)]
   return table === null || table.you.seat === null ? [] : [line(leaveText(model))]
 }

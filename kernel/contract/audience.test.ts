@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Audiences, isAmong, type Seen, seenBy, telling, viewersTold } from './audience.ts'
+import { type AsSeen, type Audiences, isAmong, seenBy, telling, viewersTold } from './audience.ts'
 import { type Seat, seatOf, type Viewer } from './seat.ts'
 
 interface State {
@@ -81,7 +81,7 @@ test('an event without an audience is a bug', () => {
 })
 
 test('boards get the secret field as optional (checked by the compiler)', () => {
-  const seen: Seen<Event, typeof audiences> = { kind: 'drew', seat: ada, deck: 'sky' }
+  const seen: AsSeen<Event, typeof audiences> = { kind: 'drew', seat: ada, deck: 'sky' }
   // @ts-expect-error a field without an audience does not compile
   const missing: Audiences<State, Event> = { ...audiences, drew: { seat: 'all', deck: 'all' } }
   expect([seen.kind, Object.keys(missing.drew)]).toEqual(['drew', ['seat', 'deck']])

@@ -21,7 +21,7 @@ type FieldAudiences<S, E> = { readonly kind?: Audience<S, E> } & {
 }
 
 /** Events as boards and logs get them: a field that is not for everybody is optional. */
-export type Seen<E extends { kind: string }, A> = {
+export type AsSeen<E extends { kind: string }, A> = {
   [K in E['kind']]: SeenAs<Of<E, K>, K extends keyof A ? A[K] : never>
 }[E['kind']]
 

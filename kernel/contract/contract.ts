@@ -3,7 +3,7 @@ import type { By } from '../match/log.ts'
 import type { Audiences } from './audience.ts'
 import type { OptionForm } from './options.ts'
 import type { Refusal } from './refusal.ts'
-import type { Door } from './schema.ts'
+import type { ActionSchema } from './schema.ts'
 import type { Seat, Viewer } from './seat.ts'
 
 /** The match clock: whole milliseconds since the start of the match. */
@@ -52,7 +52,7 @@ export interface Ctx<E> {
   readonly random: Chance
   readonly pace: Pace
   /** The action was the clock's answer for a seat that had none. */
-  readonly late: boolean
+  readonly byTimeout: boolean
   /** It happened. */
   emit(event: E): void
   /** It happened and showed somebody a fact that was hidden: no undo goes back past this. */
@@ -163,11 +163,11 @@ export interface Game<T extends GameTypes> {
   readonly meta: Meta
   readonly options: OptionForm<T['Options']>
   readonly seatOptions: OptionForm<T['SeatOptions']>
-  readonly action: Door<T['Action']>
+  readonly action: ActionSchema<T['Action']>
   /** Kinds that `check` may accept although `legal` does not list them: take back, turn over, a whole program at once. */
   readonly unlisted: readonly T['Action']['kind'][]
   /** Kinds that need no open decision: suggest, resign. They are accepted at any time and never explored. */
-  readonly asides: readonly T['Action']['kind'][]
+  readonly anytimeActions: readonly T['Action']['kind'][]
   readonly audiences: Audiences<T['State'], T['Event']>
   readonly words: Words
   checkSetup(setup: Setup<T>): Refusal | null
@@ -186,17 +186,21 @@ export interface Game<T extends GameTypes> {
   fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null
   view(state: T['State'], viewer: Viewer): T['View']
   /** The same, sharing parts with the state: for a bot that looks and forgets, where views would take most of the time. */
-  glance?(state: T['State'], viewer: Viewer): T['View']
+  borrowedView?(state: T['State'], viewer: Viewer): T['View']
   outcome(state: T['State']): Outcome | null
   /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */
   determinize(view: T['View'], viewer: Seat | 'spectator', random: Chance): T['State']
   /** How many of each piece exist, wherever they are. Law: it never changes. */
-  pieces(state: T['State']): Readonly<Record<string, number>>
+  pieceCounts(state: T['State']): Readonly<Record<string, number>>
   /** The next moment at which something happens by itself. Shown to nobody. */
   wake?(state: T['State']): Ms | null
   clock?(state: T['State'], ctx: Ctx<T['Event']>): void
   /** Somebody came, left or was replaced by a bot. */
-  manned?(state: T['State'], change: { readonly seat: Seat; readonly holder: Holder }, ctx: Ctx<T['Event']>): void
+  seatHolderChanged?(
+    state: T['State'],
+    change: { readonly seat: Seat; readonly holder: Holder },
+    ctx: Ctx<T['Event']>,
+  ): void
   /** What the screen would like to offer; refused ones carry their reason. */
   candidates?(state: T['State'], seat: Seat): readonly T['Action'][]
   /** Closed: the host refuses chat, pings and voice. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { door } from './schema.ts'
+import { actionSchema } from './schema.ts'
 
-const launch = door(
+const launch = actionSchema(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('launch'), rocket: z.int().check(z.gte(1), z.lte(9)) }),
     z.strictObject({ kind: z.literal('trade'), cards: z.array(z.string()).check(z.minLength(2), z.maxLength(2)) }),

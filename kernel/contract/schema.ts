@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** Text from outside becomes an action here and nowhere else. */
-export interface Door<A> {
+export interface ActionSchema<A> {
   read(value: unknown): A | Refusal
   /** JSON Schema, for the API's description and for game makers. */
   describe(): object
 }
 
-export const door = <A>(schema: z.ZodMiniType<A>): Door<A> => ({
+export const actionSchema = <A>(schema: z.ZodMiniType<A>): ActionSchema<A> => ({
   read(value) {
     const result = z.safeParse(schema, value)
     return result.success ? result.data : refuse('malformed', 'kernel', malformed(result.error.issues))

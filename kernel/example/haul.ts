@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import {
   type Agenda,
   type Audiences,
+  actionSchema,
   type Bag,
   bagOf,
   bagSize,
@@ -20,7 +21,6 @@ import {
   type Deck,
   dealFrom,
   deckSize,
-  door,
   drawCard,
   emptyBag,
   type Game,
@@ -388,7 +388,7 @@ function timesSeen({ deck, players }: View, crate: Crate): number {
   return stowed + lying.filter((one) => one === crate).length
 }
 
-function pieces(s: State): Readonly<Record<string, number>> {
+function pieceCounts(s: State): Readonly<Record<string, number>> {
   const lying = [...s.players.flatMap(({ hand }) => hand), ...s.deck.discard, ...s.deck.top.map(({ card }) => card)]
   const count = (crate: Crate) =>
     s.deck.loose[crate] +
@@ -414,9 +414,9 @@ export const haul: Game<Haul> = {
   },
   options,
   seatOptions: optionForm({}),
-  action: door(action),
+  action: actionSchema(action),
   unlisted: [],
-  asides: [],
+  anytimeActions: [],
   audiences,
   words: {
     prompt: ({ kind }) => (kind === 'auction' ? 'Bid a crate, or none.' : 'It is your turn.'),
@@ -437,5 +437,5 @@ export const haul: Game<Haul> = {
   view,
   outcome,
   determinize,
-  pieces,
+  pieceCounts,
 }

@@ -8,7 +8,7 @@ export const piecesAreConserved = law({
   check(game, trial) {
     let expected: string | null = null
     for (const { match, entry } of play(game, trial, { whole: true })) {
-      const found = textOf(game.pieces(match.state))
+      const found = textOf(game.pieceCounts(match.state))
       expected ??= found
       same(entry, 'the pieces', { found, expected })
     }

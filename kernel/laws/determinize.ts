@@ -55,7 +55,7 @@ const knownTo = (game: AnyGame, state: State, viewer: Onlooker): Readonly<Record
   view: textOf(game.view(state, viewer)),
   'what is open': textOf(openTo(viewer, game.decisions(state))),
   'what is legal': textOf(viewer === 'spectator' ? [] : game.legal(state, viewer)),
-  pieces: textOf(game.pieces(state)),
+  pieces: textOf(game.pieceCounts(state)),
   outcome: textOf(game.outcome(state)),
 })
 
@@ -79,6 +79,6 @@ function playOne({ game, header }: AnyMatch, twin: State, { now, random }: { now
   if (moves.length === 0 && wake === null) return bug('nobody is asked, nothing is due, and it is not the end.')
   const then = moves.length > 0 ? now : Math.max(now, wake ?? now)
   const input = moves.length > 0 ? pick(moves, random, 'moves') : 'clock'
-  happenMuted(game, twin, input, { now: then, pace: header.pace, random, late: false })
+  happenMuted(game, twin, input, { now: then, pace: header.pace, random, byTimeout: false })
   return then
 }

@@ -14,7 +14,7 @@ import { nameOf, type Onlooker } from './kit/viewers.ts'
 const MOVES = 4
 
 /** Secrecy without twins: a view that carries a secret makes twins that carry it too, but here it is found. */
-export const untoldIsUnseen = law({
+export const hiddenLuckIsUnseen = law({
   name: 'untold luck is unseen',
   says: 'If the same action with other luck is the same news for somebody, it also looks the same to them.',
   check(game, trial) {

@@ -1,18 +1,18 @@
 import { piecesAreConserved } from './conservation.ts'
 import { twinsLookAlike } from './determinize.ts'
 import { everyGameEnds } from './ends.ts'
-import { untoldIsUnseen } from './hidden-luck.ts'
+import { hiddenLuckIsUnseen } from './hidden-luck.ts'
 import type { Law } from './kit/law.ts'
-import { twinsDiffer } from './twins.ts'
 import { legalIsAccepted } from './legal.ts'
-import { alwaysAWayOn } from './never-stuck.ts'
-import { readingChangesNothing } from './reads-are-pure.ts'
+import { neverStuck } from './never-stuck.ts'
+import { readsArePure } from './reads-are-pure.ts'
 import { refusedLeavesNoTrace } from './refused.ts'
 import { replayEqualsPlay } from './replay.ts'
 import { jsonRoundTrip } from './round-trip.ts'
 import { secretsAreKept } from './secrecy.ts'
 import { bothSpeedsAgree } from './speeds.ts'
 import { silenceIsAnswered } from './timeouts.ts'
+import { twinsDiffer } from './twins.ts'
 import { undoIsExact } from './undo.ts'
 
 export { botIsFair } from './fair-bot.ts'
@@ -21,11 +21,11 @@ export { trialSetup } from './kit/trial.ts'
 
 /** What is true of every game on the shelf. */
 export const LAWS: readonly Law[] = [
-  alwaysAWayOn,
+  neverStuck,
   everyGameEnds,
   legalIsAccepted,
   refusedLeavesNoTrace,
-  readingChangesNothing,
+  readsArePure,
   jsonRoundTrip,
   piecesAreConserved,
   silenceIsAnswered,
@@ -35,5 +35,5 @@ export const LAWS: readonly Law[] = [
   twinsLookAlike,
   twinsDiffer,
   secretsAreKept,
-  untoldIsUnseen,
+  hiddenLuckIsUnseen,
 ]

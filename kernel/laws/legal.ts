@@ -69,7 +69,7 @@ function checkUnlisted(
   action: Action,
   { seat, entry, when }: Who & { readonly when: When },
 ): void {
-  if (game.asides.includes(action.kind) || game.check(state, seat, action) !== null) return
+  if (game.anytimeActions.includes(action.kind) || game.check(state, seat, action) !== null) return
   if (!isAsked(game, state, seat))
     broken(entry, `seat ${seat} is asked nothing, expected a refusal of ${textOf(action)}, found none.`)
   if (game.unlisted.includes(action.kind) || isListed(game, state, { seat, action, when })) return

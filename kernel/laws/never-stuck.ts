@@ -3,7 +3,7 @@ import { seatsOf } from '../contract/seat.ts'
 import { broken, law } from './kit/law.ts'
 import { play } from './kit/play.ts'
 
-export const alwaysAWayOn = law({
+export const neverStuck = law({
   name: 'always a way on',
   says: 'There is an open decision, a wake-up or the end. A seat is asked one thing at a time. After the end nothing is open.',
   check(game, trial) {

@@ -10,7 +10,7 @@ import { nameOf, type Onlooker, viewersOf } from './kit/viewers.ts'
 
 type State = GameTypes['State']
 
-export const readingChangesNothing = law({
+export const readsArePure = law({
   name: 'reading changes nothing',
   says: 'Whoever asks the rules something leaves the state as it was, and who glances sees what the view shows; an action is not changed by being played.',
   check(game, trial) {
@@ -38,9 +38,9 @@ function readers(game: AnyGame, state: State, seats: readonly Seat[]): readonly 
     ['check', () => seats.map((seat) => game.legal(state, seat).map((action) => game.check(state, seat, action)))],
     ['fallback', () => game.decisions(state).map(({ seat }) => game.fallback(state, seat, streamedChance('')))],
     ['view', () => viewers.map((viewer) => game.view(state, viewer))],
-    ['glance', () => viewers.map((viewer) => game.glance?.(state, viewer))],
+    ['borrowedView', () => viewers.map((viewer) => game.borrowedView?.(state, viewer))],
     ['outcome', () => game.outcome(state)],
-    ['pieces', () => game.pieces(state)],
+    ['pieces', () => game.pieceCounts(state)],
     ['wake', () => game.wake?.(state)],
     ['candidates', () => seats.map((seat) => game.candidates?.(state, seat))],
     ['talk', () => game.talk?.(state)],
@@ -62,7 +62,7 @@ function checkGlance(
   state: State,
   { viewer, entry }: { readonly viewer: Onlooker; readonly entry: number },
 ): void {
-  const [found, expected] = [game.glance ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
+  const [found, expected] = [game.borrowedView ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
   same(entry, `the glance of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
 }
 

@@ -47,7 +47,7 @@ function attempt(match: AnyMatch, { seat, entry, action }: Attempt): void {
 
 /** A good action for a question that is not the open one. */
 function attemptLate(match: AnyMatch, { seat, id }: Decision, entry: number): void {
-  const action = match.game.legal(match.state, seat).find(({ kind }) => !match.game.asides.includes(kind))
+  const action = match.game.legal(match.state, seat).find(({ kind }) => !match.game.anytimeActions.includes(kind))
   if (action !== undefined) mustRefuse(match, { seat, entry, action }, `not ${id}`)
 }
 

@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes } from '../contract/contract.ts'
 import { isRefusal } from '../contract/refusal.ts'
 import type { Viewer } from '../contract/seat.ts'
-import type { Luck, Source } from '../luck/chance.ts'
+import type { Luck, LuckSource } from '../luck/chance.ts'
 import { committedChance } from '../luck/committed.ts'
 import { fastChance } from '../luck/fast.ts'
 import { exportMatch, type MatchExport, readExport } from '../match/export.ts'
@@ -66,7 +66,7 @@ function playedOut(game: AnyGame, trial: Trial): Played {
   return { match: last, log, news, snapshots }
 }
 
-const committed = (trial: Trial, from: Snapshot | null): Source =>
+const committed = (trial: Trial, from: Snapshot | null): LuckSource =>
   committedChance(
     { seed: seedOf(trial), seatSeeds: trial.setup.seatOptions.map((_, seat) => `seat ${seat}`) },
     from?.streams ?? {},
@@ -81,7 +81,7 @@ const newsOf = (batch: AnyBatch, match: AnyMatch): string =>
 function folded(
   game: AnyGame,
   { match, log }: Played,
-  { from, source }: { from: Snapshot | null; source: Source | null },
+  { from, source }: { from: Snapshot | null; source: LuckSource | null },
 ): Story {
   const news: string[] = []
   const onBatch = (batch: AnyBatch) => void news.push(newsOf(batch, match))

@@ -27,8 +27,8 @@ function applyMuted(
 ): void {
   const random = new Ledger(null)
   random.start(entry.luck)
-  const late = entry.kind === 'act' && entry.by === 'timeout'
+  const byTimeout = entry.kind === 'act' && entry.by === 'timeout'
   const input = entry.kind === 'act' || entry.kind === 'manned' ? entry : 'clock'
-  happenMuted(game, state, input, { now: entry.at, pace: match.header.pace, random, late })
+  happenMuted(game, state, input, { now: entry.at, pace: match.header.pace, random, byTimeout })
   random.finish()
 }

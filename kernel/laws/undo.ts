@@ -6,7 +6,7 @@ import { fastChance } from '../luck/fast.ts'
 import { broken, law, same } from './kit/law.ts'
 import { type AnyBatch, type AnyMatch, type Moment, play } from './kit/play.ts'
 import { toldTo } from './kit/sandbox.ts'
-import { earsOf } from './kit/spy.ts'
+import { spyOn } from './kit/spy.ts'
 import { isSame, textOf } from './kit/text.ts'
 import { nameOf, type Onlooker } from './kit/viewers.ts'
 
@@ -16,7 +16,7 @@ export const undoIsExact = law({
   name: 'undo',
   says: 'Undo is offered only to who acted last, and not after luck, a reveal or a question to another; it restores the moment before to the byte and tells everybody who sees a change.',
   check(game, trial) {
-    const ears = earsOf(game)
+    const ears = spyOn(game)
     const history = new History(trial.setup.seats)
     const random = fastChance(`undo ${trial.luck}`)
     for (const moment of play(ears.game, trial)) {

@@ -4,7 +4,7 @@ import { bug } from '../contract/bug.ts'
 export type Bag<C extends string> = { [K in C]: number }
 
 /** The same as a list: equal cards side by side, in catalogue order. Quicker than a bag where cards are few. */
-export type Row<C extends string> = readonly C[]
+export type CardRow<C extends string> = readonly C[]
 
 /** The port through which all luck comes. A draw belongs to a named stream; streams do not disturb each other. */
 export interface Chance {
@@ -12,7 +12,7 @@ export interface Chance {
   /** Uniform 0 … n-1. */
   below(n: number, stream: string): number
   /** One card by its share in the bag or row; the caller takes it out. */
-  draw<C extends string>(stream: string, from: Readonly<Bag<C>> | Row<C>): C
+  draw<C extends string>(stream: string, from: Readonly<Bag<C>> | CardRow<C>): C
   /** A hidden order was read without drawing: counts as luck for undo. */
   touch(): void
 }
@@ -24,7 +24,7 @@ export type Luck = number | string
 export type Streams = Readonly<Record<string, number>>
 
 /** A chance that a live match can go on from: its place in each stream can be saved. */
-export interface Source extends Chance {
+export interface LuckSource extends Chance {
   streams(): Streams
 }
 
@@ -46,13 +46,13 @@ export function cardAt<C extends string>(bag: Readonly<Bag<C>>, position: number
   return bug(`A bag of ${bagSize(bag)} has no position ${position}.`)
 }
 
-const isRow = <C extends string>(from: Readonly<Bag<C>> | Row<C>): from is Row<C> => Array.isArray(from)
+const isRow = <C extends string>(from: Readonly<Bag<C>> | CardRow<C>): from is CardRow<C> => Array.isArray(from)
 
-const cardIn = <C extends string>(row: Row<C>, position: number): C =>
+const cardIn = <C extends string>(row: CardRow<C>, position: number): C =>
   row[position] ?? bug(`A row of ${row.length} has no position ${position}.`)
 
 /** A card by its name, if it is there. */
-export function cardNamed<C extends string>(from: Readonly<Bag<C>> | Row<C>, name: unknown): C | undefined {
+export function cardNamed<C extends string>(from: Readonly<Bag<C>> | CardRow<C>, name: unknown): C | undefined {
   if (isRow(from)) return from.find((card) => card === name)
   for (const card in from) if (card === name && from[card] > 0) return card
   return undefined

@@ -2,7 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { chanceFrom, type Source, type Streams } from './chance.ts'
+import { chanceFrom, type LuckSource, type Streams } from './chance.ts'
 
 /**
  * Luck that anyone can check. The server's seed is bound by its published hash, every seat adds a seed of its own,
@@ -13,7 +13,7 @@ export function committedChance(
   luck: { seed: string; seatSeeds: readonly string[] },
   from: Streams = {},
   onWord?: (word: Word) => void,
-): Source {
+): LuckSource {
   const key = hmac(sha256, hexToBytes(luck.seed), utf8ToBytes(JSON.stringify(luck.seatSeeds)))
   const open = new Map<string, Keystream>()
   const streamOf = (name: string) => {

@@ -1,5 +1,5 @@
 import { bug } from '../contract/bug.ts'
-import { type Bag, type Chance, cardNamed, type Luck, type Row, type Source } from '../luck/chance.ts'
+import { type Bag, type CardRow, type Chance, cardNamed, type Luck, type LuckSource } from '../luck/chance.ts'
 
 /**
  * Luck with a memory: notes every value, so that the log can keep it. Over a recorded entry it gives the recorded
@@ -9,10 +9,10 @@ export class Ledger implements Chance {
   luck: Luck[] = []
   /** A draw was made or a hidden order was read. */
   touched = false
-  readonly #source: Source | null
+  readonly #source: LuckSource | null
   #expected: readonly Luck[] | null = null
 
-  constructor(source: Source | null) {
+  constructor(source: LuckSource | null) {
     this.#source = source
   }
 
@@ -36,7 +36,7 @@ export class Ledger implements Chance {
     return this.#note(this.#source === null ? this.#number() : this.#source.below(n, stream))
   }
 
-  draw<C extends string>(stream: string, from: Readonly<Bag<C>> | Row<C>): C {
+  draw<C extends string>(stream: string, from: Readonly<Bag<C>> | CardRow<C>): C {
     return this.#note(this.#source === null ? this.#card(from) : this.#source.draw(stream, from))
   }
 
@@ -62,7 +62,7 @@ export class Ledger implements Chance {
     return typeof value === 'number' ? value : bug(`The log has the card ${value} where a number was drawn.`)
   }
 
-  #card<C extends string>(from: Readonly<Bag<C>> | Row<C>): C {
+  #card<C extends string>(from: Readonly<Bag<C>> | CardRow<C>): C {
     const value = this.#next()
     return cardNamed(from, value) ?? bug(`The log has ${value}, which was not among the cards.`)
   }

@@ -20,7 +20,7 @@ export const BY = ['player', 'bot', 'order', 'timeout'] as const
 export type By = (typeof BY)[number]
 
 /** The log is the match. Nothing in it is ever changed or deleted; before the end it never leaves the server. */
-export type Entry<A> = Start | Act<A> | Wake | Manned | Undo
+export type Entry<A> = StartEntry | ActEntry<A> | WakeEntry | HolderEntry | UndoEntry
 
 interface Happened {
   readonly at: Ms
@@ -28,11 +28,11 @@ interface Happened {
   readonly luck: readonly Luck[]
 }
 
-export interface Start extends Happened {
+export interface StartEntry extends Happened {
   readonly kind: 'start'
 }
 
-export interface Act<A> extends Happened {
+export interface ActEntry<A> extends Happened {
   readonly kind: 'act'
   readonly seat: Seat
   readonly action: A
@@ -43,19 +43,19 @@ export interface Act<A> extends Happened {
   readonly chose?: readonly Luck[]
 }
 
-export interface Wake extends Happened {
+export interface WakeEntry extends Happened {
   readonly kind: 'wake'
 }
 
 /** Another hand on the seat, for games whose rules ask who is there. */
-export interface Manned extends Happened {
+export interface HolderEntry extends Happened {
   readonly kind: 'manned'
   readonly seat: Seat
   readonly holder: Holder
 }
 
 /** Takes out the live entries from `to` on. */
-export interface Undo extends Happened {
+export interface UndoEntry extends Happened {
   readonly kind: 'undo'
   readonly seat: Seat
   readonly to: number

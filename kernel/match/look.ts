@@ -3,7 +3,7 @@ import type { Refusal } from '../contract/refusal.ts'
 import type { Seat, Viewer } from '../contract/seat.ts'
 
 /** A decision as others know it: its number and whether an answer is in belong to its own seat. */
-export type Open = Pick<Decision, 'seat' | 'kind' | 'mode' | 'by'> & Partial<Pick<Decision, 'id' | 'answered'>>
+export type OpenDecision = Pick<Decision, 'seat' | 'kind' | 'mode' | 'by'> & Partial<Pick<Decision, 'id' | 'answered'>>
 
 /** Everything that one viewer gets, and all that a bot gets. Its parts are worked out when they are read. */
 export interface Look<T extends GameTypes> {
@@ -11,7 +11,7 @@ export interface Look<T extends GameTypes> {
   readonly at: number
   readonly now: Ms
   readonly view: T['View']
-  readonly open: readonly Open[]
+  readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
   readonly legal: readonly T['Action'][]
   readonly refused: readonly { readonly action: T['Action']; readonly why: Refusal }[]
@@ -53,7 +53,9 @@ class LazyLook<T extends GameTypes> implements Look<T> {
   }
   #glance() {
     const game = this.#game
-    return game.glance === undefined ? game.view(this.#state, this.#viewer) : game.glance(this.#state, this.#viewer)
+    return game.borrowedView === undefined
+      ? game.view(this.#state, this.#viewer)
+      : game.borrowedView(this.#state, this.#viewer)
   }
   get open() {
     return openTo(this.#viewer, this.#game.decisions(this.#state))
@@ -70,7 +72,7 @@ class LazyLook<T extends GameTypes> implements Look<T> {
   }
 }
 
-export function openTo(viewer: Viewer, decisions: readonly Decision[]): readonly Open[] {
+export function openTo(viewer: Viewer, decisions: readonly Decision[]): readonly OpenDecision[] {
   return decisions
     .filter((decision) => mayKnow(viewer, decision))
     .map((decision) => (decision.seat === viewer ? own(decision) : others(decision)))
@@ -82,9 +84,9 @@ const mayKnow = (viewer: Viewer, { seat, known }: Decision): boolean =>
   seat === viewer ||
   (typeof viewer === 'number' && known.includes(viewer))
 
-const others = ({ seat, kind, mode, by }: Decision): Open => ({ seat, kind, mode, by })
+const others = ({ seat, kind, mode, by }: Decision): OpenDecision => ({ seat, kind, mode, by })
 
-const own = ({ known: _known, ...decision }: Decision): Open => decision
+const own = ({ known: _known, ...decision }: Decision): OpenDecision => decision
 
 function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
   return (game.candidates?.(state, seat) ?? []).flatMap((action) => {

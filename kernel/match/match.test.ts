@@ -176,7 +176,7 @@ describe('time', () => {
     const table = started()
     table.act(ada, light(1))
     expect(() => table.match.undo(ada, 10_000)).toThrow('Something is due at 10000')
-    expect(() => table.match.manned(ada, 'bot', 10_000)).toThrow('Something is due at 10000')
+    expect(() => table.match.seatHolderChanged(ada, 'bot', 10_000)).toThrow('Something is due at 10000')
   })
 
   test('everything due happens, earliest first, each at its own moment', () => {
@@ -292,7 +292,7 @@ describe('folding', () => {
       table.advance(table.match.now + 4_500)
       table.act(seatOf(1 - seat), { kind: 'guess', colour: 'blue' })
       table.advance(table.match.now + 1_000)
-      const manned = table.match.manned(seat, 'bot', table.match.now)
+      const manned = table.match.seatHolderChanged(seat, 'bot', table.match.now)
       if (manned !== null) table.log.push(manned.entry)
       table.act(seat, { kind: 'pass' })
     }
@@ -371,10 +371,12 @@ describe('what is told', () => {
 
   test('who holds a seat is an entry where the game asks, and nothing where it does not', () => {
     const table = started()
-    expect(table.match.manned(ben, 'nobody', 0)?.seenBy(ada)).toEqual([{ kind: 'manned', seat: 1, holder: 'nobody' }])
-    const { manned: _manned, ...deaf } = lanterns
+    expect(table.match.seatHolderChanged(ben, 'nobody', 0)?.seenBy(ada)).toEqual([
+      { kind: 'manned', seat: 1, holder: 'nobody' },
+    ])
+    const { seatHolderChanged: _manned, ...deaf } = lanterns
     const { match } = Match.start({ game: deaf, header: table.header, source: source() })
-    expect([match.manned(ben, 'nobody', 0), match.length]).toEqual([null, 1])
+    expect([match.seatHolderChanged(ben, 'nobody', 0), match.length]).toEqual([null, 1])
   })
 })
 

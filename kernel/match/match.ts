@@ -5,9 +5,9 @@ import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
 import { hashOf } from '../data/canonical.ts'
 import { copy } from '../data/copy.ts'
-import type { Luck, Source, Streams } from '../luck/chance.ts'
+import type { Luck, LuckSource, Streams } from '../luck/chance.ts'
 import { Ledger } from './ledger.ts'
-import type { Act, By, Entry, Header, Manned, Start, Undo, Wake } from './log.ts'
+import type { ActEntry, By, Entry, Header, HolderEntry, StartEntry, UndoEntry, WakeEntry } from './log.ts'
 import { type Look, lookAt } from './look.ts'
 
 /** One new entry and what everybody is told of it. */
@@ -41,14 +41,14 @@ export interface Snapshot {
 type Writable<X> = { -readonly [K in keyof X]: X[K] }
 
 /** What makes the rules do something. Its luck is noted once they have done it. */
-type Cause<A> = Writable<Act<A>> | Writable<Wake> | Writable<Manned>
+type Cause<A> = Writable<ActEntry<A>> | Writable<WakeEntry> | Writable<HolderEntry>
 
 const NO_LUCK: readonly Luck[] = []
 
 /** An entry that counts, with what undo needs to know about it. */
 interface Live<A> {
   readonly index: number
-  readonly entry: Exclude<Entry<A>, Undo>
+  readonly entry: Exclude<Entry<A>, UndoEntry>
   readonly viewers: number
   readonly mayUndo: Seat | null
 }
@@ -61,7 +61,7 @@ export interface MatchParts<T extends GameTypes> {
   readonly game: Game<T>
   readonly header: Header<T>
   /** Where new luck comes from. Without one the match can be looked at but not played. */
-  readonly source: Source | null
+  readonly source: LuckSource | null
 }
 
 /** A match in memory: the fold of its log, one entry at a time. */
@@ -74,9 +74,9 @@ export class Match<T extends GameTypes> {
   #open: readonly Decision[] = []
   #live: Live<T['Action']>[] = []
   #checkpoint: Omit<Snapshot, 'hash'>
-  readonly #source: Source | null
+  readonly #source: LuckSource | null
   readonly #ledger: Ledger
-  readonly #ids = new Map<string, { index: number; entry: Act<T['Action']> }>()
+  readonly #ids = new Map<string, { index: number; entry: ActEntry<T['Action']> }>()
   readonly #told: number[]
   readonly #viewers: readonly Viewer[]
   readonly #tell: ReturnType<typeof telling>
@@ -94,7 +94,7 @@ export class Match<T extends GameTypes> {
     this.#told = from === null ? this.#viewers.map(() => 0) : [...from.told]
     this.#ctx = {
       now: 0,
-      late: false,
+      byTimeout: false,
       random: this.#ledger,
       pace: header.pace,
       emit: (event) => void this.#batch.push(this.#tell(event, this.#state)),
@@ -190,7 +190,7 @@ export class Match<T extends GameTypes> {
   /** One message of one seat. What is due by then must have been done: call `advance` first. */
   act(seat: Seat, sent: Sent, at: Ms): Batch<T['Action']> | Refusal {
     const before = this.#ids.get(messageKey(seat, sent.id))
-    if (before !== undefined) return new Told(before.index, before.entry, [], true)
+    if (before !== undefined) return new ToldBatch(before.index, before.entry, [], true)
     this.#checkNothingDue(at)
     const action = this.#admit(seat, sent)
     if (isRefusal(action)) return action
@@ -198,9 +198,9 @@ export class Match<T extends GameTypes> {
   }
 
   /** Somebody came, left or was replaced. Games that do not ask are not told, and the log keeps nothing. */
-  manned(seat: Seat, holder: Holder, at: Ms): Batch<T['Action']> | null {
+  seatHolderChanged(seat: Seat, holder: Holder, at: Ms): Batch<T['Action']> | null {
     this.#checkNothingDue(at)
-    return this.game.manned === undefined
+    return this.game.seatHolderChanged === undefined
       ? null
       : this.#happen({ at, luck: NO_LUCK, kind: 'manned', seat, holder }, null)
   }
@@ -244,7 +244,7 @@ export class Match<T extends GameTypes> {
     const action = this.game.action.read(sent.action)
     if (isRefusal(action)) return action
     if (this.outcome !== null) return refuse('match-over', 'kernel', 'This match is over.')
-    if (!this.game.asides.includes(action.kind)) {
+    if (!this.game.anytimeActions.includes(action.kind)) {
       const question = this.#open.find((decision) => decision.seat === seat)
       if (question !== undefined && sent.decision !== question.id)
         return refuse('stale-decision', 'kernel', 'That question is no longer open; look at what is asked now.')
@@ -299,7 +299,7 @@ export class Match<T extends GameTypes> {
     return this.#commit(cause, mode ?? null)
   }
 
-  #undo(entry: Undo): Batch<T['Action']> {
+  #undo(entry: UndoEntry): Batch<T['Action']> {
     const kept = this.#live.filter(({ index }) => index < entry.to)
     const viewers = this.#live.reduce((all, { index, viewers }) => (index < entry.to ? all : all | viewers), 0)
     this.#state = this.#rebuilt(kept)
@@ -317,7 +317,7 @@ export class Match<T extends GameTypes> {
     const state = copy(this.#checkpoint.state) as T['State']
     for (const { entry } of entries) {
       ctx.now = entry.at
-      ctx.late = isLate(entry)
+      ctx.byTimeout = isLate(entry)
       ledger.start(entry.luck)
       perform(this.game, state, entry, ctx)
     }
@@ -326,7 +326,7 @@ export class Match<T extends GameTypes> {
 
   #begin(moment: { at: Ms; late: boolean }, expected: readonly Luck[] | null): void {
     this.#ctx.now = moment.at
-    this.#ctx.late = moment.late
+    this.#ctx.byTimeout = moment.late
     this.#batch = []
     this.#revealed = false
     this.#ledger.start(expected)
@@ -346,7 +346,7 @@ export class Match<T extends GameTypes> {
     }
   }
 
-  #commit(entry: Exclude<Entry<T['Action']>, Undo>, mode: Decision['mode'] | null): Batch<T['Action']> {
+  #commit(entry: Exclude<Entry<T['Action']>, UndoEntry>, mode: Decision['mode'] | null): Batch<T['Action']> {
     const before = this.#open
     this.#open = this.game.decisions(this.#state)
     const mayUndo = this.#mayUndo(entry, mode, before)
@@ -377,7 +377,7 @@ export class Match<T extends GameTypes> {
       const isOwn = entry.kind === 'act' && entry.seat === viewer
       if (isOwn || isAmong(viewers, viewer)) this.#told[place] = (this.#told[place] ?? 0) + 1
     }
-    return new Told(this.#length++, entry, told, false)
+    return new ToldBatch(this.#length++, entry, told, false)
   }
 
   #mayCheckpoint(): boolean {
@@ -419,17 +419,17 @@ export const messageKey = (seat: Seat, id: string): string => `${seat}/${id}`
 function perform<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
-  cause: Cause<T['Action']> | Start,
+  cause: Cause<T['Action']> | StartEntry,
   ctx: Ctx<T['Event']>,
 ): void {
   if (cause.kind === 'act') game.apply(state, cause.seat, cause.action, ctx)
   else if (cause.kind === 'wake') game.clock?.(state, ctx)
-  else if (cause.kind === 'manned') game.manned?.(state, cause, ctx)
+  else if (cause.kind === 'manned') game.seatHolderChanged?.(state, cause, ctx)
 }
 
-const isLate = <A>(cause: Cause<A> | Start): boolean => cause.kind === 'act' && cause.by === 'timeout'
+const isLate = <A>(cause: Cause<A> | StartEntry): boolean => cause.kind === 'act' && cause.by === 'timeout'
 
-class Told<A> implements Batch<A> {
+class ToldBatch<A> implements Batch<A> {
   readonly index: number
   readonly entry: Entry<A>
   readonly isRepeat: boolean

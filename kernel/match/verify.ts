@@ -94,7 +94,7 @@ function replayOne<T extends GameTypes>(
   match: Match<T>,
   entry: Exclude<Entry<T['Action']>, { kind: 'start' | 'wake' }>,
 ) {
-  if (entry.kind === 'manned') return match.manned(entry.seat, entry.holder, entry.at)
+  if (entry.kind === 'manned') return match.seatHolderChanged(entry.seat, entry.holder, entry.at)
   return entry.kind === 'undo' ? match.undo(entry.seat, entry.at) : replayAct(match, entry)
 }
 

@@ -99,7 +99,7 @@ export class Scenario<T extends GameTypes> {
 
   /** Somebody came, left or was replaced by a bot. */
   manned(name: string, holder: Holder): Told {
-    const made = this.#match.manned(this.seat(name), holder, this.now)
+    const made = this.#match.seatHolderChanged(this.seat(name), holder, this.now)
     return this.#finish(made === null ? [] : [made])
   }
 

@@ -1,8 +1,8 @@
 import { bug } from '../contract/bug.ts'
-import { type Bag, cardNamed, DICE, type Luck, type Row, type Source, type Streams } from '../luck/chance.ts'
+import { type Bag, type CardRow, cardNamed, DICE, type Luck, type LuckSource, type Streams } from '../luck/chance.ts'
 
 /** Luck written down beforehand: dice by their pips, numbers as they are, cards by name. */
-export interface Scripted extends Source {
+export interface Scripted extends LuckSource {
   /** What comes next, in order of use. */
   load(luck: readonly Luck[]): void
   /** Everything loaded must have been used. */
@@ -48,12 +48,12 @@ function numberWithin(value: Luck, { asked, least, most }: { asked: string; leas
   return fits ? value : bug(`${asked} was asked for (${least} to ${most}), but ${show(value)} was next.`)
 }
 
-function cardOf<C extends string>(value: Luck, asked: string, from: Readonly<Bag<C>> | Row<C>): C {
+function cardOf<C extends string>(value: Luck, asked: string, from: Readonly<Bag<C>> | CardRow<C>): C {
   const problem = () => bug(`${asked} was asked for, but ${show(value)} was next; there are ${contentsOf(from)}.`)
   return cardNamed(from, value) ?? problem()
 }
 
-function contentsOf<C extends string>(from: Readonly<Bag<C>> | Row<C>): string {
+function contentsOf<C extends string>(from: Readonly<Bag<C>> | CardRow<C>): string {
   const cards: readonly (readonly [card: string, count: number])[] = Array.isArray(from)
     ? [...new Set(from)].map((card) => [card, from.filter((other) => other === card).length])
     : Object.entries<number>(from as Bag<C>).filter(([, count]) => count !== 0)

@@ -3,7 +3,7 @@ import type {
   GameTypes,
   Look,
   NameOf,
-  Open,
+  OpenDecision,
   Outcome,
   Refusal,
   Seat,
@@ -42,7 +42,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly me: Seat | null
   readonly viewer: Viewer
   readonly seats: readonly SeatFace[]
-  readonly open: readonly Open[]
+  readonly open: readonly OpenDecision[]
   readonly legal: readonly T['Action'][]
   readonly refused: Look<T>['refused']
   readonly outcome: Outcome | null
@@ -78,7 +78,7 @@ export interface BoardModule<T extends GameTypes> {
   /** How points are printed, where they are not simply counted: "½" for a shared win. */
   readonly printPoints?: (points: number) => string
   /** What stands in the log but is not read aloud to this seat: the routine of every turn. */
-  isAside?(event: T['Event'], me: Seat | null): boolean
+  isRoutine?(event: T['Event'], me: Seat | null): boolean
 }
 
 /** A film in parts that have a name in the game, such as the registers of a turn. */

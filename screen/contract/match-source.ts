@@ -3,18 +3,18 @@ import type { ClientState, Given } from '@starboard/wire/client'
 import type { Command } from '@starboard/wire/protocol'
 
 export type GameEvent = { readonly kind: string }
-export type SourceState = ClientState
-export type SourceListener = (state: SourceState, events: readonly GameEvent[]) => void
+export type MatchSourceState = ClientState
+export type MatchSourceListener = (state: MatchSourceState, events: readonly GameEvent[]) => void
 
 /**
  * Where a running match comes from: a table on the server, or a kernel in a worker of this browser. The screen cannot
  * tell them apart.
  */
-export interface Source {
+export interface MatchSource {
   readonly kind: 'live' | 'solo'
-  readonly state: SourceState
+  readonly state: MatchSourceState
   /** Calls back with every change; `events` are what happened since the last call. */
-  subscribe(listener: SourceListener): () => void
+  subscribe(listener: MatchSourceListener): () => void
   send(command: Command): Promise<Given>
   /** Answers the open decision of one's seat. */
   act(action: unknown): Promise<Given>

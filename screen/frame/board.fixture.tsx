@@ -65,7 +65,7 @@ export function boardOf<T extends GameTypes>(
     outcome: shot.outcome,
     refusal,
     isSending,
-    film: { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() },
+    film: { pause: vi.fn(), resume: vi.fn(), nextBeat: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() },
     replay: isReplay ? { dock: null, side: null } : null,
   })
   return (
@@ -87,8 +87,8 @@ export function boardOf<T extends GameTypes>(
   )
 }
 
-const sceneOf = (frame: Scene['frame'], beat: Scene['beat']): Scene => ({
-  frame,
+const sceneOf = (shown: Scene['shown'], beat: Scene['beat']): Scene => ({
+  shown,
   beat,
   isPlaying: beat !== null,
   isPaused: false,

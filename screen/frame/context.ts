@@ -4,8 +4,8 @@ import type { ChatLine, ClockInfo, Command, TableInfo } from '@starboard/wire/pr
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { Cover, Rulebook } from '../contract/cover.ts'
-import type { SourceState } from '../contract/match-source.ts'
-import type { FilmControls, Scene, Told } from './film/film-player.ts'
+import type { MatchSourceState } from '../contract/match-source.ts'
+import type { FilmControls, Scene, ShownEvent } from './film/film-player.ts'
 
 /** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
 export interface AroundBoard {
@@ -14,13 +14,13 @@ export interface AroundBoard {
   /** Headings of the log: an event marked `round` begins a chapter, one marked `turn` a paragraph. */
   readonly mark: AnyBoardModule['mark']
   readonly chapters?: AnyBoardModule['chapters']
-  readonly isAside?: AnyBoardModule['isAside']
+  readonly isRoutine?: AnyBoardModule['isRoutine']
   readonly printPoints?: AnyBoardModule['printPoints']
   readonly mode: 'live' | 'solo' | 'replay'
   readonly table: TableInfo | null
-  readonly connection: SourceState['connection']
+  readonly connection: MatchSourceState['connection']
   readonly faces: readonly SeatFace[]
-  readonly story: readonly Told[]
+  readonly story: readonly ShownEvent[]
   readonly chat: readonly ChatLine[]
   readonly clock: ClockInfo | null
   /** When `clock` came, on this device's monotonic clock. */

@@ -1,5 +1,5 @@
-import { type AnyGame, type Open, type Outcome, seatOf } from '@starboard/kernel'
-import type { Frame as Picture } from '@starboard/wire/client'
+import { type AnyGame, type OpenDecision, type Outcome, seatOf } from '@starboard/kernel'
+import type { Shown as Picture } from '@starboard/wire/client'
 import type { SeatFace } from '../contract/board.ts'
 import type { AroundBoard } from './context.ts'
 import type { FrameSlots } from './layout/slots.ts'
@@ -27,7 +27,7 @@ export const faceOf = (seat: number, name: string, rest: Partial<SeatFace> = {})
 
 export const FACES = [faceOf(0, 'Ada', { isMe: true }), faceOf(1, 'Ben'), faceOf(2, 'Kepler', { isBot: true })]
 
-export const openFor = (seat: number): Open => ({ seat: seatOf(seat), kind: 'main', mode: 'single' })
+export const openFor = (seat: number): OpenDecision => ({ seat: seatOf(seat), kind: 'main', mode: 'single' })
 
 export const picture = (change: Partial<Picture> = {}): Picture => ({
   view: {},
@@ -64,7 +64,7 @@ export function aroundBoard(change: Partial<AroundBoard> = {}): AroundBoard {
     clock: null,
     clockAt: 0,
     scene: {
-      frame: picture(),
+      shown: picture(),
       beat: null,
       isPlaying: false,
       isPaused: false,
@@ -101,6 +101,6 @@ export const slots = (change: Partial<FrameSlots> = {}): FrameSlots => ({
   prompt: { text: null },
   stage: <p>The stage</p>,
   tray: <p>The tray</p>,
-  bench: null,
+  workbench: null,
   ...change,
 })

@@ -15,7 +15,7 @@ const table = (around: Partial<AroundBoard> = {}, change: Partial<FrameSlots> = 
 )
 const show = (...parts: Parameters<typeof table>) => render(table(...parts))
 const sceneOf = (open: readonly number[], isPlaying = false): AroundBoard['scene'] => ({
-  frame: picture({ open: open.map(openFor) }),
+  shown: picture({ open: open.map(openFor) }),
   beat: null,
   isPlaying,
   isPaused: false,
@@ -25,7 +25,7 @@ const sceneOf = (open: readonly number[], isPlaying = false): AroundBoard['scene
 })
 const asking = (id: string): AroundBoard['scene'] => ({
   ...sceneOf([]),
-  frame: picture({ open: [{ ...openFor(0), id }] }),
+  shown: picture({ open: [{ ...openFor(0), id }] }),
 })
 const bar = () => within(screen.getByRole('region', { name: 'What is decided now' }))
 
@@ -108,7 +108,7 @@ describe('the prompt bar', () => {
 
   it('runs a film in chapters by buttons and keys, and leaves its stage alone', async () => {
     const user = userEvent.setup()
-    const film = { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
+    const film = { pause: vi.fn(), resume: vi.fn(), nextBeat: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
     const skip = vi.fn()
     const scene = { ...sceneOf([], true), hasChapters: true }
     const chapters = { name: 'verse', ends: () => false, tell: () => '' }
@@ -121,7 +121,7 @@ describe('the prompt bar', () => {
     act(() => (document.activeElement as HTMLElement).blur())
     await user.keyboard(' {ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}{Escape}')
     const counts = Object.fromEntries(Object.entries(film).map(([name, { mock }]) => [name, mock.calls.length]))
-    expect(counts).toEqual({ pause: 2, resume: 0, stepOn: 2, rewind: 1, skipChapter: 2 })
+    expect(counts).toEqual({ pause: 2, resume: 0, nextBeat: 2, rewind: 1, skipChapter: 2 })
     expect(skip).toHaveBeenCalledTimes(3)
     rerender(table({ skip, film, chapters, scene: { ...scene, isPaused: true } }))
     await user.keyboard(' ')
@@ -131,7 +131,7 @@ describe('the prompt bar', () => {
 
   it('changes the speed of the film with a press', async () => {
     changeSettings({ speed: 2 })
-    const film = { pause: vi.fn(), resume: vi.fn(), stepOn: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
+    const film = { pause: vi.fn(), resume: vi.fn(), nextBeat: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
     show({ film, scene: { ...sceneOf([], true), hasChapters: true } })
     const speed = () => bar().getByRole('button', { name: /^Speed of the film/ })
     await userEvent.click(speed())
@@ -289,9 +289,9 @@ describe('log and chat', () => {
 
   it('does not speak what is routine to this board', async () => {
     vi.useFakeTimers()
-    const isAside = ({ kind }: { kind: string }) => kind === 'humming'
-    const { container, rerender } = show({ isAside })
-    rerender(table({ isAside, story: [told('humming'), told('lighting'), told('humming')] }))
+    const isRoutine = ({ kind }: { kind: string }) => kind === 'humming'
+    const { container, rerender } = show({ isRoutine })
+    rerender(table({ isRoutine, story: [told('humming'), told('lighting'), told('humming')] }))
     await act(() => vi.advanceTimersByTime(1000))
     expect(container.querySelector('p.spoken[aria-live]')?.textContent).toBe('Ben does lighting.')
     vi.useRealTimers()
@@ -386,10 +386,10 @@ it('says that the line is lost, and nothing of it in solo play', () => {
 })
 
 it('holds the bench in its place while a film plays, but lets nobody use it', () => {
-  const bench = { name: 'Workshop', body: <button type="button">Build</button> }
-  const { rerender } = show({}, { bench })
-  rerender(table({ scene: sceneOf([], true) }, { bench: null }))
+  const workbench = { name: 'Workshop', body: <button type="button">Build</button> }
+  const { rerender } = show({}, { workbench })
+  rerender(table({ scene: sceneOf([], true) }, { workbench: null }))
   expect(screen.getByText('Build').closest('[inert]')).not.toBeNull()
-  rerender(table({}, { bench: null }))
+  rerender(table({}, { workbench: null }))
   expect(screen.queryByText('Build')).toBeNull()
 })

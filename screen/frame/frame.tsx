@@ -37,7 +37,9 @@ export function Frame(slots: FrameSlots) {
     stage: <Stage>{slots.stage}</Stage>,
     prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
     tray: tray !== null && <div className={css.tray}>{tray}</div>,
-    side: replay?.side ?? <Side layout={layout} bench={slots.bench} sheets={slots.sheets ?? []} asked={asked} />,
+    side: replay?.side ?? (
+      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} />
+    ),
   }
   return (
     <AroundBoardContext value={inside}>

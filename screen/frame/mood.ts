@@ -1,4 +1,4 @@
-import type { Open } from '@starboard/kernel'
+import type { OpenDecision } from '@starboard/kernel'
 import type { AroundBoard } from './context.ts'
 
 /** What the prompt bar is about: a film, the end, a pause, my decision, or somebody else's. */
@@ -11,8 +11,8 @@ export function moodOf(around: Pick<AroundBoard, 'scene' | 'outcome' | 'table' |
   return myDecision(around) === undefined ? 'waiting' : 'asked'
 }
 
-export const myDecision = (around: Pick<AroundBoard, 'scene' | 'faces'>): Open | undefined =>
-  myOpen(around, around.scene.frame.open)
+export const myDecision = (around: Pick<AroundBoard, 'scene' | 'faces'>): OpenDecision | undefined =>
+  myOpen(around, around.scene.shown.open)
 
 /** Tells one question to me from the next; null while nothing is asked of me. */
 export function aboutMine(around: Parameters<typeof moodOf>[0]): string | null {
@@ -20,7 +20,7 @@ export function aboutMine(around: Parameters<typeof moodOf>[0]): string | null {
   return mine === undefined ? null : (mine.id ?? mine.kind)
 }
 
-export function myOpen({ faces }: Pick<AroundBoard, 'faces'>, open: readonly Open[]): Open | undefined {
+export function myOpen({ faces }: Pick<AroundBoard, 'faces'>, open: readonly OpenDecision[]): OpenDecision | undefined {
   const me = faces.find(({ isMe }) => isMe)?.seat
   return open.find(({ seat }) => seat === me)
 }

@@ -10,7 +10,7 @@ import {
   type Look,
   MATCH_FORMAT,
   Match,
-  type Open,
+  type OpenDecision,
   readSetup,
   type Seat,
   seatsOf,
@@ -102,7 +102,7 @@ function acted<T extends GameTypes>(match: Match<T>, { seat, action }: { seat: S
 /** Parts of a look are worked out when they are read: here is all of it, once. */
 function shotOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): Shot<T> {
   const { view, open, legal, refused, outcome } = match.look(viewer)
-  return structuredClone({ view, open: [...open] as Open[], legal: [...legal], refused: [...refused], outcome })
+  return structuredClone({ view, open: [...open] as OpenDecision[], legal: [...legal], refused: [...refused], outcome })
 }
 
 /** The latest moment of each kind of decision, when most lies on the table, as those see it who decide, wait, look on. */

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
-import type { GameEvent, Source, SourceListener, SourceState } from '../contract/match-source.ts'
+import type { GameEvent, MatchSource, MatchSourceListener, MatchSourceState } from '../contract/match-source.ts'
 import { Toaster } from '../pieces/toast.tsx'
 import { changeSettings } from '../settings/settings.ts'
 import { useAroundBoard } from './context.ts'
@@ -68,11 +68,11 @@ const TABLE = {
 
 /** A source in the hand. */
 function fakeSource() {
-  const listeners = new Set<SourceListener>()
-  let state: SourceState = {
+  const listeners = new Set<MatchSourceListener>()
+  let state: MatchSourceState = {
     connection: 'open',
     table: TABLE,
-    frame: picture({ view: { at: 4 }, open: [openFor(0)], legal: [LEGAL] }),
+    shown: picture({ view: { at: 4 }, open: [openFor(0)], legal: [LEGAL] }),
     at: 4,
     clock: null,
     chat: [],
@@ -80,7 +80,7 @@ function fakeSource() {
   }
   const answers: ((given: Given) => void)[] = []
   const acted = vi.fn()
-  const source: Source = {
+  const source: MatchSource = {
     kind: 'live',
     get state() {
       return state
@@ -97,7 +97,7 @@ function fakeSource() {
     story: vi.fn(async () => ({ at: 4, events: [{ kind: 'first' }, { kind: 'second' }] })),
     close: () => undefined,
   }
-  const tell = (change: Partial<SourceState>, events: readonly GameEvent[] = []) =>
+  const tell = (change: Partial<MatchSourceState>, events: readonly GameEvent[] = []) =>
     act(() => {
       state = { ...state, ...change }
       for (const listener of listeners) listener(state, events)
@@ -124,7 +124,7 @@ describe('the table screen', () => {
   })
 
   it('plays a film from the old picture and tells it once, then shows the true one', async () => {
-    table.tell({ at: 5, frame: picture({ view: { at: 5 }, legal: [LEGAL] }) }, [{ kind: 'slow' }])
+    table.tell({ at: 5, shown: picture({ view: { at: 5 }, legal: [LEGAL] }) }, [{ kind: 'slow' }])
     expect(shown()).toMatchObject({ view: { at: 4 }, legal: 0, open: 0, beat: 'slow', story: ['first', 'second'] })
     await waitFor(() => expect(shown()).toMatchObject({ view: { at: 5 }, legal: 1, beat: null }))
     expect(shown().story).toEqual(['first', 'second', 'slow'])
@@ -132,7 +132,7 @@ describe('the table screen', () => {
 
   it('shows no film to a hidden page', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    table.tell({ at: 5, frame: picture({ view: { at: 5 } }) }, [{ kind: 'slow' }])
+    table.tell({ at: 5, shown: picture({ view: { at: 5 } }) }, [{ kind: 'slow' }])
     expect(shown()).toMatchObject({ view: { at: 5 }, beat: null })
     vi.restoreAllMocks()
   })
@@ -157,15 +157,15 @@ describe('the table screen', () => {
 
   it('reads the story again when the picture jumped without events', async () => {
     vi.mocked(table.source.story).mockResolvedValueOnce({ at: 9, events: [{ kind: 'whole' }] })
-    await act(async () => table.tell({ at: 9, frame: picture({ view: { at: 9 } }) }))
+    await act(async () => table.tell({ at: 9, shown: picture({ view: { at: 9 } }) }))
     expect(shown()).toMatchObject({ view: { at: 9 }, story: ['whole'] })
   })
 
   it('begins anew with another match', async () => {
     vi.mocked(table.source.story).mockResolvedValue({ at: 0, events: [] })
-    table.tell({ at: 5, frame: picture({ view: { at: 5 } }) }, [{ kind: 'quick' }])
+    table.tell({ at: 5, shown: picture({ view: { at: 5 } }) }, [{ kind: 'quick' }])
     expect(shown().story).toContain('quick')
-    await act(async () => table.tell({ at: 0, frame: picture({ view: { at: 0 } }) }))
+    await act(async () => table.tell({ at: 0, shown: picture({ view: { at: 0 } }) }))
     expect(shown()).toMatchObject({ view: { at: 0 }, story: [] })
   })
 
@@ -190,13 +190,13 @@ describe('the table screen', () => {
 
   it('says in the tab that it is my turn', () => {
     expect(document.title).toBe('● Your turn – Lanterns')
-    table.tell({ at: 5, frame: picture({ view: { at: 5 } }) })
+    table.tell({ at: 5, shown: picture({ view: { at: 5 } }) })
     expect(document.title).toBe('Lanterns – Starboard')
   })
 
   it('says so when the board cannot be drawn', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    table.tell({ at: 5, frame: picture({ view: { isBroken: true } }) })
+    table.tell({ at: 5, shown: picture({ view: { isBroken: true } }) })
     expect(screen.getByRole('heading', { name: 'The board stumbled.' })).toBeTruthy()
     quiet.mockRestore()
   })

@@ -2,14 +2,14 @@ import type { GameTypes } from '@starboard/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
-import type { Source, SourceState } from '../contract/match-source.ts'
+import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import { playSound } from '../sound/sound.ts'
 import { useAttention } from './attention.ts'
 import { BoardBoundary } from './board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
 import { facesAt } from './faces.ts'
 import type { FilmControls, Scene } from './film/film-player.ts'
-import { useTheater } from './film/use-film-player.ts'
+import { useFilmPlayer } from './film/use-film-player.ts'
 import { useStory } from './log/use-story.ts'
 import { useMoves } from './prompt/use-moves.ts'
 import { useOrders } from './prompt/use-orders.ts'
@@ -19,7 +19,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { useSource } from './use-source.ts'
 
 interface TableScreenProps {
-  readonly source: Source
+  readonly source: MatchSource
   readonly module: AnyBoardModule
   readonly cover: Cover
   /** The finished match as a file. */
@@ -30,7 +30,7 @@ interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const state = useSource(props.source)
   const match = useMatchNumber(state.at)
-  if (state.frame === null || state.table === null) return <TableSkeleton />
+  if (state.shown === null || state.table === null) return <TableSkeleton />
   return <Match key={match} {...props} state={state} />
 }
 
@@ -43,8 +43,8 @@ function useMatchNumber(at: number): number {
   return number.current
 }
 
-function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: SourceState }) {
-  const { scene, skip, film } = useTheater(source, module)
+function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: MatchSourceState }) {
+  const { scene, skip, film } = useFilmPlayer(source, module)
   const story = useStory(source, scene?.told ?? NONE)
   if (scene === null) return <TableSkeleton />
   return <OnScreen {...rest} {...{ source, module, state, scene, story, skip, film }} />
@@ -53,7 +53,7 @@ function Match({ source, module, state, ...rest }: TableScreenProps & { readonly
 const NONE: Scene['told'] = []
 
 interface OnScreenProps extends TableScreenProps {
-  readonly state: SourceState
+  readonly state: MatchSourceState
   readonly scene: Scene
   readonly story: Scene['told']
   skip(): void
@@ -69,14 +69,14 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   const moves = useMoves(source)
   const { orders, giveOrders } = useOrders(source, table)
   const events = useMemo(() => story.map(({ event }) => event), [story])
-  const { frame } = scene
+  const { shown } = scene
   usePauseNote(table)
-  useMyTurn({ isAsked: me !== null && (state.frame?.open.some(({ seat }) => seat === me) ?? false), scene, module })
+  useMyTurn({ isAsked: me !== null && (state.shown?.open.some(({ seat }) => seat === me) ?? false), scene, module })
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
     chapters: module.chapters,
-    isAside: module.isAside,
+    isRoutine: module.isRoutine,
     printPoints: module.printPoints,
     mode: source.kind,
     table,
@@ -89,7 +89,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     scene,
     Lettering: cover.Lettering,
     rulebook,
-    outcome: frame.outcome,
+    outcome: shown.outcome,
     refusal: moves.refusal,
     isSending: moves.isSending,
     send: (command) => source.send(command),
@@ -104,14 +104,14 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     <AroundBoardContext value={around}>
       <BoardBoundary>
         <module.Board
-          view={frame.view}
+          view={shown.view}
           me={me}
           viewer={me ?? 'spectator'}
           seats={faces}
-          open={frame.open}
-          legal={table?.isPaused === true ? NO_ACTIONS : frame.legal}
-          refused={table?.isPaused === true ? NO_REFUSALS : frame.refused}
-          outcome={frame.outcome}
+          open={shown.open}
+          legal={table?.isPaused === true ? NO_ACTIONS : shown.legal}
+          refused={table?.isPaused === true ? NO_REFUSALS : shown.refused}
+          outcome={shown.outcome}
           beat={scene.beat}
           story={events}
           isSending={moves.isSending}

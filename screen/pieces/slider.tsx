@@ -16,7 +16,7 @@ interface SliderProps {
   readonly steps: readonly SliderStep[]
   readonly value: number
   /** Behind the track: what it costs. */
-  readonly aside?: ReactNode
+  readonly trailing?: ReactNode
   /** What is on the thumb; the value where it is missing. */
   readonly thumb?: ReactNode
   /** How a screen reader says the value. */
@@ -26,7 +26,7 @@ interface SliderProps {
 }
 
 /** A track with a mark for each step. Underneath it is a range input: arrow keys, Home and End work, locked steps are not reached. */
-export function Slider({ label, note, steps, value, aside, thumb, spoken, isOff, onChange }: SliderProps) {
+export function Slider({ label, note, steps, value, trailing, thumb, spoken, isOff, onChange }: SliderProps) {
   const id = useId()
   const index = Math.max(
     0,
@@ -76,7 +76,7 @@ export function Slider({ label, note, steps, value, aside, thumb, spoken, isOff,
           {thumb ?? value}
         </span>
       </div>
-      {aside !== undefined && <div className={css.aside}>{aside}</div>}
+      {trailing !== undefined && <div className={css.aside}>{trailing}</div>}
     </div>
   )
 }

@@ -177,10 +177,10 @@ describe('over the wire', () => {
   async function start(client: TableClient) {
     for (const command of [{ kind: 'sit' }, { kind: 'ready', ready: true }, { kind: 'start' }] as const)
       expect(await client.send(command)).toMatchObject({ ok: true })
-    await until(() => client.state.frame?.legal.length, 'the draft')
+    await until(() => client.state.shown?.legal.length, 'the draft')
   }
 
-  const decisionOf = ({ state }: TableClient) => state.frame?.open.find(({ id }) => id !== undefined)?.id ?? ''
+  const decisionOf = ({ state }: TableClient) => state.shown?.open.find(({ id }) => id !== undefined)?.id ?? ''
 
   /** How often an id is in the log. */
   async function count(id: string) {
@@ -194,7 +194,7 @@ describe('over the wire', () => {
   it('one id from two tabs and over HTTP, before and after a restart, is one action with one answer', async () => {
     const { client } = tab()
     await start(client)
-    const [action] = client.state.frame?.legal ?? []
+    const [action] = client.state.shown?.legal ?? []
     const act = { kind: 'act', action, decision: decisionOf(client) } as const
     const given = await Promise.all([tab(['same']).client.send(act), tab(['same']).client.send(act)])
     const { kind: _kind, ...body } = act
@@ -210,7 +210,7 @@ describe('over the wire', () => {
   it('what was sent into a broken line is sent again by itself, and happens once', async () => {
     const { client } = tab(['sit', 'ready', 'start', 'lost'])
     await start(client)
-    const [action] = client.state.frame?.legal ?? []
+    const [action] = client.state.shown?.legal ?? []
     const given = client.act(action)
     server = await server.restart()
     expect(await given).toEqual({ ok: true })
@@ -223,8 +223,8 @@ describe('over the wire', () => {
     await until(() => two.mirror.frame, 'the other tab')
     for (let moves = 0; moves < 30; moves++) {
       const { client } = moves % 2 === 0 ? one : two
-      await until(() => client.state.frame?.legal.length, 'a decision')
-      expect(await client.act(client.state.frame?.legal.at(-1))).toEqual({ ok: true })
+      await until(() => client.state.shown?.legal.length, 'a decision')
+      expect(await client.act(client.state.shown?.legal.at(-1))).toEqual({ ok: true })
     }
     await until(() => one.mirror.at === two.mirror.at, 'the same number')
     expect(two.mirror.frame).toEqual(one.mirror.frame)
@@ -237,12 +237,12 @@ describe('over the wire', () => {
     await start(client)
     // Somebody else's hands on our copy: neither its print nor, for the second change, its shape fits any more.
     for (const spoil of [{ view: { players: 'none' } }, { legal: 'none' }]) {
-      Object.assign(client.state.frame ?? {}, spoil)
+      Object.assign(client.state.shown ?? {}, spoil)
       const [action] = (await ada.get(`/api/tables/${code}/look`).then(({ body }) => body as Looked)).look.legal
       expect(await client.act(action)).toEqual({ ok: true })
-      await until(() => Array.isArray(client.state.frame?.legal), 'a whole copy')
+      await until(() => Array.isArray(client.state.shown?.legal), 'a whole copy')
       const { look } = (await ada.get(`/api/tables/${code}/look`)).body as Looked
-      await until(() => JSON.stringify(client.state.frame) === JSON.stringify(look), 'the same look')
+      await until(() => JSON.stringify(client.state.shown) === JSON.stringify(look), 'the same look')
     }
   })
 })

@@ -1,19 +1,19 @@
 import { Bug, type Refusal, refuse } from '@starboard/kernel'
 import type { TableState } from '../table/state.ts'
 import { NotSaved, notSaved } from './not-saved.ts'
-import { traceOf } from './redacted-stack.ts'
+import { redactedStack } from './redacted-stack.ts'
 
 /** Records what went wrong, and says it to whoever waits. After a bug the match in memory is the one in the log again. */
-export async function troubleAt({ services, row, play }: TableState, what: string, error: unknown): Promise<Refusal> {
+export async function failureAt({ services, row, play }: TableState, what: string, error: unknown): Promise<Refusal> {
   const { log, metrics } = services
   const where = { table: row.code, game: row.game, what, entry: play?.match.length ?? 0 }
   if (error instanceof NotSaved) {
-    log.error({ ...where, error: traceOf(error) }, 'not saved')
+    log.error({ ...where, error: redactedStack(error) }, 'not saved')
     return notSaved
   }
-  log.error({ ...where, error: traceOf(error) }, 'trouble at a table')
+  log.error({ ...where, error: redactedStack(error) }, 'trouble at a table')
   if (error instanceof Bug) metrics.bugs.inc({ game: row.game })
-  await play?.reload().catch((again: unknown) => log.error({ ...where, error: traceOf(again) }, 'not reloaded'))
+  await play?.reload().catch((again: unknown) => log.error({ ...where, error: redactedStack(again) }, 'not reloaded'))
   return TROUBLE
 }
 

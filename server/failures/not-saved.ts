@@ -10,7 +10,7 @@ export class NotSaved extends Error {
 }
 
 /** Trouble with the store is no bug of a game: whoever waits for it may try again. */
-export const stored = <X>(work: Promise<X>): Promise<X> =>
+export const orNotSaved = <X>(work: Promise<X>): Promise<X> =>
   work.catch((cause: unknown) => {
     throw new NotSaved({ cause })
   })

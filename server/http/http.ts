@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import { MOST_BYTES } from '@starboard/wire/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { traceOf } from '../failures/redacted-stack.ts'
+import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store, User } from '../store/store.ts'
 import type { Log } from '../table/services.ts'
@@ -63,7 +63,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     const status = error.statusCode ?? 500
     if (status >= 500)
       parts.log.error(
-        { method: request.method, path: request.routeOptions.url, error: traceOf(error) },
+        { method: request.method, path: request.routeOptions.url, error: redactedStack(error) },
         'request failed',
       )
     return refused(reply, status, status >= 500 ? FAILED : refuse('malformed', 'api', error.message))

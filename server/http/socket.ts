@@ -7,7 +7,7 @@ import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from 
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
-import { traceOf } from '../failures/redacted-stack.ts'
+import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Watcher } from '../running/publisher.ts'
 import type { User } from '../store/store.ts'
@@ -154,7 +154,7 @@ export class Connection {
   /** One after another: nobody leaves before they have come. */
   #inTurn(job: () => Promise<void>): void {
     this.#queue = this.#queue.then(job).catch((error: unknown) => {
-      this.#parts.log.error({ error: traceOf(error) }, 'connection failed')
+      this.#parts.log.error({ error: redactedStack(error) }, 'connection failed')
     })
   }
 
@@ -169,7 +169,7 @@ export class Connection {
     try {
       await this.#handlers[message.kind](message as never)
     } catch (error) {
-      this.#parts.log.error({ kind: message.kind, error: traceOf(error) }, 'message failed')
+      this.#parts.log.error({ kind: message.kind, error: redactedStack(error) }, 'message failed')
       this.#refuse('failed', 'Something went wrong on our side; it is recorded.')
     }
   }

@@ -1,6 +1,6 @@
 import { refuse } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
-import { stored } from '../failures/not-saved.ts'
+import { orNotSaved } from '../failures/not-saved.ts'
 import type { TableState } from '../table/state.ts'
 import { type Person, seatOfUser, settingsOf } from './lobby.ts'
 import { type SeriesSettings, seriesToGoOn } from './series.ts'
@@ -18,7 +18,7 @@ export async function rematch(state: TableState, by: Person): Promise<Answer> {
 
 async function newRematch(state: TableState, by: Person, series: SeriesSettings | null): Promise<string> {
   // Whoever asks is there to start it; the host of this match may be gone.
-  const code = await stored(state.services.rematchOf({ ...state.row, host: by.id }, series))
+  const code = await orNotSaved(state.services.rematchOf({ ...state.row, host: by.id }, series))
   await state.save({ ...state.row, rematch: code })
   return code
 }

@@ -9,16 +9,16 @@ import {
   type Snapshot,
   type Streams,
 } from '@starboard/kernel'
-import { stored } from '../failures/not-saved.ts'
-import { traceOf } from '../failures/redacted-stack.ts'
+import { orNotSaved } from '../failures/not-saved.ts'
+import { redactedStack } from '../failures/redacted-stack.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
-import { dueAt, type Seating, statusOf } from './play-context.ts'
+import { dueAt, type PlayContext, statusOf } from './play-context.ts'
 
 export interface Parts {
   readonly services: Services
   readonly game: AnyGame
-  readonly seating: () => Seating
+  readonly seating: () => PlayContext
 }
 
 /** A match and the length of the snapshot it was folded from. */
@@ -42,14 +42,14 @@ export interface Reading {
 /** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. Null: no entry yet. */
 export async function readMatch(reading: Reading): Promise<Loaded | null> {
   const { services, row } = reading
-  const saved = await stored(services.store.log.latestSnapshot(row.id))
+  const saved = await orNotSaved(services.store.log.latestSnapshot(row.id))
   if (saved === null) return foldWhole(reading)
   const tail = await entriesFrom(reading, saved.length)
   try {
     const snapshot = JSON.parse(saved.snapshot) as Snapshot
     return { match: Match.resume(partsOf(reading, snapshot.streams), snapshot, tail), from: saved.length }
   } catch (error) {
-    services.log.warn({ table: row.code, length: saved.length, error: traceOf(error) }, 'snapshot not usable')
+    services.log.warn({ table: row.code, length: saved.length, error: redactedStack(error) }, 'snapshot not usable')
     return foldWhole(reading)
   }
 }
@@ -64,7 +64,7 @@ async function startMatch({ services, game, seating: current }: Parts): Promise<
   const { store, now } = services
   const [seating, at] = [current(), now()]
   const { match, batch } = Match.start(partsOf({ game, row: seating.row }))
-  await stored(
+  await orNotSaved(
     store.log.append({
       table: seating.row.id,
       seq: batch.index,
@@ -79,7 +79,9 @@ async function startMatch({ services, game, seating: current }: Parts): Promise<
 }
 
 const entriesFrom = async ({ services, row }: Reading, from: number) =>
-  (await stored(services.store.log.read(row.id, from))).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+  (await orNotSaved(services.store.log.read(row.id, from))).map(
+    ({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>,
+  )
 
 function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams = {}): MatchParts<GameTypes> {
   const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>

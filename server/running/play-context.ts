@@ -13,7 +13,7 @@ import { type Clock, wallTime } from './clock.ts'
 type AnyMatch = Match<GameTypes>
 
 /** What the running match needs to know about its table. */
-export interface Seating {
+export interface PlayContext {
   readonly row: TableRow
   readonly clock: Clock
   /** The bot that plays this seat now, if any. */
@@ -23,7 +23,7 @@ export interface Seating {
   /** What people have ordered for when they are asked. */
   readonly orders: OrdersBySeat
   /** Something has happened: what was ordered until then is over. */
-  turned(match: AnyMatch): void
+  onBatch(match: AnyMatch): void
 }
 
 /** With whose eyes somebody in this seat sees; null is no seat. */
@@ -37,7 +37,7 @@ export interface Waiting {
   readonly level: string
 }
 
-export function waitingIn(match: AnyMatch, { botAt }: Seating): readonly Waiting[] {
+export function waitingIn(match: AnyMatch, { botAt }: PlayContext): readonly Waiting[] {
   if (match.outcome !== null) return []
   return match.game.decisions(match.state).flatMap((decision) => {
     const level = decision.answered === true ? null : botAt(decision.seat)
@@ -46,13 +46,13 @@ export function waitingIn(match: AnyMatch, { botAt }: Seating): readonly Waiting
 }
 
 /** The next deadline, in wall-clock time. */
-export function deadlineAt(match: AnyMatch, { clock }: Seating): number | null {
+export function deadlineAt(match: AnyMatch, { clock }: PlayContext): number | null {
   const wake = match.outcome === null ? match.wakeAt() : null
   return wake === null ? null : wallTime(clock, wake)
 }
 
 /** When the table must be woken: at its next deadline, or at once if a bot has to move. */
-export function dueAt(match: AnyMatch, seating: Seating, now: number): number | null {
+export function dueAt(match: AnyMatch, seating: PlayContext, now: number): number | null {
   const deadline = deadlineAt(match, seating)
   return seating.clock.rate > 0 && waitingIn(match, seating).length > 0 ? Math.min(deadline ?? now, now) : deadline
 }

@@ -17,7 +17,7 @@ import {
 import type { ClockInfo } from '@starboard/wire/protocol'
 import { botAnswer, questionOf } from '../bot-seats/answer.ts'
 import type { Question } from '../bot-seats/players.ts'
-import { NotSaved, stored } from '../failures/not-saved.ts'
+import { NotSaved, orNotSaved } from '../failures/not-saved.ts'
 import { Holders } from '../seats/holders.ts'
 import { ActionTaken, type LogRow, SequenceTaken } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
@@ -25,8 +25,8 @@ import { matchTime } from './clock.ts'
 import { appendAll, keepSnapshot } from './log-writer.ts'
 import { type Loaded, loadMatch, type Parts } from './match-log.ts'
 import { OrderPace } from './order-pace.ts'
-import { deadlineAt, dueAt, type Seating, statusOf, type Waiting, waitingIn } from './play-context.ts'
-import { Publisher, type Seen, type Watcher } from './publisher.ts'
+import { deadlineAt, dueAt, type PlayContext, statusOf, type Waiting, waitingIn } from './play-context.ts'
+import { type LastSeen, Publisher, type Watcher } from './publisher.ts'
 import { Stories, type ToldBatch } from './story.ts'
 
 type AnyMatch = Match<GameTypes>
@@ -49,7 +49,7 @@ export class Play {
   readonly #parts: Parts
   readonly #services: Services
   readonly #game: AnyGame
-  readonly #seating: () => Seating
+  readonly #seating: () => PlayContext
   #match: AnyMatch
   #publisher: Publisher
   /** The newest snapshot: client ids before it are known to the store only. */
@@ -72,7 +72,7 @@ export class Play {
   }
 
   /** From snapshot and the rest of the log; a match whose first entry was never written starts now. */
-  static async load(services: Services, game: AnyGame, seating: () => Seating): Promise<Play> {
+  static async load(services: Services, game: AnyGame, seating: () => PlayContext): Promise<Play> {
     const parts = { services, game, seating }
     return new Play(parts, await loadMatch(parts))
   }
@@ -91,7 +91,7 @@ export class Play {
   }
 
   /** Somebody who comes while nothing can be shown gets the look as soon as there is one again. */
-  join(viewer: Viewer, watcher: Watcher, seen: Seen | null): void {
+  join(viewer: Viewer, watcher: Watcher, seen: LastSeen | null): void {
     if (this.#isSpoilt) this.#publisher.expect(viewer, watcher)
     else this.#publisher.join(viewer, watcher, seen, this.clockInfo)
   }
@@ -115,7 +115,7 @@ export class Play {
   }
 
   #rows(): Promise<readonly LogRow[]> {
-    return stored(this.#services.store.log.read(this.#seating().row.id, 0))
+    return orNotSaved(this.#services.store.log.read(this.#seating().row.id, 0))
   }
 
   /** One action of one seat. Sent twice, it happens once and gets the same answer. */
@@ -149,7 +149,7 @@ export class Play {
   }
 
   async #isInLog(id: string): Promise<boolean> {
-    return (await stored(this.#services.store.log.findAction(this.#seating().row.id, id))) !== null
+    return (await orNotSaved(this.#services.store.log.findAction(this.#seating().row.id, id))) !== null
   }
 
   /** If another node was faster, it is tried again on top of what is there now. */
@@ -248,12 +248,12 @@ export class Play {
 
   /** Somebody came or left; games whose rules ask for that get an entry of it, unless they know already. */
   async manned(seat: Seat, holder: Holder): Promise<void> {
-    if (this.#game.manned === undefined || this.#match.outcome !== null) return
+    if (this.#game.seatHolderChanged === undefined || this.#match.outcome !== null) return
     if (this.#isSpoilt) await this.reload()
     if ((await this.#holderOf(seat)) === holder) return
     const at = await this.catchUp()
     if (this.#match.outcome !== null) return
-    const batch = this.#match.manned(seat, holder, at)
+    const batch = this.#match.seatHolderChanged(seat, holder, at)
     if (batch !== null) await this.#commit([batch], null)
     this.#holders?.set(seat, holder)
   }
@@ -328,7 +328,7 @@ export class Play {
     metrics.commitSeconds.observe((performance.now() - started) / 1000)
     this.#publisher.publish(batches, this.clockInfo)
     this.#stories.add(batches)
-    this.#seating().turned(this.#match)
+    this.#seating().onBatch(this.#match)
     this.#maybeSnapshot()
   }
 

@@ -2,8 +2,8 @@ import {
   type Batch,
   type Change,
   changeOf,
+  checksum,
   copy,
-  fingerprint,
   type GameTypes,
   type Match,
   type Viewer,
@@ -19,7 +19,7 @@ export interface Watcher {
 type AnyMatch = Match<GameTypes>
 
 /** Where a connection that comes back has got to: the number of its last news, and the fingerprint of its look if it says. */
-export interface Seen {
+export interface LastSeen {
   readonly since: number
   readonly print?: number | undefined
 }
@@ -35,7 +35,7 @@ interface Channel {
 
 /** A piece of news leads from one look, known by its number and print, to the next. */
 interface News {
-  readonly from: Required<Seen>
+  readonly from: Required<LastSeen>
   /** Without the clock: whoever comes back for it gets the time of then, not of when it was news. */
   readonly text: string
 }
@@ -67,7 +67,7 @@ export class Publisher {
   }
 
   /** Sends exactly what this connection has missed, or the whole look if that is shorter or the gap is too wide. */
-  join(viewer: Viewer, watcher: Watcher, seen: Seen | null, clock: ClockInfo): void {
+  join(viewer: Viewer, watcher: Watcher, seen: LastSeen | null, clock: ClockInfo): void {
     this.expect(viewer, watcher)
     const channel = this.#channelOf(viewer)
     const missed = seen === null ? null : missedSince(channel, seen)
@@ -104,7 +104,7 @@ export class Publisher {
     const from = { since: channel.at, print: channel.print }
     channel.at++
     channel.frame = frame
-    channel.print = fingerprint(frame)
+    channel.print = checksum(frame)
     const { at, print } = channel
     const news: Timeless<'news'> = { kind: 'news', table: this.#code, at, events, change, print }
     const text = JSON.stringify(news)
@@ -118,7 +118,7 @@ export class Publisher {
     const known = this.#channels.get(viewer)
     if (known !== undefined) return known
     const frame = frameOf(this.#match, viewer)
-    const channel: Channel = { at: this.#match.look(viewer).at, frame, print: fingerprint(frame), recent: [] }
+    const channel: Channel = { at: this.#match.look(viewer).at, frame, print: checksum(frame), recent: [] }
     this.#channels.set(viewer, channel)
     return channel
   }
@@ -142,7 +142,7 @@ type Timeless<K extends ServerMessage['kind']> = Omit<Extract<ServerMessage, { k
 const withClock = (text: string, clock: ClockInfo): string => `${text.slice(0, -1)},"clock":${JSON.stringify(clock)}}`
 
 /** Null: not all of it is here any more, or the whole look is shorter. */
-function missedSince({ at, print, frame, recent }: Channel, seen: Seen): readonly string[] | null {
+function missedSince({ at, print, frame, recent }: Channel, seen: LastSeen): readonly string[] | null {
   if (isSame(seen, { since: at, print })) return []
   const first = recent.findIndex(({ from }) => isSame(seen, from))
   if (first === -1) return null
@@ -152,7 +152,7 @@ function missedSince({ at, print, frame, recent }: Channel, seen: Seen): readonl
 }
 
 /** Numbers begin anew with each process and differ from seat to seat; the print tells looks of one number apart. */
-const isSame = (seen: Seen, { since, print }: Required<Seen>): boolean =>
+const isSame = (seen: LastSeen, { since, print }: Required<LastSeen>): boolean =>
   seen.since === since && (seen.print === undefined || seen.print === print)
 
 /** What a viewer gets of a look; numbers and clocks travel beside it. */

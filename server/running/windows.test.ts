@@ -32,9 +32,9 @@ async function deal(dataDir: string, code: string, change: (state: Position) => 
 }
 
 const isAsked = ({ state }: TableClient) =>
-  state.connection === 'open' && state.frame?.outcome === null && state.frame.legal.length > 0
+  state.connection === 'open' && state.shown?.outcome === null && state.shown.legal.length > 0
 const hasHand = ({ state }: TableClient, seat: number, hand: readonly string[]) =>
-  (state.frame?.view as unknown as Position | undefined)?.players[seat]?.hand.join() === hand.join()
+  (state.shown?.view as unknown as Position | undefined)?.players[seat]?.hand.join() === hand.join()
 const act = async (client: TableClient, action: object) => expect(await client.act(action)).toEqual({ ok: true })
 
 it('a reaction window takes as long, and says as much, whether or not the seat could react', async () => {
@@ -64,10 +64,10 @@ it('a reaction window takes as long, and says as much, whether or not the seat c
     for (const client of clients)
       for (let card = 0; card < 4; card++) {
         await until(() => isAsked(client), 'the draft')
-        await act(client, client.state.frame?.legal[0] ?? {})
+        await act(client, client.state.shown?.legal[0] ?? {})
       }
     await until(() => isAsked(attacker), 'the first turn')
-    await act(attacker, attacker.state.frame?.legal[0] ?? {})
+    await act(attacker, attacker.state.shown?.legal[0] ?? {})
     server = await server.restart(() =>
       deal(server.dataDir, code, (state) => {
         state.players[0] = { ...state.players[0], hand: [PRESSURE] }

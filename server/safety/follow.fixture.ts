@@ -1,4 +1,4 @@
-import { applyChange, type Change, canonical, changeOf, fingerprint, type GameTypes } from '@starboard/kernel'
+import { applyChange, type Change, canonical, changeOf, checksum, type GameTypes } from '@starboard/kernel'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import type { Onlooker, Told } from './recording.fixture.ts'
 import type { Moment } from './timeline.fixture.ts'
@@ -49,7 +49,7 @@ function followLook(message: Of<'look'>, moments: readonly Moment[], { viewer, w
   const from = before?.place ?? 0
   const place = moments.findIndex((moment, at) => at >= from && moment.knownTo(viewer).look === bytesOf(frame))
   if (place === -1) wrong(viewer, `this look shows no moment after ${from}`, message)
-  if (message.print !== fingerprint(frame)) wrong(viewer, 'this print is of another look', message)
+  if (message.print !== checksum(frame)) wrong(viewer, 'this print is of another look', message)
   return { viewer, kind: 'look', frame, events: [], place, when }
 }
 
@@ -66,7 +66,7 @@ function followNews(message: Of<'news'>, moments: readonly Moment[], { viewer, w
   )
   if (bytesOfChange(change) !== JSON.stringify(changeOf(old, now))) wrong(viewer, 'this is not what changed', message)
   if (message.events.length === 0 && bytesOfChange(change) === 'null') checkOwn(viewer, moments[place], message)
-  if (message.print !== fingerprint(frame)) wrong(viewer, 'this print is of another look', message)
+  if (message.print !== checksum(frame)) wrong(viewer, 'this print is of another look', message)
   return { viewer, kind: 'news', frame, events: message.events, place, when }
 }
 

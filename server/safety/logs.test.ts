@@ -1,6 +1,6 @@
 import { onShelf } from '@starboard/games'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { traceOf } from '../failures/redacted-stack.ts'
+import { redactedStack } from '../failures/redacted-stack.ts'
 import { record } from './recording.fixture.ts'
 import { ask, json, type OpenServer, openServer, Tap } from './wire.fixture.ts'
 
@@ -79,10 +79,10 @@ describe('the log of the server', () => {
     const error = Object.assign(new RangeError('SECRET', { cause: new Error('SECRET\n    at SECRET') }), {
       code: 'E_DISK',
     })
-    const trace = traceOf(error)
+    const trace = redactedStack(error)
     expect(trace).toMatch(/^RangeError E_DISK\n {4}at .*logs\.test\.ts/)
     expect(trace).toContain('caused by Error\n')
     expect(trace).not.toContain('SECRET')
-    expect(traceOf('SECRET')).toBe('string')
+    expect(redactedStack('SECRET')).toBe('string')
   })
 })

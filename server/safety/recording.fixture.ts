@@ -2,16 +2,16 @@ import {
   type AnyGame,
   applyChange,
   type Change,
+  checksum,
   type Entry,
   fastChance,
-  fingerprint,
   type GameTypes,
   type Header,
   pick,
   type Seat,
   seatOf,
 } from '@starboard/kernel'
-import type { Frame } from '@starboard/wire/client'
+import type { Shown } from '@starboard/wire/client'
 import type { ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { ownTime } from '../fixtures/time.fixture.ts'
 import type { TableRow } from '../store/index.ts'
@@ -206,7 +206,7 @@ export class Person {
   readonly cookie: string
   readonly told: Told[] = []
   viewer: Onlooker = 'spectator'
-  frame: Frame | null = null
+  frame: Shown | null = null
   #at = 0
   #code = ''
   #tap: Tap | null = null
@@ -248,7 +248,7 @@ export class Person {
   /** The connection breaks and is made again, for the rest of the news or from scratch. */
   async comeBack(withMemory: boolean): Promise<void> {
     await this.leave()
-    const since = withMemory && this.frame !== null ? { since: this.#at, print: fingerprint(this.frame) } : undefined
+    const since = withMemory && this.frame !== null ? { since: this.#at, print: checksum(this.frame) } : undefined
     await this.watch(this.#code, since)
     await this.command({ kind: 'resume' })
   }
@@ -266,11 +266,11 @@ export class Person {
     const isSurelyAfterTheEnd = isAfterTheEnd
     this.told.push({ viewer, via: 'socket', path: '', status: 0, text, when, isAfterTheEnd, isSurelyAfterTheEnd })
     if (message.kind === 'look') {
-      this.frame = message.look as Frame
+      this.frame = message.look as Shown
       this.#at = message.at
     }
     if (message.kind === 'news' && this.frame !== null) {
-      this.frame = message.change === null ? this.frame : (applyChange(this.frame, message.change as Change) as Frame)
+      this.frame = message.change === null ? this.frame : (applyChange(this.frame, message.change as Change) as Shown)
       this.#at = message.at
     }
   }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@starboard/kernel'
 import type { ChatLine } from '@starboard/wire/protocol'
-import { stored } from '../failures/not-saved.ts'
+import { orNotSaved } from '../failures/not-saved.ts'
 import { readChat } from '../http/text.ts'
 import { nameAt, type Person, seatOfUser, settingsOf, withSettings } from '../lobby/lobby.ts'
 import type { TableRow } from '../store/store.ts'
@@ -29,7 +29,7 @@ export class TableChat {
   /** The newest lines after one that somebody has seen. */
   async since(id: number): Promise<readonly ChatLine[]> {
     const { services, row } = this.#parts
-    return (await stored(services.store.chat.read(row().id, id, ON_JOIN))).map(chatLine)
+    return (await orNotSaved(services.store.chat.read(row().id, id, ON_JOIN))).map(chatLine)
   }
 
   /** The row with the line noted in it. No two lines of a table have the same time. */
@@ -50,8 +50,8 @@ export class TableChat {
     const { id } = row()
     const { saying } = settingsOf(row())
     if (saying === undefined || saying.at === this.#saidAt) return
-    const isSaid = !isNew && (await stored(chat.read(id, 0, ON_JOIN))).some(({ at }) => at === saying.at)
-    if (!isSaid) tell([chatLine({ ...saying, id: await stored(chat.add(id, saying)) })])
+    const isSaid = !isNew && (await orNotSaved(chat.read(id, 0, ON_JOIN))).some(({ at }) => at === saying.at)
+    if (!isSaid) tell([chatLine({ ...saying, id: await orNotSaved(chat.add(id, saying)) })])
     this.#saidAt = saying.at
   }
 }

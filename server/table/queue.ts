@@ -1,5 +1,5 @@
 import type { Refusal } from '@starboard/kernel'
-import { troubleAt } from '../failures/failures.ts'
+import { failureAt } from '../failures/failures.ts'
 import type { TableState } from './state.ts'
 
 /** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
@@ -66,7 +66,7 @@ export class TableQueue {
       const { services, row, isPlaying } = this.#state
       this.#quietUntil = services.now() + Math.min(LAST_QUIET_MS, FIRST_QUIET_MS * 2 ** this.#troubles++)
       if (!this.#isStopped) services.setAlarm(row.id, isPlaying ? this.#quietUntil : null)
-      return troubleAt(this.#state, what, error)
+      return failureAt(this.#state, what, error)
     }
   }
 }

@@ -1,12 +1,12 @@
 import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter } from '@starboard/kernel'
 import type { ClockInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { withMark } from '../failures/command-ids.ts'
-import { stored } from '../failures/not-saved.ts'
+import { orNotSaved } from '../failures/not-saved.ts'
 import { seatOfUser, settingsOf } from '../lobby/lobby.ts'
 import { type Clock, matchTime, withoutDowntime } from '../running/clock.ts'
 import { ordersIn, withOrders } from '../running/orders.ts'
 import { Play } from '../running/play.ts'
-import { type Seating, viewerOf } from '../running/play-context.ts'
+import { type PlayContext, viewerOf } from '../running/play-context.ts'
 import type { Watcher } from '../running/publisher.ts'
 import { Presence } from '../seats/presence.ts'
 import type { TableRow } from '../store/store.ts'
@@ -94,7 +94,7 @@ export class TableState {
       await this.saveClock(withoutDowntime(this.#clock, lastBeat, startedAt))
   }
 
-  #seating(): Seating {
+  #seating(): PlayContext {
     const { standIn, onTimeout } = settingsOf(this.#row)
     return {
       row: this.#row,
@@ -102,7 +102,7 @@ export class TableState {
       botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.presence.isHeld(seat) ? standIn : null),
       timeoutBot: onTimeout === 'bot' ? standIn : null,
       orders: ordersIn(this.#row),
-      turned: (match) => this.#turned(match),
+      onBatch: (match) => this.#turned(match),
     }
   }
 
@@ -136,7 +136,7 @@ export class TableState {
   async keep(row: TableRow): Promise<void> {
     const dueAt = this.#play === null ? row.dueAt : this.#play.dueAt()
     const kept = { ...withMark(row, this.doing), touchedAt: this.services.now(), dueAt }
-    await stored(this.services.store.tables.save(kept))
+    await orNotSaved(this.services.store.tables.save(kept))
     this.#row = kept
     const seats = [...this.#ordersOver]
     this.#ordersOver.clear()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type GameTypes, type Match, type Refusal, refuse } from '@starboard/kernel'
 import type { CreateTable } from '@starboard/wire/protocol'
-import { traceOf } from '../failures/redacted-stack.ts'
+import { redactedStack } from '../failures/redacted-stack.ts'
 import { newCode, newId, newSeed } from '../http/codes.ts'
 import {
   botSeat,
@@ -107,7 +107,7 @@ export class Tables {
     if (game === undefined || row.header === null) return null
     const read = readMatch({ services: this.#services, game, row })
     const loaded = await read.catch((error: unknown) => {
-      log.error({ table: row.code, error: traceOf(error) }, 'table not read')
+      log.error({ table: row.code, error: redactedStack(error) }, 'table not read')
       return null
     })
     return loaded?.match ?? null
@@ -158,7 +158,7 @@ export class Tables {
       this.#unusable.delete(id)
     } catch (error) {
       this.#unusable.set(id, now() + UNUSABLE_MS)
-      log.error({ table: id, error: traceOf(error) }, 'table not opened')
+      log.error({ table: id, error: redactedStack(error) }, 'table not opened')
     }
   }
 

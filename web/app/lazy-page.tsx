@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { part, tryAgain } from '../games/load-chunk.ts'
+import { loadChunk, tryAgain } from '../games/load-chunk.ts'
 import { PageSkeleton } from '../pages/states/page-skeleton.tsx'
 import { OfflinePage } from '../pages/states/table-states.tsx'
 
@@ -30,7 +30,7 @@ function Loaded<P extends object>({ page, with: props }: LazyPageProps<P>) {
   useEffect(() => {
     if (page.loaded !== null) return
     let isWanted = true
-    part(() => page.load()).then(
+    loadChunk(() => page.load()).then(
       (loaded) => {
         page.loaded = loaded
         if (isWanted) setPage(() => loaded)

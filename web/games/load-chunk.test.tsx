@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LazyPage, lazyPart } from '../app/lazy-page.tsx'
-import { part } from './load-chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const PAGE = '<script type="module" src="/assets/index-old.js"></script>'
@@ -22,9 +22,9 @@ const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(
 
 it('loads the page anew, once, if the server has a newer version', async () => {
   serve(async () => new Response(NEWER))
-  void part(gone)
+  void loadChunk(gone)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  await expect(part(gone)).rejects.toThrow('Failed to fetch')
+  await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch')
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['there is no network', () => Promise.reject(new TypeError())],
 ])('does not load the page anew if %s', async (_name, answer) => {
   serve(answer)
-  await expect(part(gone)).rejects.toThrow('Failed to fetch')
+  await expect(loadChunk(gone)).rejects.toThrow('Failed to fetch')
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -2,7 +2,7 @@
  * A part of the app that is loaded when it is needed. The server keeps only the parts of its own version: if one is gone
  * because there is a newer version, the page is loaded anew and goes on where it was.
  */
-export async function part<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
 import type { Cover, Rulebook } from '@starboard/screen/contract/cover.ts'
 import type { Poster } from '@starboard/screen/contract/poster.ts'
-import { part } from './load-chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 
 // Games are found by their folders. Posters come with the page, everything else when it is needed.
 const POSTERS = import.meta.glob<{ poster: Poster }>('../../games/*/poster/index.tsx', { eager: true })
@@ -18,14 +18,14 @@ export const isPlayable = (id: string): boolean => BOARDS[`../../games/${id}/boa
 /** Null: there is no such game here. */
 export async function loadBoard(id: string): Promise<AnyBoardModule | null> {
   const load = BOARDS[`../../games/${id}/board/index.tsx`]
-  return load === undefined ? null : (await part(load)).board
+  return load === undefined ? null : (await loadChunk(load)).board
 }
 
 export const hasRulebook = (id: string): boolean => RULEBOOKS[`../../games/${id}/RULES.md`] !== undefined
 
 export async function loadRulebook(id: string): Promise<Rulebook | null> {
   const load = RULEBOOKS[`../../games/${id}/RULES.md`]
-  return load === undefined ? null : await part(load)
+  return load === undefined ? null : await loadChunk(load)
 }
 
 /** What the screen shows of a game beside its board. The same object for the same game: effects depend on it. */

@@ -1,11 +1,11 @@
-import type { Source, SourceListener } from '@starboard/screen/contract/match-source.ts'
+import type { MatchSource, MatchSourceListener } from '@starboard/screen/contract/match-source.ts'
 import { TableClient } from '@starboard/wire/client'
 import { storyOf } from '../api/api.ts'
 import { socketTo } from './socket.ts'
 
 /** A table on the server. */
-export function liveSource(code: string): Source {
-  const listeners = new Set<SourceListener>()
+export function liveSource(code: string): MatchSource {
+  const listeners = new Set<MatchSourceListener>()
   const client = new TableClient({
     code,
     connect: socketTo,

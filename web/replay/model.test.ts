@@ -37,7 +37,7 @@ describe.each(CASES)('a replay of $name, match $seed', ({ game, seed }) => {
     for (const index of [0, ...places, replay.length - 1]) {
       const { state } = Match.fold({ game, header: exported.header, source: null }, exported.log.slice(0, index + 1))
       for (const viewer of viewersOf(exported)) {
-        const { view, outcome, legal } = replay.frameAt(index, viewer)
+        const { view, outcome, legal } = replay.shownAt(index, viewer)
         expect(canonical(view)).toBe(canonical(game.view(state, viewer)))
         expect(canonical(outcome)).toBe(canonical(game.outcome(state)))
         expect(legal).toEqual([])
@@ -46,7 +46,7 @@ describe.each(CASES)('a replay of $name, match $seed', ({ game, seed }) => {
   })
 
   test('ends with the outcome of the file', () => {
-    expect(canonical(replay.frameAt(replay.length - 1, 'spectator').outcome)).toBe(canonical(exported.outcome))
+    expect(canonical(replay.shownAt(replay.length - 1, 'spectator').outcome)).toBe(canonical(exported.outcome))
   })
 
   test('knows which moments were taken back', () => {
@@ -54,8 +54,8 @@ describe.each(CASES)('a replay of $name, match $seed', ({ game, seed }) => {
     for (const { entry, index } of moments) {
       if (entry.kind !== 'undo') continue
       expect(moments[entry.to]?.undoneAt).toBe(index)
-      expect(canonical(replay.frameAt(index, 'everything').view)).toBe(
-        canonical(replay.frameAt(entry.to - 1, 'everything').view),
+      expect(canonical(replay.shownAt(index, 'everything').view)).toBe(
+        canonical(replay.shownAt(entry.to - 1, 'everything').view),
       )
     }
     const undos = moments.filter(({ entry }) => entry.kind === 'undo')
@@ -128,5 +128,5 @@ test('a log that cannot be played to its end is shown as far as it goes', () => 
   const replay = new Replay(noMarks(game), { ...exported, log })
   expect(replay.length).toBe(at)
   expect(replay.broken).toContain('The log has no draw 1')
-  expect(replay.frameAt(at - 1, 'everything').view).toBeDefined()
+  expect(replay.shownAt(at - 1, 'everything').view).toBeDefined()
 })

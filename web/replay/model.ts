@@ -14,7 +14,7 @@ import {
 import type { AnyBoardModule, Mark } from '@starboard/screen/contract/board.ts'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import { sentenceAbout } from '@starboard/screen/frame/log/sentence.tsx'
-import type { Frame } from '@starboard/wire/client'
+import type { Shown } from '@starboard/wire/client'
 
 export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
@@ -79,7 +79,7 @@ export class Replay {
   }
 
   /** What this viewpoint saw after that entry; nothing in it can be answered. */
-  frameAt(index: number, viewer: Viewer): Frame {
+  shownAt(index: number, viewer: Viewer): Shown {
     const { game } = this.module
     const { view, open, outcome } = lookAt(game, this.#stateAt(index), viewer, { at: 0, now: 0 })
     return { view, open, outcome, legal: [], refused: [], mayUndo: false }

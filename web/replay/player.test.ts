@@ -57,7 +57,7 @@ function playerAt(index: number, moves = true, chapters?: AnyBoardModule['chapte
 }
 
 const shows = (player: Player, index: number) =>
-  expect(canonical(player.state.scene.frame.view)).toBe(canonical(replay.frameAt(index, player.state.viewer).view))
+  expect(canonical(player.state.scene.shown.view)).toBe(canonical(replay.shownAt(index, player.state.viewer).view))
 
 describe('the player', () => {
   test('shows a moment at once when it is jumped to', () => {
@@ -175,6 +175,6 @@ describe('the player', () => {
     player.look(seatOf(1))
     expect(player.state).toMatchObject({ index: 12, viewer: 1 })
     shows(player, 12)
-    expect(canonical(player.state.scene.frame.view)).not.toBe(canonical(replay.frameAt(12, 'everything').view))
+    expect(canonical(player.state.scene.shown.view)).not.toBe(canonical(replay.shownAt(12, 'everything').view))
   })
 })

@@ -1,6 +1,6 @@
 import type { Viewer } from '@starboard/kernel'
 import type { AnyBoardModule, SoundName } from '@starboard/screen/contract/board.ts'
-import { type Scene, Theater } from '@starboard/screen/frame/film/film-player.ts'
+import { FilmPlayer, type Scene } from '@starboard/screen/frame/film/film-player.ts'
 import type { SPEEDS } from '@starboard/screen/settings/settings.ts'
 import type { Replay } from './model.ts'
 import { clampedIndex } from './place.ts'
@@ -33,7 +33,7 @@ const READING_MS = 900
 export class Player {
   readonly #parts: PlayerParts
   readonly #listeners = new Set<() => void>()
-  #theater: Theater
+  #player: FilmPlayer
   #state: PlayerState
   #cancel: () => void = () => undefined
 
@@ -41,8 +41,8 @@ export class Player {
     this.#parts = parts
     const { speed } = parts.start
     const index = clampedIndex(parts.start.index, parts.replay.length)
-    this.#theater = this.#stage(index, 'everything')
-    this.#state = { index, viewer: 'everything', isPlaying: false, speed, scene: this.#theater.scene }
+    this.#player = this.#stage(index, 'everything')
+    this.#state = { index, viewer: 'everything', isPlaying: false, speed, scene: this.#player.scene }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,7 +68,7 @@ export class Player {
   step(by: 1 | -1): void {
     this.pause()
     const isHurry = by === -1 || this.#state.scene.isPlaying
-    if (by === 1 && this.#state.scene.isPaused) this.#theater.skipChapter()
+    if (by === 1 && this.#state.scene.isPaused) this.#player.skipChapter()
     else if (isHurry) this.go(this.#state.index + by)
     else if (!this.#isAtEnd()) this.#film()
   }
@@ -89,12 +89,12 @@ export class Player {
   /** A short film that is on still runs to the end of its moment, one in chapters stands still. */
   pause(): void {
     this.#cancel()
-    if (this.#state.scene.hasChapters) this.#theater.pause()
+    if (this.#state.scene.hasChapters) this.#player.pause()
     if (this.#state.isPlaying) this.#show({ isPlaying: false })
   }
 
   skip(): void {
-    this.#theater.skip()
+    this.#player.skip()
   }
 
   look(viewer: Viewer): void {
@@ -115,7 +115,7 @@ export class Player {
   #play(): void {
     if (this.#isAtEnd()) this.#jump(0, this.#state.viewer)
     this.#show({ isPlaying: true })
-    if (this.#state.scene.isPaused) this.#theater.resume()
+    if (this.#state.scene.isPaused) this.#player.resume()
     else if (!this.#state.scene.isPlaying) this.#wait()
   }
 
@@ -124,16 +124,16 @@ export class Player {
   }
 
   #jump(index: number, viewer: Viewer): void {
-    this.#theater.close()
-    this.#theater = this.#stage(index, viewer)
-    this.#show({ index, viewer, scene: this.#theater.scene })
+    this.#player.close()
+    this.#player = this.#stage(index, viewer)
+    this.#show({ index, viewer, scene: this.#player.scene })
   }
 
-  #stage(index: number, viewer: Viewer): Theater {
+  #stage(index: number, viewer: Viewer): FilmPlayer {
     const { replay, module, later, sound } = this.#parts
-    return new Theater({
+    return new FilmPlayer({
       module,
-      frame: replay.frameAt(index, viewer),
+      shown: replay.shownAt(index, viewer),
       later,
       sound,
       speed: () => (this.#parts.moves() ? this.#state.speed : 0),
@@ -147,7 +147,7 @@ export class Player {
     const index = this.#state.index + 1
     const events = replay.telling(viewer).moments[index]?.events ?? []
     this.#show({ index })
-    this.#theater.receive({ at: index, events, frame: replay.frameAt(index, viewer) })
+    this.#player.receive({ at: index, events, shown: replay.shownAt(index, viewer) })
   }
 
   #onScene(scene: Scene): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useRefreshed } from './use-polled.ts'
+import { usePolled } from './use-polled.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -14,7 +14,7 @@ const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('asks at once, every 15 seconds, and when the page is looked at again', async () => {
   const load = vi.fn(async () => 'list')
-  const { result } = renderHook(() => useRefreshed(load))
+  const { result } = renderHook(() => usePolled(load))
   await settle()
   expect(result.current.value).toBe('list')
   await settle(15_000)
@@ -25,7 +25,7 @@ it('asks at once, every 15 seconds, and when the page is looked at again', async
 
 it('does not ask while nobody looks', async () => {
   const load = vi.fn(async () => 'list')
-  renderHook(() => useRefreshed(load))
+  renderHook(() => usePolled(load))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await settle(60_000)
   expect(load).toHaveBeenCalledTimes(1)
@@ -33,7 +33,7 @@ it('does not ask while nobody looks', async () => {
 
 it('keeps what it had when an answer fails', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('list').mockRejectedValue(new Error('away'))
-  const { result } = renderHook(() => useRefreshed(load))
+  const { result } = renderHook(() => usePolled(load))
   await settle()
   await settle(15_000)
   expect(result.current).toMatchObject({ value: 'list', problem: { message: 'away' } })

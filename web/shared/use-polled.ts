@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export interface Refreshed<T> {
+export interface Polled<T> {
   /** The last answer; undefined before the first. */
   readonly value: T | undefined
   /** Why the last try failed. What came before it is kept. */
@@ -13,8 +13,8 @@ export interface Refreshed<T> {
 const EVERY_MS = 15_000
 
 /** Asks at once, when the page is looked at again, and every now and then while it is. `load` must not change. */
-export function useRefreshed<T>(load: () => Promise<T>): Refreshed<T> {
-  const [state, setState] = useState<Omit<Refreshed<T>, 'refresh'>>({ value: undefined, problem: null, at: 0 })
+export function usePolled<T>(load: () => Promise<T>): Polled<T> {
+  const [state, setState] = useState<Omit<Polled<T>, 'refresh'>>({ value: undefined, problem: null, at: 0 })
   const asked = useRef(0)
 
   const refresh = useCallback(() => {

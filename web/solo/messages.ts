@@ -1,5 +1,5 @@
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { Frame, Given } from '@starboard/wire/client'
+import type { Given, Shown } from '@starboard/wire/client'
 import type { ClockInfo, Command, Refused, TableInfo } from '@starboard/wire/protocol'
 
 /** What somebody who sits down alone wants. */
@@ -23,7 +23,7 @@ export interface WhichMatch {
 /** Everything the viewer needs, after every change. */
 export interface SoloPicture {
   readonly table: TableInfo
-  readonly frame: Frame
+  readonly shown: Shown
   readonly at: number
   readonly clock: ClockInfo
 }

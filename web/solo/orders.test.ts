@@ -21,7 +21,7 @@ const mine = () => kept().log.flatMap((one) => (one.kind === 'act' && one.seat =
 const ordersOf = ({ state }: SoloSource) => state.table?.you.orders
 const give = (source: SoloSource, ...orders: StandingOrder[]) => source.send({ kind: 'order', orders })
 const asked = ({ state }: SoloSource) =>
-  state.frame?.open.find(({ id, answered }) => id !== undefined && !answered)?.kind
+  state.shown?.open.find(({ id, answered }) => id !== undefined && !answered)?.kind
 const ANSWERS: Readonly<Record<string, object>> = { hiding: { kind: 'hide', colour: 'red' }, turn: { kind: 'pass' } }
 
 /** Hides, passes, and never guesses. */
@@ -39,7 +39,7 @@ async function playUntil(page: SoloSource, isEnough: () => boolean): Promise<voi
   }
 }
 
-const isOver = (page: SoloSource) => page.state.frame?.outcome != null
+const isOver = (page: SoloSource) => page.state.shown?.outcome != null
 
 describe('standing orders in a match against bots', () => {
   it('answer whenever the person is asked, before the clock does', async () => {

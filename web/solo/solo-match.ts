@@ -28,7 +28,7 @@ import {
   seatOf,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { Frame } from '@starboard/wire/client'
+import type { Shown } from '@starboard/wire/client'
 import type { ClockInfo, TableInfo } from '@starboard/wire/protocol'
 import { soloTable } from './solo-table-info.ts'
 import type { KeptMatch, SoloEntry, SoloTerms } from './store.ts'
@@ -121,7 +121,7 @@ export class SoloMatch {
   get clock(): ClockInfo {
     return { now: this.#match.now, rate: 1 }
   }
-  get frame(): Frame {
+  get shown(): Shown {
     const { view, open, legal, refused, outcome } = this.#match.look(this.#seat)
     // A view may share parts with the state, which goes on changing.
     return copy({ view, open, legal, refused, outcome, mayUndo: this.#match.undoTo(this.#seat) !== null })

@@ -1,9 +1,14 @@
-import type { GameEvent, Source, SourceListener, SourceState } from '@starboard/screen/contract/match-source.ts'
+import type {
+  GameEvent,
+  MatchSource,
+  MatchSourceListener,
+  MatchSourceState,
+} from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
 import type { Refused } from '@starboard/wire/protocol'
 import type { FromSolo, SoloLine, SoloNotice, SoloStory, SoloWish, ToSolo, WhichMatch } from './messages.ts'
 
-export interface SoloSource extends Source {
+export interface SoloSource extends MatchSource {
   readonly kind: 'solo'
   /** What is to be said beside the match; every change is told to the listeners. */
   readonly notice: SoloNotice | null
@@ -37,12 +42,12 @@ type Asked = { readonly [K in 'answer' | 'story' | 'exported']: (message: Extrac
 
 /** The page's side of the line to a match in a worker of this browser. */
 export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloSource {
-  const listeners = new Set<SourceListener>()
+  const listeners = new Set<MatchSourceListener>()
   const waiting = new Map<string, { resolve(message: FromSolo): void; reject(error: Error): void }>()
-  let state: SourceState = {
+  let state: MatchSourceState = {
     connection: 'connecting',
     table: null,
-    frame: null,
+    shown: null,
     at: 0,
     clock: null,
     chat: [],
@@ -50,7 +55,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
   }
   let notice: SoloNotice | null = null
 
-  const update = (change: Partial<SourceState>, events: readonly GameEvent[] = []) => {
+  const update = (change: Partial<MatchSourceState>, events: readonly GameEvent[] = []) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener(state, events)
   }
@@ -90,7 +95,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
   })
   line.post({ kind: 'open', wish, which })
 
-  const send = (command: Parameters<Source['send']>[0]): Promise<Given> =>
+  const send = (command: Parameters<MatchSource['send']>[0]): Promise<Given> =>
     ask<'answer'>((id) => ({ kind: 'do', id, command })).then(
       ({ given }) => given,
       () => ({ ok: false, refused: { code: 'stopped', rule: 'solo', text: FAILED } }),
@@ -110,7 +115,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
     },
     send,
     act(action) {
-      const own = state.frame?.open.find(({ id }) => id !== undefined)
+      const own = state.shown?.open.find(({ id }) => id !== undefined)
       return send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
     },
     story: (): Promise<SoloStory> => ask<'story'>((id) => ({ kind: 'story', id })).then(({ story }) => story),

@@ -1,7 +1,7 @@
 import { botsFor, type Playable } from '@starboard/bots'
 import {
+  checksum,
   type Decision,
-  fingerprint,
   type GameTypes,
   isRefusal,
   type MatchExport,
@@ -56,7 +56,7 @@ export class SoloTable {
   /** So many entries are kept. */
   #kept = 0
   #keptOrders: SeatOrders = NO_ORDERS
-  /** Of the frame and the orders that were told last. */
+  /** Of what is shown and the orders that were told last. */
   #print: number | null = null
   #hasWarned = false
   #isStopped = false
@@ -230,11 +230,11 @@ export class SoloTable {
 
   /** Where nothing happened for the person, nothing is told: as on the server, even that would tell something. */
   #tell(match: SoloMatch, events: readonly GameEvent[]): void {
-    const { table, frame, at, clock } = match
-    const print = fingerprint([frame, table.you.orders])
+    const { table, shown, at, clock } = match
+    const print = checksum([shown, table.you.orders])
     if (events.length === 0 && print === this.#print) return
     this.#print = print
-    this.#parts.tell({ kind: 'news', picture: { table, frame, at, clock }, events })
+    this.#parts.tell({ kind: 'news', picture: { table, shown, at, clock }, events })
   }
 
   #warn(): null {

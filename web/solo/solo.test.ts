@@ -31,18 +31,18 @@ const device = (change: Partial<Device> = {}): Device => ({
 
 /** Presses something that may be pressed; which one depends on the moment alone. */
 async function press(source: SoloSource): Promise<boolean> {
-  const { frame, at } = source.state
-  if (frame === null || !isAsked(source)) return false
-  const given = await source.act(pick(frame.legal, fastChance(`me ${at}`), 'me'))
+  const { shown, at } = source.state
+  if (shown === null || !isAsked(source)) return false
+  const given = await source.act(pick(shown.legal, fastChance(`me ${at}`), 'me'))
   expect(given).toEqual({ ok: true })
   return true
 }
 
 /** An answer that waits in a window could be changed for ever. */
-const isAsked = ({ state: { frame } }: SoloSource) =>
-  frame?.open.some(({ id, answered }) => id !== undefined && answered !== true) === true
+const isAsked = ({ state: { shown } }: SoloSource) =>
+  shown?.open.some(({ id, answered }) => id !== undefined && answered !== true) === true
 
-const isOver = (source: SoloSource) => source.state.frame?.outcome != null
+const isOver = (source: SoloSource) => source.state.shown?.outcome != null
 
 /** Plays on; `between` may put another page in the place of this one after every step. */
 async function playOut(source: SoloSource, { world }: Device, between = async (now: SoloSource) => now) {
@@ -71,7 +71,7 @@ describe('a match against bots in this browser', () => {
       ['Bot 4', 'bot'],
     ])
     expect(state.table?.commitment).toBe(commitmentOf(keptIn(here).terms.seed))
-    expect(state.frame?.open.every(({ by }) => by === undefined)).toBe(true)
+    expect(state.shown?.open.every(({ by }) => by === undefined)).toBe(true)
   })
 
   it('is played to its end, and its export is true', async () => {
@@ -136,7 +136,7 @@ describe('a match against bots in this browser', () => {
       const given = await source.act(action)
       expect(given).toMatchObject({ ok: false, refused: { text: expect.any(String) } })
     }
-    const stale = await source.send({ kind: 'act', decision: 'another', action: state.frame?.legal[0] })
+    const stale = await source.send({ kind: 'act', decision: 'another', action: state.shown?.legal[0] })
     expect(stale).toMatchObject({ ok: false, refused: { code: 'stale-decision' } })
     expect(source.state).toBe(state)
     expect(here.store.matches.get(id)).toBe(kept)
@@ -147,8 +147,8 @@ describe('a match against bots in this browser', () => {
     const source = await openPage(here)
     let undone = 0
     await playOut(source, here, async (page) => {
-      const { frame } = page.state
-      if (frame?.mayUndo !== true) {
+      const { shown } = page.state
+      if (shown?.mayUndo !== true) {
         const { log } = keptIn(here)
         expect(await page.send({ kind: 'undo' })).toMatchObject({ ok: false, refused: { code: 'nothing-to-undo' } })
         expect(keptIn(here).log).toEqual(log)
@@ -285,7 +285,7 @@ describe('a series alone', () => {
     const here = inSeries(2)
     const source = await playOut(await openPage(here), here)
     expect(source.state.table?.series).toMatchObject({ games: 2, number: 1, noun: 'round trip', end: null })
-    const first = source.state.frame?.outcome
+    const first = source.state.shown?.outcome
     await source.send({ kind: 'rematch' })
     expect(keptIn(here).terms.header.setup.series).toEqual({ games: 2, number: 2 })
     expect(source.state.table?.series).toMatchObject({ number: 2, played: [{ places: first?.places }], end: null })
@@ -335,13 +335,13 @@ describe('what is kept', () => {
     const old = JSON.stringify(keptIn(here)).replace(/"rules":\d+/, '"rules":0')
     here.store.matches.set(id, old)
     const source = await openPage(here)
-    expect(source.state.frame).toBeNull()
+    expect(source.state.shown).toBeNull()
     expect(source.notice).toMatchObject({ kind: 'unfit', text: expect.stringContaining('version 0') })
     expect(here.store.matches.get(id)).toBe(old)
     source.anew()
     await settled()
     expect(source.notice).toBeNull()
-    expect(source.state.frame?.outcome).toBeNull()
+    expect(source.state.shown?.outcome).toBeNull()
     expect(keptIn(here).terms.header.setup.rules).toBe(entry.game.meta.rules)
   })
 
@@ -394,7 +394,7 @@ describe('what is kept', () => {
     await playOutUntilAsked(one, here)
     const other = await openPage(here)
     const { log } = keptIn(here)
-    const given = await one.act(one.state.frame?.legal[0])
+    const given = await one.act(one.state.shown?.legal[0])
     expect(given).toMatchObject({ ok: false, refused: { text: expect.stringContaining('another tab') } })
     expect(one.state.gone).toContain('another tab')
     expect(keptIn(here).log).toEqual(log)
@@ -417,7 +417,7 @@ it('stops and keeps its log when the rules fail', async () => {
   await playOutUntilAsked(source, here)
   const kept = here.store.matches.get(id)
   isBroken = true
-  expect(await source.act(source.state.frame?.legal[0])).toMatchObject({ ok: false })
+  expect(await source.act(source.state.shown?.legal[0])).toMatchObject({ ok: false })
   expect(source.state.gone).toContain('load the page again')
   expect(here.store.matches.get(id)).toBe(kept)
   here.world.crash()

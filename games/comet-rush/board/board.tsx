@@ -4,7 +4,7 @@ import type { CometRush } from '../rules/state.ts'
 import { Ending } from './ending/ending.tsx'
 import { Film } from './film/film.tsx'
 import { phasesOf } from './model/phases.ts'
-import { type Desk, useDesk } from './model/use-picking.ts'
+import { type Picking, usePicking } from './model/use-picking.ts'
 import { promptSlots } from './prompt/prompt.tsx'
 import { Rivals } from './seats/rivals.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
@@ -15,42 +15,49 @@ import css from './theme.module.css'
 import { Hand } from './tray/hand.tsx'
 import { Works } from './tray/works.tsx'
 
-/** The whole table: every part of it gets the desk, the frame decides where it stands. */
+/** The whole table: every part of it gets the picking, the frame decides where it stands. */
 export function Board(props: BoardProps<CometRush>) {
-  const desk = useDesk(props)
-  const { view, outcome } = desk
+  const picking = usePicking(props)
+  const { view, outcome } = picking
   return (
     <div className={css.theme}>
       <Frame
         moment={`Round ${view.round}`}
         phases={phasesOf(view)}
-        seat={(face) => seatSlots(desk, face)}
-        prompt={promptSlots(desk)}
-        stage={<Stage desk={desk} />}
-        tray={desk.front.hand === undefined ? null : <Hand desk={desk} />}
-        bench={desk.isMine ? { name: 'Rocket works', note: padNote(desk), body: <Works desk={desk} /> } : null}
+        seat={(face) => seatSlots(picking, face)}
+        prompt={promptSlots(picking)}
+        stage={<Stage picking={picking} />}
+        tray={picking.front.hand === undefined ? null : <Hand picking={picking} />}
+        workbench={
+          picking.isMine ? { name: 'Rocket works', note: padNote(picking), body: <Works picking={picking} /> } : null
+        }
         sheets={[
-          { name: 'Decks', body: <DecksSheet desk={desk} /> },
-          { name: 'Rivals', body: <Rivals desk={desk} /> },
+          { name: 'Decks', body: <DecksSheet picking={picking} /> },
+          { name: 'Rivals', body: <Rivals picking={picking} /> },
         ]}
         ending={
           outcome === null ? null : (
-            <Ending view={view} order={desk.order} outcome={outcome} name={(seat) => props.seats[seat]?.name ?? ''} />
+            <Ending
+              view={view}
+              order={picking.order}
+              outcome={outcome}
+              name={(seat) => props.seats[seat]?.name ?? ''}
+            />
           )
         }
       />
-      <Film desk={desk} />
+      <Film picking={picking} />
     </div>
   )
 }
 
 /** Where the next rocket would stand. */
-const padNote = ({ front: { rockets, slots } }: Desk): string =>
+const padNote = ({ front: { rockets, slots } }: Picking): string =>
   rockets.length < slots ? `pad ${rockets.length + 1}` : 'no free pad'
 
-const DecksSheet = ({ desk }: { readonly desk: Desk }) => (
+const DecksSheet = ({ picking }: { readonly picking: Picking }) => (
   <div className={css.sheet}>
-    <Decks desk={desk} />
-    <Forecast view={desk.view} />
+    <Decks picking={picking} />
+    <Forecast view={picking.view} />
   </div>
 )

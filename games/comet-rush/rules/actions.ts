@@ -1,4 +1,4 @@
-import { door, type Seat, seatOf } from '@starboard/kernel'
+import { actionSchema, type Seat, seatOf } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { CARD_NAMES, type Card, CHOICES, type Choice, DECKS, type DeckName } from './cards.ts'
 
@@ -29,7 +29,7 @@ const deck = z.enum(DECKS)
 const card = z.enum(CARD_NAMES as readonly [Card, ...Card[]])
 const seat = z.pipe(z.int(), z.transform(seatOf))
 
-export const action = door<Action>(
+export const action = actionSchema<Action>(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('draft'), deck }),
     z.strictObject({ kind: z.literal('draw'), deck }),

@@ -1,4 +1,4 @@
-import type { Audiences, Seat, Seen } from '@starboard/kernel'
+import type { AsSeen, Audiences, Seat } from '@starboard/kernel'
 import type { Bonus, Card, Choice, DeckName, MovementCard, SegmentCard, Status } from './cards.ts'
 import type { Ending, State } from './state.ts'
 
@@ -103,4 +103,4 @@ export const audiences = {
 } as const satisfies Audiences<State, Event>
 
 /** Events as a screen or a log gets them. */
-export type SeenEvent = Seen<Event, typeof audiences>
+export type SeenEvent = AsSeen<Event, typeof audiences>

@@ -6,7 +6,7 @@ import { START_CARDS } from './draft.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
-import { pieces } from './pieces.ts'
+import { pieceCounts } from './pieces.ts'
 import { unplayable } from './play.ts'
 import { playerAt } from './player.ts'
 import { series } from './series.ts'
@@ -30,7 +30,7 @@ export const cometRush: Game<CometRush> = {
   seatOptions: optionForm({}),
   action,
   unlisted: [],
-  asides: [],
+  anytimeActions: [],
   audiences,
   words,
   checkSetup,
@@ -40,7 +40,7 @@ export const cometRush: Game<CometRush> = {
   view,
   outcome,
   determinize,
-  pieces,
+  pieceCounts,
   candidates,
   series,
 }

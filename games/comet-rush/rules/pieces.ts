@@ -3,7 +3,7 @@ import { CARD_NAMES, MOVEMENT_CARDS, segmentOf } from './cards.ts'
 import type { State } from './state.ts'
 
 /** Every card, wherever it lies: in a deck, a discard pile, a hand, on the table, among the trophies. */
-export function pieces(s: State): Readonly<Record<string, number>> {
+export function pieceCounts(s: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = Object.fromEntries([...CARD_NAMES, ...MOVEMENT_CARDS].map((card) => [card, 0]))
   const add = (card: string, copies = 1) => {
     count[card] = (count[card] ?? 0) + copies

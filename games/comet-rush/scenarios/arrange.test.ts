@@ -14,7 +14,7 @@ test('a position is made of the pieces of the box: none is lost, none is made', 
     },
     players: { Ada: { hand: ['embargo', 'comet-analysis'], trophies: [4, 5], rockets: [ready(1)] } },
   })
-  expect(cometRush.pieces(table.state)).toEqual(cometRush.pieces(newGame().state))
+  expect(cometRush.pieceCounts(table.state)).toEqual(cometRush.pieceCounts(newGame().state))
 })
 
 test('what is not said is as after the set-up, in the main step of the start player', () => {

@@ -1,7 +1,7 @@
 import { bug, canonical, type Deck, isRefusal, putOnTop, type Refusal, refuse, type Seat } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { type Card, DECKS, type DeckName, factsOf, segmentOf, strengthOf } from '../rules/cards.ts'
-import { pieces } from '../rules/pieces.ts'
+import { pieceCounts } from '../rules/pieces.ts'
 import type { Player, Rocket, State, Step } from '../rules/state.ts'
 import { deadline } from '../rules/turn.ts'
 import { type PlayerPosition, type Position, position, type RocketPosition } from './position.ts'
@@ -13,9 +13,9 @@ export function arrange(state: object, given: unknown, seatNamed: SeatNamed): Re
   const read = z.safeParse(position, given)
   if (!read.success) return impossible(sentenceOf(read.error.issues[0]))
   const s = state as State
-  const before = canonical(pieces(s))
+  const before = canonical(pieceCounts(s))
   const problem = firstProblem(read.data, s, seatNamed)
-  if (problem === null && canonical(pieces(s)) !== before) bug('Arranging the position has lost or made cards.')
+  if (problem === null && canonical(pieceCounts(s)) !== before) bug('Arranging the position has lost or made cards.')
   return problem
 }
 

@@ -5,7 +5,7 @@ import type { RoboRally } from '../rules/state.ts'
 import type { Vars } from './art/vars.ts'
 import { Ending } from './ending/ending.tsx'
 import { phasesOf } from './model/phases.ts'
-import { useDesk } from './model/use-picking.ts'
+import { usePicking } from './model/use-picking.ts'
 import { ConcedeDialog, useConcede } from './prompt/concede.tsx'
 import { promptSlots } from './prompt/prompt.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
@@ -13,34 +13,34 @@ import { Stage } from './stage/stage.tsx'
 import css from './theme.module.css'
 import { Tray } from './tray/tray.tsx'
 
-/** The whole table: every part of it gets the desk, the frame decides where it stands. */
+/** The whole table: every part of it gets the picking, the frame decides where it stands. */
 export function Board(props: BoardProps<RoboRally>) {
-  const desk = useDesk(props)
+  const picking = usePicking(props)
   const isPhone = useLayout() === 'phone'
-  const { view, outcome, course } = desk
-  const tray = <Tray desk={desk} isSheet={isPhone} />
-  const conceding = useConcede(desk)
+  const { view, outcome, course } = picking
+  const tray = <Tray picking={picking} isSheet={isPhone} />
+  const conceding = useConcede(picking)
   return (
     <div className={css.theme} style={roomFor(view.robots.length)}>
       <Frame
         moment={[`Turn ${view.turn}`, course.head.name].filter(Boolean).join(' · ')}
-        phases={phasesOf(view, desk.film)}
-        seat={(face) => seatSlots(desk, face)}
-        prompt={promptSlots(desk)}
-        stage={<Stage desk={desk} />}
+        phases={phasesOf(view, picking.film)}
+        seat={(face) => seatSlots(picking, face)}
+        prompt={promptSlots(picking)}
+        stage={<Stage picking={picking} />}
         tray={isPhone ? null : tray}
         isTrayWide
-        bench={null}
+        workbench={null}
         menu={conceding.lines}
         sheets={isPhone ? [{ name: 'Program', body: tray }] : []}
-        ending={outcome === null ? null : <Ending desk={desk} outcome={outcome} />}
+        ending={outcome === null ? null : <Ending picking={picking} outcome={outcome} />}
       />
       <ConcedeDialog conceding={conceding} />
     </div>
   )
 }
 
-/** On a phone five chips stand side by side, more in two rows; on a desk many seats move closer together. */
+/** On a phone five chips stand side by side, more in two rows; on a picking many seats move closer together. */
 function roomFor(robots: number): Vars {
   const columns = robots <= 5 ? robots : Math.ceil(robots / 2)
   const room: Vars = { '--robots': robots, '--chip-columns': `repeat(${columns}, minmax(0, 1fr))` }

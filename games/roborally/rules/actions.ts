@@ -1,4 +1,4 @@
-import { door } from '@starboard/kernel'
+import { actionSchema } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { type Card, isCard } from './cards.ts'
 import { LETTERS, type Letter } from './heading.ts'
@@ -31,7 +31,7 @@ const card = z.string().check(z.refine(isCard, 'is no card of this game'))
 const register = z.literal([...REGISTERS])
 const coordinate = z.int().check(z.gte(0), z.lte(23))
 
-export const action = door<Action>(
+export const action = actionSchema<Action>(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('place'), card, register }),
     z.strictObject({ kind: z.literal('unplace'), register }),

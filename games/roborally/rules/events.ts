@@ -1,4 +1,4 @@
-import type { Audiences, Ms, Seat, Seen } from '@starboard/kernel'
+import type { AsSeen, Audiences, Ms, Seat } from '@starboard/kernel'
 import type { Card } from './cards.ts'
 import type { Heading } from './heading.ts'
 import type { Place, Square } from './square.ts'
@@ -168,4 +168,4 @@ export const audiences = {
 } as const satisfies Audiences<State, Event>
 
 /** Events as a screen or a log gets them. */
-export type SeenEvent = Seen<Event, typeof audiences>
+export type SeenEvent = AsSeen<Event, typeof audiences>

@@ -4,7 +4,7 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
-import { pieces } from './pieces.ts'
+import { pieceCounts } from './pieces.ts'
 import { draftOf, isMissing } from './programming.ts'
 import { usualReentry } from './reentry.ts'
 import { cardIn, openRegisters, robotAt } from './robot.ts'
@@ -12,7 +12,7 @@ import { ROBOT_NAMES } from './robots.ts'
 import { series } from './series.ts'
 import { checkSetup, setup } from './setup.ts'
 import { REGISTERS, type RoboRally, type State } from './state.ts'
-import { flow, manned } from './steps.ts'
+import { flow, seatHolderChanged } from './steps.ts'
 import { view } from './view.ts'
 import { words } from './words.ts'
 
@@ -33,18 +33,18 @@ export const roboRally: Game<RoboRally> = {
   action,
   /** RR-3.6, 3.15: a draft can be changed back, and a program can come without one. */
   unlisted: ['unplace', 'setPowerDown', 'submit'],
-  asides: ['concede'],
+  anytimeActions: ['concede'],
   audiences,
   words,
   checkSetup,
   bound,
   setup,
   ...flow,
-  manned,
+  seatHolderChanged,
   view,
   outcome,
   determinize,
-  pieces,
+  pieceCounts,
   candidates,
   series,
 }

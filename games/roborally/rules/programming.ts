@@ -94,7 +94,7 @@ const submit: Move<State, Programming, Submit, Event> = {
   apply(s, seat, { program, powerDown }, ctx, step) {
     const robot = robotAt(s, seat)
     const open = openRegisters(robot)
-    if (ctx.late) robot.filled = open.filter((register) => cardIn(robot, register) === null).length
+    if (ctx.byTimeout) robot.filled = open.filter((register) => cardIn(robot, register) === null).length
     else s.isHeard = true
     for (const register of open) robot.registers[register - 1] = program[register - 1] ?? null
     robot.hand = robot.deal.filter((card) => !program.includes(card))

@@ -51,7 +51,7 @@ const reenter: Move<State, Reentry, Reenter, Event> = {
   apply(s, seat, { at: [x, y], heading, powerDown }, ctx) {
     const robot = robotAt(s, seat)
     const factory = factoryFor(s)
-    if (!ctx.late) s.isHeard = true
+    if (!ctx.byTimeout) s.isHeard = true
     robot.status = 'active'
     robot.at = squareAt(factory, x, y)
     robot.heading = headingOf(heading)

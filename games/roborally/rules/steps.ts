@@ -46,7 +46,11 @@ function notNow(s: State, seat: Seat, { kind }: Action): Refusal {
 export const flow = stepwise<RoboRally>({ steps, asides: { concede }, notNow })
 
 /** RR-3.14: whoever leaves is not waited for. */
-export function manned(s: State, change: { readonly seat: Seat; readonly holder: Holder }, ctx: Ctx<Event>): void {
+export function seatHolderChanged(
+  s: State,
+  change: { readonly seat: Seat; readonly holder: Holder },
+  ctx: Ctx<Event>,
+): void {
   if (s.ended !== null || seatTaken(s, change, ctx) === 'open') return
   s.agenda.steps.pop()
   flow.settle(s, ctx)

@@ -33,7 +33,7 @@ const contextOf = (emit: (event: Event) => void): Ctx<Event> => ({
   now: 0,
   random: chanceFrom(() => bug('Nothing in a scenario is random.')),
   pace: { pauseMs: 0, fixedWindows: false },
-  late: false,
+  byTimeout: false,
   emit,
   reveal: emit,
 })

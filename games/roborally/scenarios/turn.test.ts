@@ -2,7 +2,7 @@ import { chanceFrom, deckSize, isRefusal, readSetup } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../rules/cards.ts'
 import { roboRally } from '../rules/index.ts'
-import { pieces } from '../rules/pieces.ts'
+import { pieceCounts } from '../rules/pieces.ts'
 import { DECK } from '../rules/turn.ts'
 import { dealing, FLOOR, kinds, race } from './race.fixture.ts'
 
@@ -30,7 +30,7 @@ describe('the deal', () => {
     const { state } = race({ seats, options: { course: 'Warm-Up Lane' } })
     expect(state.robots.map(({ hand }) => hand.length)).toEqual(seats.map(() => 9))
     expect(deckSize(state.deck)).toBe(12)
-    expect(Object.values(pieces(state))).toEqual(Array.from({ length: 84 }, () => 1))
+    expect(Object.values(pieceCounts(state))).toEqual(Array.from({ length: 84 }, () => 1))
   })
 
   test('RR-3.2 the hands are told: everybody the number, the owner the cards', () => {
@@ -81,7 +81,7 @@ describe('the turn', () => {
     if (isRefusal(setup)) throw new Error(setup.text)
     const random = chanceFrom((below, stream) => (stream === DECK ? below - 1 : 0))
     const pace = { pauseMs: 0, fixedWindows: false }
-    const { robots } = roboRally.setup(setup, { now: 0, late: false, random, pace, emit() {}, reveal() {} })
+    const { robots } = roboRally.setup(setup, { now: 0, byTimeout: false, random, pace, emit() {}, reveal() {} })
     expect(robots.map(({ hand }) => hand.slice(0, 2))).toEqual([
       ['M3-840', 'M3-820'],
       ['M3-830', 'M3-810'],

@@ -1,5 +1,5 @@
 import { applyChange, type Change } from '@starboard/kernel'
-import type { Frame } from '@starboard/wire/client'
+import type { Shown } from '@starboard/wire/client'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { emptySeat } from '../../../server/lobby/lobby.ts'
 import { type OpenServer, openServer, signIn, Tap } from '../../../server/safety/wire.fixture.ts'
@@ -14,7 +14,7 @@ const NO_HURRY = { timerSeconds: 600, filmSeconds: 180 }
 /** Somebody at the table, or beside it, who keeps every byte that comes. */
 export class Guest {
   readonly texts: string[] = []
-  frame: Frame | null = null
+  frame: Shown | null = null
   readonly #tap: Tap
   #sent = 0
 
@@ -76,9 +76,9 @@ export class Guest {
 
   #hear(message: ServerMessage): void {
     this.texts.push(JSON.stringify(message))
-    if (message.kind === 'look') this.frame = message.look as Frame
+    if (message.kind === 'look') this.frame = message.look as Shown
     if (message.kind === 'news' && this.frame !== null && message.change !== null)
-      this.frame = applyChange(this.frame, message.change as Change) as Frame
+      this.frame = applyChange(this.frame, message.change as Change) as Shown
   }
 }
 

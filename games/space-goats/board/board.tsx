@@ -9,15 +9,15 @@ import { Ending } from './ending/ending.tsx'
 import { Film } from './film/film.tsx'
 import { headlineOf, shipOffers, slotOffers, targetOffers } from './model/offers.ts'
 import { momentOf, phasesOf } from './model/phases.ts'
-import { type Desk, offeringOf, useDesk, watchedSeat } from './model/use-picking.ts'
-import { thenOf } from './model/whats-next.ts'
+import { offeringOf, type Picking, usePicking, watchedSeat } from './model/use-picking.ts'
+import { whatsNext } from './model/whats-next.ts'
 import { useDeskKeys } from './prompt/keys.ts'
 import { OrdersDialog } from './prompt/orders-dialog.tsx'
 import { promptSlots } from './prompt/prompt.tsx'
 import { ResignDialog, useResigning } from './prompt/resign.tsx'
 import { useKeptFocus } from './prompt/use-kept-focus.ts'
 import { useSight } from './prompt/use-sight.ts'
-import { Then } from './prompt/whats-next.tsx'
+import { WhatsNext } from './prompt/whats-next.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
 import { Market } from './stage/market.tsx'
 import { Opponents } from './stage/opponents.tsx'
@@ -29,18 +29,18 @@ import { PileDialog } from './tray/pile-dialog.tsx'
 import { PilesSheet } from './tray/piles-sheet.tsx'
 import { Tray } from './tray/tray.tsx'
 
-/** The whole table: every part of it gets the desk, the frame decides where it stands. */
+/** The whole table: every part of it gets the picking, the frame decides where it stands. */
 export function Board(props: BoardProps<SpaceGoats>) {
-  const desk = useDesk(props)
-  const { view, outcome, seats } = desk
+  const picking = usePicking(props)
+  const { view, outcome, seats } = picking
   const isPhone = useLayout() === 'phone'
   const isCut = useMedia(CUT)
-  const resigning = useResigning(desk)
-  useDeskKeys(desk)
-  useSight(desk)
+  const resigning = useResigning(picking)
+  useDeskKeys(picking)
+  useSight(picking)
   useKeptFocus()
-  const stage = stageProps(desk)
-  const then = <Then lines={thenOf(desk)} />
+  const stage = stageProps(picking)
+  const then = <WhatsNext lines={whatsNext(picking)} />
   return (
     <div className={theme.theme}>
       <div className={css.table}>
@@ -48,19 +48,19 @@ export function Board(props: BoardProps<SpaceGoats>) {
           moment={momentOf(view)}
           phases={phasesOf(view)}
           seat={(face) => seatSlots(stage, face)}
-          prompt={promptSlots(desk)}
-          stage={hasOpenHands(desk) ? <OverShoulder desk={desk} stage={stage} /> : <Stage {...stage} />}
-          tray={desk.front.hand === undefined ? null : <Tray desk={desk} />}
-          bench={isPhone ? null : { name: 'Then', body: then }}
-          sheets={isCut ? cutSheets(desk, stage, then) : [pilesSheet(desk), { name: 'Next', body: then }]}
+          prompt={promptSlots(picking)}
+          stage={hasOpenHands(picking) ? <OverShoulder picking={picking} stage={stage} /> : <Stage {...stage} />}
+          tray={picking.front.hand === undefined ? null : <Tray picking={picking} />}
+          workbench={isPhone ? null : { name: 'Then', body: then }}
+          sheets={isCut ? cutSheets(picking, stage, then) : [pilesSheet(picking), { name: 'Next', body: then }]}
           isTrayFirst
           menu={resigning.lines}
           ending={outcome === null ? null : <Ending view={view} seats={seats} outcome={outcome} />}
         />
       </div>
       <Film stage={stage} />
-      <PileDialog desk={desk} />
-      <OrdersDialog desk={desk} />
+      <PileDialog picking={picking} />
+      <OrdersDialog picking={picking} />
       <ResignDialog resigning={resigning} />
     </div>
   )
@@ -69,13 +69,13 @@ export function Board(props: BoardProps<SpaceGoats>) {
 /** Where the page has no room for the others and the market; the same stands in the page's stylesheet. */
 const CUT = '(width < 560px), (width < 860px) and (height < 500px)'
 
-const cutSheets = (desk: Desk, stage: StageProps, then: ReactNode): readonly Sheet[] => [
+const cutSheets = (picking: Picking, stage: StageProps, then: ReactNode): readonly Sheet[] => [
   { name: 'Market', body: <Market stage={stage} isSheet /> },
   { name: 'Fleets', body: <FleetsSheet stage={stage} then={then} /> },
-  pilesSheet(desk),
+  pilesSheet(picking),
 ]
 
-const pilesSheet = (desk: Desk): Sheet => ({ name: 'Piles', body: <PilesSheet desk={desk} /> })
+const pilesSheet = (picking: Picking): Sheet => ({ name: 'Piles', body: <PilesSheet picking={picking} /> })
 
 /** On a phone the others have no place on the page, and what comes next has none beside the log. */
 const FleetsSheet = ({ stage, then }: { readonly stage: StageProps; readonly then: ReactNode }) => (
@@ -88,22 +88,22 @@ const FleetsSheet = ({ stage, then }: { readonly stage: StageProps; readonly the
   </>
 )
 
-const OverShoulder = ({ desk, stage }: { readonly desk: Desk; readonly stage: StageProps }) => (
+const OverShoulder = ({ picking, stage }: { readonly picking: Picking; readonly stage: StageProps }) => (
   <div className={css.shoulder}>
     <div className={css.page}>
       <Stage {...stage} />
     </div>
-    <OpenHands desk={desk} />
+    <OpenHands picking={picking} />
   </div>
 )
 
 /** What the comic page is drawn from. */
-function stageProps(desk: Desk): StageProps {
-  const { view, me, seats, beat, press, lookAt } = desk
-  const offering = offeringOf(desk)
+function stageProps(picking: Picking): StageProps {
+  const { view, me, seats, beat, press, lookAt } = picking
+  const offering = offeringOf(picking)
   return {
     view,
-    front: watchedSeat(desk),
+    front: watchedSeat(picking),
     me,
     seats,
     beat,

@@ -3,7 +3,7 @@ import { spaceGoats } from '../rules/index.ts'
 import type { SpaceGoats } from '../rules/state.ts'
 import { Board } from './board.tsx'
 import { printPoints } from './ending/points.ts'
-import { isAside } from './film/routine.ts'
+import { isRoutine } from './film/routine.ts'
 import { beats, mark, sounds } from './model/moments.ts'
 import { step } from './model/step.ts'
 
@@ -14,6 +14,6 @@ export const board: BoardModule<SpaceGoats> = {
   sounds,
   step,
   mark,
-  isAside,
+  isRoutine,
   printPoints,
 }

@@ -10,7 +10,7 @@ import type { Action } from '../rules/actions.ts'
 import { BOX, effectOf } from '../rules/catalogue.ts'
 import { draw, shipButton } from './board.fixture.tsx'
 import { recorded } from './model/recorded.fixture.ts'
-import type { Desk } from './model/use-picking.ts'
+import type { Picking } from './model/use-picking.ts'
 import { AskedNote } from './prompt/asked-note.tsx'
 import { OrderList } from './prompt/order-list.tsx'
 
@@ -168,12 +168,12 @@ describe('what is heard', () => {
   it('in an open dialog, that one is asked; not what was asked before it opened', () => {
     const { shot, seat } = shotOf('defend')
     const asked = shot.open.find((open) => open.seat === seat) ?? missing('question')
-    const desk = (id: string | null) =>
-      ({ view: shot.view, name: () => 'Bram', asked: id === null ? null : { ...asked, id } }) as unknown as Desk
-    const { rerender } = render(<AskedNote desk={desk('old')} />)
+    const picking = (id: string | null) =>
+      ({ view: shot.view, name: () => 'Bram', asked: id === null ? null : { ...asked, id } }) as unknown as Picking
+    const { rerender } = render(<AskedNote picking={picking('old')} />)
     expect(screen.getByRole('status').textContent).toBe('')
-    rerender(<AskedNote desk={desk(null)} />)
-    rerender(<AskedNote desk={desk('new')} />)
+    rerender(<AskedNote picking={picking(null)} />)
+    rerender(<AskedNote picking={picking('new')} />)
     expect(screen.getByRole('status').textContent).toMatch(/^Bram’s .* Close this to answer\.$/)
   })
 })

@@ -99,7 +99,7 @@ const silent = (): Ctx<Event> => ({
   now: 0,
   random: fastChance('position'),
   pace: { pauseMs: 0, fixedWindows: false },
-  late: false,
+  byTimeout: false,
   emit() {},
   reveal() {},
 })

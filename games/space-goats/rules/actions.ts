@@ -1,4 +1,4 @@
-import { door, type Seat, seatOf } from '@starboard/kernel'
+import { actionSchema, type Seat, seatOf } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import type { CardId } from './cards.ts'
 
@@ -57,7 +57,7 @@ const cards = z.array(card).check(z.maxLength(MOST_CARDS))
 const seat = z.pipe(z.int(), z.transform(seatOf))
 const ship = z.int()
 
-export const action = door<Action>(
+export const action = actionSchema<Action>(
   z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('buy'),

@@ -1,4 +1,4 @@
-import type { Audiences, Seat, Seen } from '@starboard/kernel'
+import type { AsSeen, Audiences, Seat } from '@starboard/kernel'
 import type { Zone } from './actions.ts'
 import type { CardId } from './cards.ts'
 import type { Hit } from './effects.ts'
@@ -106,4 +106,4 @@ export const audiences = {
 } as const satisfies Audiences<State, Event>
 
 /** Events as a screen or a log gets them. */
-export type SeenEvent = Seen<Event, typeof audiences>
+export type SeenEvent = AsSeen<Event, typeof audiences>

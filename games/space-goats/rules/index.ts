@@ -7,13 +7,13 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
-import { pieces } from './pieces.ts'
+import { pieceCounts } from './pieces.ts'
 import { playerAt } from './player.ts'
 import { series } from './series.ts'
 import { checkSetup, setup } from './setup.ts'
 import type { SpaceGoats, State } from './state.ts'
 import { flow } from './steps.ts'
-import { glance, view } from './view.ts'
+import { borrowedView, view } from './view.ts'
 import { words } from './words.ts'
 
 export const spaceGoats: Game<SpaceGoats> = {
@@ -30,7 +30,7 @@ export const spaceGoats: Game<SpaceGoats> = {
   seatOptions: optionForm({}),
   action,
   unlisted: ['buy'],
-  asides: ['resign'],
+  anytimeActions: ['resign'],
   audiences,
   words,
   checkSetup,
@@ -38,10 +38,10 @@ export const spaceGoats: Game<SpaceGoats> = {
   setup,
   ...flow,
   view,
-  glance,
+  borrowedView,
   outcome,
   determinize,
-  pieces,
+  pieceCounts,
   candidates,
   series,
 }

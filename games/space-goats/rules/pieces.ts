@@ -3,7 +3,7 @@ import { catalogueOf } from './catalogue.ts'
 import type { State } from './state.ts'
 
 /** Every card, wherever it is. What a player owns must be what the player's zones hold. */
-export function pieces({ options, pile, market, trash, players }: State): Readonly<Record<string, number>> {
+export function pieceCounts({ options, pile, market, trash, players }: State): Readonly<Record<string, number>> {
   const { starter, market: sold } = catalogueOf(options)
   const counts: Record<string, number> = Object.fromEntries([...starter, ...sold].map(({ id }) => [id, 0]))
   let astray = 0

@@ -65,7 +65,7 @@ const BORROWED: Taking = {
 
 export const view = (s: State, viewer: Viewer): View => seen(s, viewer, COPIED)
 
-export const glance = (s: State, viewer: Viewer): View => seen(s, viewer, BORROWED)
+export const borrowedView = (s: State, viewer: Viewer): View => seen(s, viewer, BORROWED)
 
 function seen(s: State, viewer: Viewer, taking: Taking): View {
   return {

@@ -1,7 +1,7 @@
 import { canonical } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { spaceGoats } from '../rules/index.ts'
-import { pieces } from '../rules/pieces.ts'
+import { pieceCounts } from '../rules/pieces.ts'
 import { arrange } from './arrange.ts'
 import { given, newGame, times } from './table.ts'
 
@@ -18,8 +18,8 @@ test('a position is made of the pieces of the box: none is lost, none is made', 
       Ben: { fleet: ['suited + Hull Plating', 'bare + SH04 1', 'bare'], lastStand: true },
     },
   })
-  expect(canonical(pieces(table.state))).toBe(canonical(pieces(newGame().state)))
-  expect(spaceGoats.pieces(table.state)).toMatchObject({ astray: 0 })
+  expect(canonical(pieceCounts(table.state))).toBe(canonical(pieceCounts(newGame().state)))
+  expect(spaceGoats.pieceCounts(table.state)).toMatchObject({ astray: 0 })
   expect(table.state).toMatchObject({ round: 7, destroyed: 1, active: 1 })
   expect(table.market).toEqual(['Warp Drive', null, 'Phase Shield', 'Standard Rocket'])
   expect(table.state.pile).toEqual({ top: [{ card: 'RK09', seenBy: [2] }], loose: ['RK01', 'SP05'] })

@@ -4,7 +4,7 @@ import type { CardId } from '../rules/cards.ts'
 import { cardOf, effectOf } from '../rules/catalogue.ts'
 import { deadline } from '../rules/clock.ts'
 import { shipsInPlay } from '../rules/fleet.ts'
-import { pieces } from '../rules/pieces.ts'
+import { pieceCounts } from '../rules/pieces.ts'
 import { isAlive, livingCount } from '../rules/player.ts'
 import { rowOf, takeOut } from '../rules/rows.ts'
 import type { Player, Ship, State } from '../rules/state.ts'
@@ -19,9 +19,9 @@ export function arrange(state: object, given: unknown, seatNamed: SeatNamed): Re
   const read = z.safeParse(position, given)
   if (!read.success) return impossible(read.error.issues[0] ? sentenceOf(read.error.issues[0]) : 'This is no position.')
   const s = state as State
-  const before = canonical(pieces(s))
+  const before = canonical(pieceCounts(s))
   const problem = layOut(s, read.data, seatNamed)
-  if (problem === null && canonical(pieces(s)) !== before) bug('Arranging the position has lost or made cards.')
+  if (problem === null && canonical(pieceCounts(s)) !== before) bug('Arranging the position has lost or made cards.')
   return problem
 }
 

@@ -121,7 +121,7 @@ test('SG-1.1 SG-3.4 the sixteen ships have names; later ones carry a number', ()
 })
 
 test('the pieces of a match are the cards of the box, each as often as it is there', () => {
-  const { astray, ...counts } = spaceGoats.pieces(newGame().state)
+  const { astray, ...counts } = spaceGoats.pieceCounts(newGame().state)
   expect(astray).toBe(0)
   expect(counts).toMatchObject({ ST01: 15, ST02: 3, ST05: 3, RK01: 3, RK08: 1, SH02: 3, SP08: 2 })
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(27 + 43)
@@ -130,9 +130,9 @@ test('the pieces of a match are the cards of the box, each as often as it is the
     trash: ['Arms Dealer'],
     players: { Ada: { fleet: ['bare + Hull Plating'], hand: ['Twin Salvo'], discard: ['Deck Purge'], bank: pods(2) } },
   })
-  expect(spaceGoats.pieces(table.state)).toEqual({ astray, ...counts })
+  expect(spaceGoats.pieceCounts(table.state)).toEqual({ astray, ...counts })
   table.player('Ada').hand.push('RK09')
-  expect(spaceGoats.pieces(table.state)).toMatchObject({ astray: 1, RK09: 2 })
+  expect(spaceGoats.pieceCounts(table.state)).toMatchObject({ astray: 1, RK09: 2 })
 })
 
 describe('what the game says of itself', () => {

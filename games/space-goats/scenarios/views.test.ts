@@ -50,7 +50,7 @@ describe('the quick look', () => {
     play(table)
     for (const viewer of VIEWERS) expect(stepsOf(table, viewer)).toEqual(stepsOf(table, 'everything'))
     for (const viewer of VIEWERS)
-      expect(spaceGoats.glance?.(table.state, viewer)).toEqual(spaceGoats.view(table.state, viewer))
+      expect(spaceGoats.borrowedView?.(table.state, viewer)).toEqual(spaceGoats.view(table.state, viewer))
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Entry } from '@starboard/kernel'
-import type { Frame, TableClient } from '@starboard/wire/client'
+import type { Shown, TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
 import type { Command, ServerMessage } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ async function playing(seats: number, change: object = {}): Promise<string> {
   for (const client of clients.slice(0, seats)) await must(client, { kind: 'sit' })
   for (const client of clients.slice(0, seats)) await must(client, { kind: 'ready', ready: true })
   await must(at(0), { kind: 'start' })
-  await until(() => clients.every(({ state }) => state.frame !== null), 'the first look')
+  await until(() => clients.every(({ state }) => state.shown !== null), 'the first look')
   for (let place = 0; place < seats; place++) await act(place, 'action', { kind: 'pass' })
   return code
 }
@@ -61,7 +61,7 @@ async function must(client: TableClient, command: Command): Promise<void> {
   expect(await client.send(command)).toMatchObject({ ok: true })
 }
 
-const asked = (place: number) => at(place).state.frame?.open.find(({ id }) => id !== undefined)
+const asked = (place: number) => at(place).state.shown?.open.find(({ id }) => id !== undefined)
 
 async function act(place: number, kind: string, action: object): Promise<void> {
   await until(() => asked(place)?.kind === kind, `${kind} of ${place}`)
@@ -71,7 +71,7 @@ async function act(place: number, kind: string, action: object): Promise<void> {
 const defend = (place: number, answer: Omit<Defend, 'kind'>) => act(place, 'defend', { kind: 'defend', ...answer })
 
 function shipOf(place: number): number {
-  const view = at(place).state.frame?.view as { players: { fleet: { id: number }[] }[] } | undefined
+  const view = at(place).state.shown?.view as { players: { fleet: { id: number }[] }[] } | undefined
   return view?.players[place]?.fleet.at(-1)?.id ?? -1
 }
 
@@ -110,7 +110,7 @@ async function logOf(code: string): Promise<readonly Entry<{ kind: string }>[]> 
 /** What the server, not the client's memory, says that they see. */
 async function lookOf(place: number, code: string) {
   const { body } = (await guests[place]?.get(`/api/tables/${code}/look`)) ?? {}
-  const { look } = body as { look: Frame }
+  const { look } = body as { look: Shown }
   const isAnswered = look.open.some(({ answered }) => answered === true)
   return { isAnswered, answers: /"answers":(\{[^}]*\})/.exec(JSON.stringify(look.view))?.[1] }
 }
@@ -170,7 +170,7 @@ describe('SG-4.18 a server that is killed in a barrage', () => {
     await defend(1, { card: 'duck' })
     await killAndRestart(0)
     await until(() => asked(1)?.kind === 'action', 'the next turn')
-    expect(at(1).state.frame?.view).toMatchObject({ counts: { blocks: 1 }, trash: ['duck'] })
+    expect(at(1).state.shown?.view).toMatchObject({ counts: { blocks: 1 }, trash: ['duck'] })
   })
 })
 

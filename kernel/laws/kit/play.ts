@@ -1,7 +1,7 @@
 import { type AnyGame, type Decision, type GameTypes, HOLDERS, type Ms } from '../../contract/contract.ts'
 import { isRefusal } from '../../contract/refusal.ts'
 import { type Seat, seatsOf } from '../../contract/seat.ts'
-import { type Chance, pick, type Source } from '../../luck/chance.ts'
+import { type Chance, type LuckSource, pick } from '../../luck/chance.ts'
 import { fastChance } from '../../luck/fast.ts'
 import { type Batch, Match, type Sent } from '../../match/match.ts'
 import type { Trial } from './law.ts'
@@ -24,7 +24,7 @@ export interface Habits {
   readonly whole?: true
   /** Takes back an action now and then. */
   readonly undoes?: true
-  readonly source?: Source
+  readonly source?: LuckSource
 }
 
 /** A game that needs more than this is a case for the law that games end; other laws stop here. */
@@ -43,7 +43,7 @@ export function* play(game: AnyGame, trial: Trial, habits: Habits = {}): Generat
   }
 }
 
-export const fastSource = ({ luck }: Trial): Source => ({ ...fastChance(`luck ${luck}`), streams: () => ({}) })
+export const fastSource = ({ luck }: Trial): LuckSource => ({ ...fastChance(`luck ${luck}`), streams: () => ({}) })
 
 /** Who moves the pieces: steered by numbers, at a pace of its own. */
 interface Hand {
@@ -80,9 +80,9 @@ function happenNext(match: AnyMatch, hand: Hand): readonly AnyBatch[] | null {
 
 /** Seats change hands only in games that ask who is there. */
 function maybeLeave(match: AnyMatch, random: Chance): AnyBatch | null {
-  if (match.game.manned === undefined || random.below(24, 'manned') > 0) return null
+  if (match.game.seatHolderChanged === undefined || random.below(24, 'manned') > 0) return null
   const seat = pick(seatsOf(match.header.setup.seats), random, 'manned')
-  return match.manned(seat, pick(HOLDERS, random, 'manned'), match.now)
+  return match.seatHolderChanged(seat, pick(HOLDERS, random, 'manned'), match.now)
 }
 
 /** Mostly a moment, sometimes until somebody is too late. */
@@ -143,4 +143,4 @@ export interface Acting {
 
 /** Legal actions that change the game; asides are accepted at any time and lead nowhere. */
 export const explored = (game: AnyGame, state: GameTypes['State'], seat: Seat): readonly GameTypes['Action'][] =>
-  game.legal(state, seat).filter(({ kind }) => !game.asides.includes(kind))
+  game.legal(state, seat).filter(({ kind }) => !game.anytimeActions.includes(kind))

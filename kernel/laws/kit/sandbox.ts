@@ -39,7 +39,7 @@ export function happen(game: AnyGame, state: State, input: Input, { now, pace, l
     revealed = true
     emit(event)
   }
-  strike(game, state, input, { now, pace, random, late: false, emit, reveal })
+  strike(game, state, input, { now, pace, random, byTimeout: false, emit, reveal })
   return { drewLuck: random.isTouched(), revealed, newsFor: (viewer) => textOf(seenBy(told, viewer)) }
 }
 
@@ -50,7 +50,7 @@ export function happenMuted(game: AnyGame, state: State, input: Input, ctx: Omit
 
 function strike(game: AnyGame, state: State, input: Input, ctx: Ctx<GameTypes['Event']>): void {
   if (input === 'clock') game.clock?.(state, ctx)
-  else if ('holder' in input) game.manned?.(state, input, ctx)
+  else if ('holder' in input) game.seatHolderChanged?.(state, input, ctx)
   else game.apply(state, input.seat, input.action, ctx)
 }
 

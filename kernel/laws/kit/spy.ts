@@ -1,7 +1,7 @@
 import type { AnyGame, Ctx, GameTypes } from '../../contract/contract.ts'
 
 /** The same game, overheard: did the rules draw luck or reveal something since last time? */
-export function earsOf(game: AnyGame): { game: AnyGame; hasHeard(): boolean; forget(): void } {
+export function spyOn(game: AnyGame): { game: AnyGame; hasHeard(): boolean; forget(): void } {
   let heard = false
   const hear = <X>(value: X): X => {
     heard = true
@@ -10,7 +10,7 @@ export function earsOf(game: AnyGame): { game: AnyGame; hasHeard(): boolean; for
   const overheard = (ctx: Ctx<GameTypes['Event']>): Ctx<GameTypes['Event']> => ({
     now: ctx.now,
     pace: ctx.pace,
-    late: ctx.late,
+    byTimeout: ctx.byTimeout,
     emit: (event) => ctx.emit(event),
     reveal: (event) => ctx.reveal(hear(event)),
     random: {

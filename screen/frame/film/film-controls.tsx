@@ -18,7 +18,7 @@ export function FilmControls({ film }: { readonly film: Controls }) {
       ) : (
         <FilmButton label="Pause" keys="Space" icon="pause" isMain run={film.pause} />
       )}
-      <FilmButton label="Step" keys="ArrowRight" icon="step-on" run={film.stepOn} />
+      <FilmButton label="Step" keys="ArrowRight" icon="step-on" run={film.nextBeat} />
       <Button
         look="quiet"
         icon={<Icon name="chevrons-right" size={16} />}

@@ -22,7 +22,7 @@ export function useFilmKeys(around: Pick<AroundBoard, 'scene' | 'skip' | 'film'>
 function meant(event: KeyboardEvent, { scene, skip, film }: Parameters<typeof useFilmKeys>[0]): (() => void) | null {
   if (event.key === 'Escape') return skip
   if (film === null || !scene.hasChapters) return event.key === ' ' && !isOnControl(event) ? skip : null
-  if (event.key === 'ArrowRight') return isOnArrows(event) ? null : event.shiftKey ? film.skipChapter : film.stepOn
+  if (event.key === 'ArrowRight') return isOnArrows(event) ? null : event.shiftKey ? film.skipChapter : film.nextBeat
   if (isOnControl(event)) return null
   if (event.key === 'Enter') return skip
   if (event.key === ' ') return scene.isPaused ? film.resume : film.pause

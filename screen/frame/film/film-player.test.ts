@@ -1,7 +1,7 @@
-import type { Frame } from '@starboard/wire/client'
+import type { Shown } from '@starboard/wire/client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SoundName } from '../../contract/board.ts'
-import { BEAT_MS, type Scene, Theater } from './film-player.ts'
+import { BEAT_MS, FilmPlayer, type Scene } from './film-player.ts'
 import { LONGEST_MS } from './haste.ts'
 
 const LEGAL = { kind: 'press' }
@@ -11,16 +11,16 @@ interface Picture {
   readonly seen: readonly string[]
 }
 
-const frameOf = (...seen: string[]): Frame => ({
+const shownOf = (...seen: string[]): Shown => ({
   view: { seen } satisfies Picture,
-  open: [{ seat: 0, kind: 'main', mode: 'single' }] as unknown as Frame['open'],
+  open: [{ seat: 0, kind: 'main', mode: 'single' }] as unknown as Shown['open'],
   legal: [LEGAL],
   refused: [],
   outcome: null,
   mayUndo: true,
 })
 
-const seenIn = ({ frame }: Scene) => (frame.view as Picture).seen
+const seenIn = ({ shown }: Scene) => (shown.view as Picture).seen
 const toldIn = ({ told }: Scene) => told.map(({ at, event }) => `${at}:${event.kind}`)
 
 /** A clock in the hand: timers run when they are told to. */
@@ -46,19 +46,19 @@ function clockwork() {
   }
 }
 
-describe('the theater', () => {
+describe('the film player', () => {
   let speed: number
   let clock: ReturnType<typeof clockwork>
   let scenes: Scene[]
   let heard: SoundName[]
-  let theater: Theater
+  let player: FilmPlayer
 
   beforeEach(() => {
     speed = 1
     clock = clockwork()
     scenes = []
     heard = []
-    theater = new Theater({
+    player = new FilmPlayer({
       module: {
         beats: { slow: 1, dice: 2.5 },
         chapters: { name: 'part', ends: ({ kind }) => kind === 'end', tell: () => '' },
@@ -68,7 +68,7 @@ describe('the theater', () => {
           return { seen: [...(view as Picture).seen, kind] }
         },
       },
-      frame: frameOf(),
+      shown: shownOf(),
       speed: () => speed,
       later: clock.later,
       sound: (name) => heard.push(name),
@@ -76,22 +76,22 @@ describe('the theater', () => {
     })
   })
 
-  const receive = (at: number, kinds: readonly string[], frame = frameOf('true', String(at))) =>
-    theater.receive({ at, events: kinds.map((kind) => ({ kind })), frame })
+  const receive = (at: number, kinds: readonly string[], shown = shownOf('true', String(at))) =>
+    player.receive({ at, events: kinds.map((kind) => ({ kind })), shown })
 
   it('shows one event after the other, then the true picture', () => {
     receive(1, ['slow', 'quick', 'dice'])
-    expect(theater.scene.beat).toMatchObject({ id: 1, event: { kind: 'slow' }, ms: BEAT_MS })
-    expect(seenIn(theater.scene)).toEqual([])
-    expect(toldIn(theater.scene)).toEqual([])
+    expect(player.scene.beat).toMatchObject({ id: 1, event: { kind: 'slow' }, ms: BEAT_MS })
+    expect(seenIn(player.scene)).toEqual([])
+    expect(toldIn(player.scene)).toEqual([])
     clock.next()
-    expect(theater.scene.beat).toMatchObject({ id: 2, event: { kind: 'dice' }, ms: 2.5 * BEAT_MS })
-    expect(seenIn(theater.scene)).toEqual(['slow', 'quick'])
-    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:quick'])
+    expect(player.scene.beat).toMatchObject({ id: 2, event: { kind: 'dice' }, ms: 2.5 * BEAT_MS })
+    expect(seenIn(player.scene)).toEqual(['slow', 'quick'])
+    expect(toldIn(player.scene)).toEqual(['1:slow', '1:quick'])
     clock.next()
-    expect(theater.scene).toMatchObject({ beat: null, isPlaying: false })
-    expect(seenIn(theater.scene)).toEqual(['true', '1'])
-    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:quick', '1:dice'])
+    expect(player.scene).toMatchObject({ beat: null, isPlaying: false })
+    expect(seenIn(player.scene)).toEqual(['true', '1'])
+    expect(toldIn(player.scene)).toEqual(['1:slow', '1:quick', '1:dice'])
   })
 
   it('offers nothing while it plays, and everything afterwards', () => {
@@ -101,9 +101,9 @@ describe('the theater', () => {
     clock.next()
     const playing = scenes.filter(({ isPlaying }) => isPlaying)
     expect(playing.length).toBeGreaterThan(2)
-    for (const { frame } of playing)
-      expect(frame).toMatchObject({ open: [], legal: [], refused: [], outcome: null, mayUndo: false })
-    expect(theater.scene.frame).toMatchObject({ legal: [LEGAL], mayUndo: true })
+    for (const { shown } of playing)
+      expect(shown).toMatchObject({ open: [], legal: [], refused: [], outcome: null, mayUndo: false })
+    expect(player.scene.shown).toMatchObject({ legal: [LEGAL], mayUndo: true })
   })
 
   it('plays what came meanwhile from the true picture of the act before', () => {
@@ -111,37 +111,37 @@ describe('the theater', () => {
     receive(2, ['dice'])
     expect(clock.waiting).toHaveLength(1)
     clock.next()
-    expect(theater.scene).toMatchObject({ isPlaying: true, beat: { event: { kind: 'dice' } } })
-    expect(seenIn(theater.scene)).toEqual(['true', '1'])
+    expect(player.scene).toMatchObject({ isPlaying: true, beat: { event: { kind: 'dice' } } })
+    expect(seenIn(player.scene)).toEqual(['true', '1'])
     clock.next()
-    expect(seenIn(theater.scene)).toEqual(['true', '2'])
-    expect(toldIn(theater.scene)).toEqual(['1:slow', '2:dice'])
+    expect(seenIn(player.scene)).toEqual(['true', '2'])
+    expect(toldIn(player.scene)).toEqual(['1:slow', '2:dice'])
   })
 
   it('skips from the middle to the end, and tells every event once', () => {
     receive(1, ['slow', 'dice', 'quick'])
     receive(2, ['slow'])
     clock.next()
-    theater.skip()
+    player.skip()
     expect(clock.waiting).toEqual([])
-    expect(theater.scene).toMatchObject({ beat: null, isPlaying: false, frame: { legal: [LEGAL] } })
-    expect(seenIn(theater.scene)).toEqual(['true', '2'])
-    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:dice', '1:quick', '2:slow'])
+    expect(player.scene).toMatchObject({ beat: null, isPlaying: false, shown: { legal: [LEGAL] } })
+    expect(seenIn(player.scene)).toEqual(['true', '2'])
+    expect(toldIn(player.scene)).toEqual(['1:slow', '1:dice', '1:quick', '2:slow'])
     receive(3, ['slow'])
     clock.next()
-    expect(toldIn(theater.scene).slice(-1)).toEqual(['3:slow'])
-    expect(theater.scene.told).toHaveLength(5)
+    expect(toldIn(player.scene).slice(-1)).toEqual(['3:slow'])
+    expect(player.scene.told).toHaveLength(5)
   })
 
   describe('when I have to react against the clock', () => {
-    const pressing = (mine: object): Frame => ({
-      ...frameOf('asked'),
-      open: [{ seat: 0, kind: 'defend', mode: 'reaction', by: 20_000, ...mine }] as unknown as Frame['open'],
+    const pressing = (mine: object): Shown => ({
+      ...shownOf('asked'),
+      open: [{ seat: 0, kind: 'defend', mode: 'reaction', by: 20_000, ...mine }] as unknown as Shown['open'],
     })
     const lengths = () => {
       const all: number[] = []
-      while (theater.scene.beat !== null) {
-        all.push(theater.scene.beat.ms)
+      while (player.scene.beat !== null) {
+        all.push(player.scene.beat.ms)
         clock.next()
       }
       return all
@@ -152,9 +152,9 @@ describe('the theater', () => {
       receive(1, dice(4), pressing({ id: 'd1' }))
       const [first, ...rest] = lengths()
       expect((first ?? 0) + rest.reduce((sum, ms) => sum + ms, 0)).toBeCloseTo(LONGEST_MS)
-      expect(toldIn(theater.scene)).toHaveLength(4)
+      expect(toldIn(player.scene)).toHaveLength(4)
       receive(2, ['dice'])
-      expect(theater.scene.beat?.ms).toBe(2.5 * BEAT_MS)
+      expect(player.scene.beat?.ms).toBe(2.5 * BEAT_MS)
     })
 
     it('leaves out the beginning of what would flicker, but not what is on stage', () => {
@@ -164,16 +164,16 @@ describe('the theater', () => {
       expect(onStage).toBe(2.5 * BEAT_MS)
       expect(rest.length).toBeLessThan(4)
       expect(rest.at(-1)).toBeGreaterThanOrEqual(BEAT_MS / 2)
-      expect(toldIn(theater.scene)).toHaveLength(10)
+      expect(toldIn(player.scene)).toHaveLength(10)
     })
 
     it('takes its time where another is asked, without a clock, or in chapters', () => {
-      for (const frame of [
+      for (const shown of [
         pressing({}),
         pressing({ id: 'd1', by: undefined }),
         pressing({ id: 'd1', mode: 'single' }),
       ]) {
-        receive(1, dice(4), frame)
+        receive(1, dice(4), shown)
         expect(lengths()).toEqual(Array(4).fill(2.5 * BEAT_MS))
       }
       receive(1, [...dice(4), 'end'], pressing({ id: 'd1' }))
@@ -182,7 +182,7 @@ describe('the theater', () => {
   })
 
   it('has nothing to skip when nothing plays', () => {
-    theater.skip()
+    player.skip()
     expect(scenes).toEqual([])
   })
 
@@ -191,8 +191,8 @@ describe('the theater', () => {
     receive(1, ['slow', 'dice', 'quick'])
     expect(clock.waiting).toEqual([])
     expect(scenes).toHaveLength(1)
-    expect(theater.scene.isPlaying).toBe(false)
-    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:dice', '1:quick'])
+    expect(player.scene.isPlaying).toBe(false)
+    expect(toldIn(player.scene)).toEqual(['1:slow', '1:dice', '1:quick'])
     expect(heard).toEqual(['dice'])
   })
 
@@ -200,8 +200,8 @@ describe('the theater', () => {
     receive(1, ['slow', 'dice', 'slow'])
     speed = 0
     clock.next()
-    expect(theater.scene.isPlaying).toBe(false)
-    expect(toldIn(theater.scene)).toEqual(['1:slow', '1:dice', '1:slow'])
+    expect(player.scene.isPlaying).toBe(false)
+    expect(toldIn(player.scene)).toEqual(['1:slow', '1:dice', '1:slow'])
   })
 
   it('is as fast as the settings say', () => {
@@ -212,18 +212,18 @@ describe('the theater', () => {
 
   it('goes on from the same picture where a step cannot be drawn', () => {
     receive(1, ['quick', 'broken', 'slow'])
-    expect(seenIn(theater.scene)).toEqual(['quick'])
+    expect(seenIn(player.scene)).toEqual(['quick'])
     clock.next()
-    expect(seenIn(theater.scene)).toEqual(['true', '1'])
-    expect(toldIn(theater.scene)).toEqual(['1:quick', '1:broken', '1:slow'])
+    expect(seenIn(player.scene)).toEqual(['true', '1'])
+    expect(toldIn(player.scene)).toEqual(['1:quick', '1:broken', '1:slow'])
   })
 
   it('shows the result to who was away for a long film', () => {
     for (let at = 1; at <= 61; at++) receive(at, ['slow'])
-    expect(theater.scene.isPlaying).toBe(false)
-    expect(seenIn(theater.scene)).toEqual(['true', '61'])
-    expect(theater.scene.told).toHaveLength(61)
-    expect(new Set(toldIn(theater.scene)).size).toBe(61)
+    expect(player.scene.isPlaying).toBe(false)
+    expect(seenIn(player.scene)).toEqual(['true', '61'])
+    expect(player.scene.told).toHaveLength(61)
+    expect(new Set(toldIn(player.scene)).size).toBe(61)
   })
 
   it('takes an act of thousands of quick events', () => {
@@ -231,8 +231,8 @@ describe('the theater', () => {
       1,
       Array.from({ length: 5000 }, () => 'quick'),
     )
-    expect(theater.scene.isPlaying).toBe(false)
-    expect(theater.scene.told).toHaveLength(5000)
+    expect(player.scene.isPlaying).toBe(false)
+    expect(player.scene.told).toHaveLength(5000)
   })
 
   it('hears each event when its turn comes', () => {
@@ -245,89 +245,89 @@ describe('the theater', () => {
   it('shows a picture without events at once, and what cannot be answered stays so until then', () => {
     receive(1, [])
     expect(scenes).toHaveLength(1)
-    expect(seenIn(theater.scene)).toEqual(['true', '1'])
-    expect(theater.scene.isPlaying).toBe(false)
+    expect(seenIn(player.scene)).toEqual(['true', '1'])
+    expect(player.scene.isPlaying).toBe(false)
   })
 
   describe('in chapters', () => {
     beforeEach(() => receive(1, ['slow', 'dice', 'end', 'slow', 'quick', 'dice', 'end']))
-    const shown = () => theater.scene.beat?.event.kind ?? null
+    const shown = () => player.scene.beat?.event.kind ?? null
 
     it('knows that it has some, until they are over', () => {
-      expect(theater.scene.hasChapters).toBe(true)
-      theater.skip()
-      expect(theater.scene.hasChapters).toBe(false)
+      expect(player.scene.hasChapters).toBe(true)
+      player.skip()
+      expect(player.scene.hasChapters).toBe(false)
       receive(2, ['slow'])
-      expect(theater.scene.hasChapters).toBe(false)
+      expect(player.scene.hasChapters).toBe(false)
     })
 
     it('stands still at a pause and goes on after it', () => {
-      theater.pause()
-      expect(theater.scene).toMatchObject({ isPaused: true, isPlaying: true, frame: { legal: [] } })
+      player.pause()
+      expect(player.scene).toMatchObject({ isPaused: true, isPlaying: true, shown: { legal: [] } })
       expect(clock.waiting).toEqual([])
       receive(2, ['slow'])
       expect(clock.waiting).toEqual([])
-      theater.resume()
-      expect(theater.scene).toMatchObject({ isPaused: false, beat: { event: { kind: 'dice' } } })
+      player.resume()
+      expect(player.scene).toMatchObject({ isPaused: false, beat: { event: { kind: 'dice' } } })
       expect(clock.waiting).toHaveLength(1)
     })
 
     it('steps from beat to beat, and the pause ends with the film', () => {
-      theater.stepOn()
-      expect([shown(), theater.scene.isPaused, clock.waiting.length]).toEqual(['dice', true, 0])
-      theater.stepOn()
-      expect([shown(), toldIn(theater.scene)]).toEqual(['slow', ['1:slow', '1:dice', '1:end']])
-      theater.stepOn()
-      theater.stepOn()
-      expect(theater.scene).toMatchObject({ isPaused: false, isPlaying: false })
-      expect(theater.scene.told).toHaveLength(7)
+      player.nextBeat()
+      expect([shown(), player.scene.isPaused, clock.waiting.length]).toEqual(['dice', true, 0])
+      player.nextBeat()
+      expect([shown(), toldIn(player.scene)]).toEqual(['slow', ['1:slow', '1:dice', '1:end']])
+      player.nextBeat()
+      player.nextBeat()
+      expect(player.scene).toMatchObject({ isPaused: false, isPlaying: false })
+      expect(player.scene.told).toHaveLength(7)
     })
 
     it('skips to the first beat of the next chapter, from the last to the true picture', () => {
-      theater.skipChapter()
+      player.skipChapter()
       expect([shown(), clock.waiting.length]).toEqual(['slow', 1])
-      expect(seenIn(theater.scene)).toEqual(['slow', 'dice', 'end'])
-      theater.skipChapter()
-      expect(theater.scene.isPlaying).toBe(false)
-      expect(seenIn(theater.scene)).toEqual(['true', '1'])
-      expect(theater.scene.told).toHaveLength(7)
+      expect(seenIn(player.scene)).toEqual(['slow', 'dice', 'end'])
+      player.skipChapter()
+      expect(player.scene.isPlaying).toBe(false)
+      expect(seenIn(player.scene)).toEqual(['true', '1'])
+      expect(player.scene.told).toHaveLength(7)
     })
 
     it('stays paused where a chapter is skipped in a pause', () => {
-      theater.pause()
-      theater.skipChapter()
-      expect([shown(), theater.scene.isPaused, clock.waiting.length]).toEqual(['slow', true, 0])
+      player.pause()
+      player.skipChapter()
+      expect([shown(), player.scene.isPaused, clock.waiting.length]).toEqual(['slow', true, 0])
     })
 
     it('goes back to where the chapter began, and from there to the one before', () => {
-      theater.skipChapter()
-      theater.stepOn()
+      player.skipChapter()
+      player.nextBeat()
       expect(shown()).toBe('dice')
-      theater.rewind()
-      expect([shown(), seenIn(theater.scene)]).toEqual(['slow', ['slow', 'dice', 'end']])
-      theater.stepOn()
-      theater.rewind()
-      theater.rewind()
-      expect([shown(), seenIn(theater.scene), toldIn(theater.scene)]).toEqual(['slow', [], []])
-      theater.skip()
-      expect(theater.scene.told).toHaveLength(7)
+      player.rewind()
+      expect([shown(), seenIn(player.scene)]).toEqual(['slow', ['slow', 'dice', 'end']])
+      player.nextBeat()
+      player.rewind()
+      player.rewind()
+      expect([shown(), seenIn(player.scene), toldIn(player.scene)]).toEqual(['slow', [], []])
+      player.skip()
+      expect(player.scene.told).toHaveLength(7)
     })
 
     it('tells what the table asks meanwhile', () => {
-      expect(theater.scene.frame.open).toEqual([])
-      expect(theater.scene.ahead).toHaveLength(1)
-      receive(2, [], { ...frameOf('true'), open: [] })
-      expect(theater.scene.ahead).toEqual([])
+      expect(player.scene.shown.open).toEqual([])
+      expect(player.scene.ahead).toHaveLength(1)
+      receive(2, [], { ...shownOf('true'), open: [] })
+      expect(player.scene.ahead).toEqual([])
     })
   })
 
   it('says nothing any more once it is closed', () => {
     receive(1, ['slow'])
     const before = scenes.length
-    theater.close()
+    player.close()
     expect(clock.waiting).toEqual([])
     receive(2, ['slow'])
-    theater.skip()
+    player.skip()
     expect(scenes).toHaveLength(before)
   })
 })

@@ -1,5 +1,5 @@
-import type { GameTypes, Open } from '@starboard/kernel'
-import type { Frame } from '@starboard/wire/client'
+import type { GameTypes, OpenDecision } from '@starboard/kernel'
+import type { Shown } from '@starboard/wire/client'
 import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
 import type { GameEvent } from '../../contract/match-source.ts'
 import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
@@ -8,8 +8,8 @@ export const BEAT_MS = 280
 
 /** What is on screen now. */
 export interface Scene {
-  /** The frame that is shown; while a film plays nothing in it can be answered. */
-  readonly frame: Frame
+  /** The shown that is shown; while a film plays nothing in it can be answered. */
+  readonly shown: Shown
   readonly beat: Beat<GameTypes> | null
   readonly isPlaying: boolean
   /** The film stands still at the end of its beat. */
@@ -17,12 +17,12 @@ export interface Scene {
   /** What plays comes in chapters: it can be paused, stepped through and skipped in parts. */
   readonly hasChapters: boolean
   /** What the table waits for meanwhile, whatever the film still shows. */
-  readonly ahead: readonly Open[]
+  readonly ahead: readonly OpenDecision[]
   /** Events whose turn on screen has come, for the log: nobody reads a die before it has stopped. */
-  readonly told: readonly Told[]
+  readonly told: readonly ShownEvent[]
 }
 
-export interface Told {
+export interface ShownEvent {
   /** Number of the news it came with. */
   readonly at: number
   readonly event: GameEvent
@@ -30,7 +30,7 @@ export interface Told {
 
 interface TheaterParts {
   readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
-  readonly frame: Frame
+  readonly shown: Shown
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
   later(run: () => void, ms: number): () => void
@@ -39,12 +39,12 @@ interface TheaterParts {
 }
 
 /** What the prompt bar can do with a film in chapters. */
-export type FilmControls = Pick<Theater, 'pause' | 'resume' | 'stepOn' | 'rewind' | 'skipChapter'>
+export type FilmControls = Pick<FilmPlayer, 'pause' | 'resume' | 'nextBeat' | 'rewind' | 'skipChapter'>
 
 interface Act {
   readonly at: number
   readonly events: readonly GameEvent[]
-  readonly frame: Frame
+  readonly shown: Shown
 }
 
 /** Who was away long enough to miss this many batches wants the result, not the film. */
@@ -57,13 +57,13 @@ interface OnStage {
 }
 
 /** Where a chapter of the first act began: what was shown, how much had been seen, and its first beat. */
-type Start = Pick<Scene, 'frame' | 'told'> & { readonly seen: number; readonly beat: number }
+type Start = Pick<Scene, 'shown' | 'told'> & { readonly seen: number; readonly beat: number }
 
 /**
  * Turns what happened into a film: one event after the other on stage, each for its beats, then the true picture. The
  * table never waits for it.
  */
-export class Theater {
+export class FilmPlayer {
   readonly #parts: TheaterParts
   /** The first one is on stage. */
   readonly #acts: (Act & { readonly hasChapters: boolean })[] = []
@@ -82,7 +82,7 @@ export class Theater {
 
   constructor(parts: TheaterParts) {
     this.#parts = parts
-    this.#scene = { frame: parts.frame, beat: null, told: [], ...ENDED, ahead: parts.frame.open }
+    this.#scene = { shown: parts.shown, beat: null, told: [], ...ENDED, ahead: parts.shown.open }
   }
 
   get scene(): Scene {
@@ -95,7 +95,7 @@ export class Theater {
     if (this.#parts.speed() === 0) this.#showAtOnce(act)
     else if (this.#acts.length > MOST_WAITING) this.skip()
     else {
-      if (isPressed(act.frame.open)) this.#hurry()
+      if (isPressed(act.shown.open)) this.#hurry()
       if (this.#onStage === null) this.#play()
       else this.#show(this.#scene)
     }
@@ -112,7 +112,7 @@ export class Theater {
     this.#seen = 0
     this.#starts = []
     this.#haste = LEISURE
-    this.#show({ frame: last.frame, beat: null, told })
+    this.#show({ shown: last.shown, beat: null, told })
   }
 
   /** The beat on stage comes to its end and stays. */
@@ -130,7 +130,7 @@ export class Theater {
   }
 
   /** The next beat, and no more. */
-  stepOn(): void {
+  nextBeat(): void {
     if (this.#onStage === null) return
     this.#isPaused = true
     this.#goOn()
@@ -145,7 +145,7 @@ export class Theater {
     this.#stop()
     this.#starts.splice(this.#starts.indexOf(start), this.#starts.length, { ...start, beat: this.#beats + 1 })
     this.#seen = start.seen
-    this.#show({ frame: start.frame, beat: null, told: start.told })
+    this.#show({ shown: start.shown, beat: null, told: start.told })
     this.#play()
   }
 
@@ -192,7 +192,7 @@ export class Theater {
   }
 
   /** The event on stage counts: it has not been seen to its end. */
-  #untold(): readonly Told[] {
+  #untold(): readonly ShownEvent[] {
     return this.#acts.flatMap(({ at, events }, index) =>
       events.slice(index === 0 ? this.#seen : 0).map((event) => ({ at, event })),
     )
@@ -222,7 +222,7 @@ export class Theater {
     if (ms === 0) return false
     const cancel = this.#isPaused ? () => undefined : this.#parts.later(() => this.#goOn(), ms)
     this.#onStage = { event, cancel }
-    this.#show({ ...this.#scene, frame: unanswerable(this.#scene.frame), beat: { id: ++this.#beats, event, ms } })
+    this.#show({ ...this.#scene, shown: unanswerable(this.#scene.shown), beat: { id: ++this.#beats, event, ms } })
     return true
   }
 
@@ -249,8 +249,8 @@ export class Theater {
   #pass(event: GameEvent): void {
     this.#seen++
     const at = this.#acts[0]?.at ?? 0
-    const frame = { ...unanswerable(this.#scene.frame), view: this.#stepped(event) }
-    this.#show({ frame, beat: null, told: [...this.#scene.told, { at, event }] })
+    const shown = { ...unanswerable(this.#scene.shown), view: this.#stepped(event) }
+    this.#show({ shown, beat: null, told: [...this.#scene.told, { at, event }] })
     if (this.#ends(event)) this.#beginChapter()
   }
 
@@ -259,13 +259,13 @@ export class Theater {
   }
 
   #beginChapter(): void {
-    const { frame, told } = this.#scene
-    this.#starts.push({ frame: unanswerable(frame), told, seen: this.#seen, beat: this.#beats + 1 })
+    const { shown, told } = this.#scene
+    this.#starts.push({ shown: unanswerable(shown), told, seen: this.#seen, beat: this.#beats + 1 })
   }
 
   /** A picture that a step cannot draw waits for the true one. */
   #stepped(event: GameEvent): object {
-    const { view } = this.#scene.frame
+    const { view } = this.#scene.shown
     try {
       return this.#parts.module.step(view, event)
     } catch {
@@ -273,7 +273,7 @@ export class Theater {
     }
   }
 
-  #endAct({ frame }: Act): void {
+  #endAct({ shown }: Act): void {
     this.#acts.shift()
     this.#seen = 0
     this.#starts = []
@@ -282,28 +282,28 @@ export class Theater {
       this.#isPaused = false
       this.#haste = LEISURE
     }
-    this.#show({ ...this.#scene, frame: isLast ? frame : unanswerable(frame), beat: null })
+    this.#show({ ...this.#scene, shown: isLast ? shown : unanswerable(shown), beat: null })
   }
 
-  #show({ frame, beat, told }: Pick<Scene, 'frame' | 'beat' | 'told'>): void {
-    this.#scene = { frame, beat, told, ...this.#running(frame) }
+  #show({ shown, beat, told }: Pick<Scene, 'shown' | 'beat' | 'told'>): void {
+    this.#scene = { shown, beat, told, ...this.#running(shown) }
     this.#parts.onChange(this.#scene)
   }
 
   /** How the film stands. An act whose last event has been seen still counts: its true picture is not shown yet. */
-  #running(frame: Frame): Pick<Scene, 'isPlaying' | 'isPaused' | 'hasChapters' | 'ahead'> {
+  #running(shown: Shown): Pick<Scene, 'isPlaying' | 'isPaused' | 'hasChapters' | 'ahead'> {
     const last = this.#acts.at(-1)
-    if (last === undefined) return { ...ENDED, ahead: frame.open }
+    if (last === undefined) return { ...ENDED, ahead: shown.open }
     const hasChapters = this.#acts.some((act) => act.hasChapters)
-    return { isPlaying: true, isPaused: this.#isPaused, hasChapters, ahead: last.frame.open }
+    return { isPlaying: true, isPaused: this.#isPaused, hasChapters, ahead: last.shown.open }
   }
 }
 
 const ENDED = { isPlaying: false, isPaused: false, hasChapters: false } as const
 
 /** A picture on its way to another offers nothing to click. */
-const unanswerable = (frame: Frame): Frame => ({
-  ...frame,
+const unanswerable = (shown: Shown): Shown => ({
+  ...shown,
   open: [],
   legal: [],
   refused: [],

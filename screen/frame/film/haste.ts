@@ -1,4 +1,4 @@
-import type { Open } from '@starboard/kernel'
+import type { OpenDecision } from '@starboard/kernel'
 
 /** So long may a film keep somebody from a question whose clock runs already, at normal speed. */
 export const LONGEST_MS = 1400
@@ -15,7 +15,7 @@ export interface Haste {
 export const LEISURE: Haste = { passed: 0, share: 1 }
 
 /** Whether this viewer has to react before a clock runs out. Of others' decisions nobody knows the number. */
-export const isPressed = (open: readonly Open[]): boolean =>
+export const isPressed = (open: readonly OpenDecision[]): boolean =>
   open.some(({ id, mode, by }) => id !== undefined && mode === 'reaction' && by !== undefined)
 
 /** What is on stage plays on; what waits behind it shares the rest of the time, but never less than half of it. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyBoardModule } from '../../contract/board.ts'
-import type { Source } from '../../contract/match-source.ts'
+import type { MatchSource } from '../../contract/match-source.ts'
 import { moves, settings } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
-import { type FilmControls, type Scene, Theater } from './film-player.ts'
+import { type FilmControls, FilmPlayer, type Scene } from './film-player.ts'
 
 interface OnStage {
   readonly scene: Scene | null
@@ -11,34 +11,34 @@ interface OnStage {
   readonly film: FilmControls
 }
 
-/** Runs a theater for a source. Null until there is something to show. */
-export function useTheater(source: Source, module: AnyBoardModule): OnStage {
+/** Runs a player for a source. Null until there is something to show. */
+export function useFilmPlayer(source: MatchSource, module: AnyBoardModule): OnStage {
   const [scene, setScene] = useState<Scene | null>(null)
-  const running = useRef<Theater | null>(null)
+  const running = useRef<FilmPlayer | null>(null)
   useEffect(() => {
-    const { frame } = source.state
-    if (frame === null) return
-    const theater = new Theater({ module, frame, speed: speedNow, later, sound: playSound, onChange: setScene })
-    running.current = theater
-    setScene(theater.scene)
-    let last = frame
+    const { shown } = source.state
+    if (shown === null) return
+    const player = new FilmPlayer({ module, shown, speed: speedNow, later, sound: playSound, onChange: setScene })
+    running.current = player
+    setScene(player.scene)
+    let last = shown
     const unsubscribe = source.subscribe((state, events) => {
-      if (state.frame === null || (state.frame === last && events.length === 0)) return
-      last = state.frame
-      theater.receive({ at: state.at, events, frame: state.frame })
+      if (state.shown === null || (state.shown === last && events.length === 0)) return
+      last = state.shown
+      player.receive({ at: state.at, events, shown: state.shown })
     })
-    const unwatch = whenHidden(() => theater.skip())
+    const unwatch = whenHidden(() => player.skip())
     return () => {
       unsubscribe()
       unwatch()
-      theater.close()
+      player.close()
     }
   }, [source, module])
   const film = useMemo<FilmControls>(
     () => ({
       pause: () => running.current?.pause(),
       resume: () => running.current?.resume(),
-      stepOn: () => running.current?.stepOn(),
+      nextBeat: () => running.current?.nextBeat(),
       rewind: () => running.current?.rewind(),
       skipChapter: () => running.current?.skipChapter(),
     }),

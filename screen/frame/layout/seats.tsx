@@ -1,4 +1,4 @@
-import type { Open } from '@starboard/kernel'
+import type { OpenDecision } from '@starboard/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatFace } from '../../contract/board.ts'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
@@ -28,7 +28,7 @@ export function Seats({ layout, seat }: SeatsProps) {
             face={face}
             isChip={layout !== 'desk'}
             slots={seat(face)}
-            asked={scene.frame.open.find((open) => open.seat === face.seat)}
+            asked={scene.shown.open.find((open) => open.seat === face.seat)}
           />
         </li>
       ))}
@@ -57,7 +57,7 @@ interface SeatBoxProps {
   readonly face: SeatFace
   readonly isChip: boolean
   readonly slots: ReturnType<FrameSlots['seat']>
-  readonly asked: Open | undefined
+  readonly asked: OpenDecision | undefined
 }
 
 function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {

@@ -8,15 +8,15 @@ import { Log } from '../log/log.tsx'
 import { type AskedRule, RulesTab } from '../rules/rules-tab.tsx'
 import type { Layout } from './layout.ts'
 import css from './side.module.css'
-import type { Bench, FrameSlots } from './slots.ts'
+import type { FrameSlots, Workbench } from './slots.ts'
 
-interface SideProps extends Pick<FrameSlots, 'bench' | 'sheets'> {
+interface SideProps extends Pick<FrameSlots, 'workbench' | 'sheets'> {
   readonly layout: Layout
   readonly asked: AskedRule | null
 }
 
 /** Log, chat and rules as tabs with the workbench below; on a phone the bench and further sheets are tabs as well. */
-export function Side({ layout, bench: offered, sheets = [], asked }: SideProps) {
+export function Side({ layout, workbench: offered, sheets = [], asked }: SideProps) {
   const { mode, scene } = useAroundBoard()
   const bench = useHeldBench(offered, scene.isPlaying)
   const isPhone = layout === 'phone'
@@ -40,7 +40,7 @@ export function Side({ layout, bench: offered, sheets = [], asked }: SideProps) 
   )
 }
 
-const idle = (bench: Bench, isIdle: boolean): Bench => ({
+const idle = (bench: Workbench, isIdle: boolean): Workbench => ({
   ...bench,
   body: (
     <div className={css.body} inert={isIdle}>
@@ -53,7 +53,7 @@ const idle = (bench: Bench, isIdle: boolean): Bench => ({
 const Scrolling = ({ body }: { readonly body: ReactNode }) => <div className={css.scrolling}>{body}</div>
 
 /** The first tab, until somebody looks elsewhere. A rule that was asked for and a bench that was opened come to the front. */
-function useOpenTab(bench: Bench | null, asked: AskedRule | null) {
+function useOpenTab(bench: Workbench | null, asked: AskedRule | null) {
   const [open, setOpen] = useState<string | null>(null)
   const opened = bench?.close === undefined ? undefined : bench.name
   useEffect(() => {
@@ -66,7 +66,7 @@ function useOpenTab(bench: Bench | null, asked: AskedRule | null) {
 }
 
 /** While a film plays nothing can be answered, but the bench stays where it is: it comes back in a moment. */
-function useHeldBench(bench: Bench | null, isPlaying: boolean): Bench | null {
+function useHeldBench(bench: Workbench | null, isPlaying: boolean): Workbench | null {
   const held = useRef(bench)
   if (!isPlaying || bench !== null) held.current = bench
   return held.current
@@ -83,7 +83,7 @@ function useUnread(isOpen: boolean): number {
   return isOpen ? 0 : chat.filter(({ id }) => id > read).length
 }
 
-function Workbench({ name, note, body, close }: Bench) {
+function Workbench({ name, note, body, close }: Workbench) {
   return (
     <section className={css.bench} aria-label={name}>
       <header>

@@ -20,7 +20,7 @@ export interface FrameSlots {
   /** On a phone, the tray stands right below the prompt, before the sheet. */
   readonly isTrayFirst?: boolean
   /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
-  readonly bench: Bench | null
+  readonly workbench: Workbench | null
   /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */
   readonly sheets?: readonly Sheet[]
   /** What else may be asked of the table in this game, such as giving up: lines of the table's menu. */
@@ -41,7 +41,7 @@ export interface Sheet {
   readonly body: ReactNode
 }
 
-export interface Bench extends Sheet {
+export interface Workbench extends Sheet {
   /** What it is about right now, behind the name: "pad 3". */
   readonly note?: string
   close?(): void

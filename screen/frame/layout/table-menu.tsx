@@ -26,9 +26,9 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
           <Item
             menu={id}
             icon="undo"
-            isOff={!scene.frame.mayUndo}
+            isOff={!scene.shown.mayUndo}
             run={commands.undo}
-            note={scene.frame.mayUndo ? '' : 'not now'}
+            note={scene.shown.mayUndo ? '' : 'not now'}
           >
             Take back
           </Item>

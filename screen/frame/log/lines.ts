@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@starboard/kernel'
 import type { AnyBoardModule, Mark } from '../../contract/board.ts'
-import type { Told } from '../film/film-player.ts'
+import type { ShownEvent } from '../film/film-player.ts'
 import { firstNamed, markedName, sentenceAbout } from './sentence.tsx'
 
 export interface Line {
@@ -19,7 +19,7 @@ interface Teller {
 }
 
 /** The story as lines of the log. Events that are not worth a line have none. */
-export function linesOf(story: readonly Told[], { game, mark }: Teller): readonly Line[] {
+export function linesOf(story: readonly ShownEvent[], { game, mark }: Teller): readonly Line[] {
   const lines = story.flatMap(({ event }, id): Line[] => {
     const marked = mark(event)
     if (marked?.kind === 'round')
@@ -29,11 +29,11 @@ export function linesOf(story: readonly Told[], { game, mark }: Teller): readonl
   return gathered(lines)
 
   /** A sentence that only says what the heading says is left out. */
-  function beneath(event: Told['event'], id: number, heading: Mark): Line[] {
+  function beneath(event: ShownEvent['event'], id: number, heading: Mark): Line[] {
     return told(event, id).filter(({ text }) => text !== `${heading.text}.`)
   }
 
-  function told(event: Told['event'], id: number, kind: Line['kind'] = 'line'): Line[] {
+  function told(event: ShownEvent['event'], id: number, kind: Line['kind'] = 'line'): Line[] {
     const text = sentenceAbout(game, event, markedName)
     return text === null ? [] : [{ id, kind, seat: seatIn(event) ?? firstNamed(text), text, times: 1 }]
   }

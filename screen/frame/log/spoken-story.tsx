@@ -54,7 +54,7 @@ interface Breath extends Spoken {
 }
 
 function nextBreath(around: AroundBoard, last: Spoken): Breath | null {
-  const { story, game, faces, chapters, isAside, scene } = around
+  const { story, game, faces, chapters, isRoutine, scene } = around
   const untold = story.slice(last.upTo).map(({ event }) => event)
   const [told, rest] = chapters === undefined ? [[], untold] : inChapters(untold, chapters)
   const isFilm = scene.hasChapters
@@ -62,7 +62,7 @@ function nextBreath(around: AroundBoard, last: Spoken): Breath | null {
   if (told.length === 0 && (isFilm || rest.length === 0)) return null
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
   const name = plainName(faces)
-  const heard = isFilm ? [] : rest.filter((event) => isAside?.(event, me) !== true)
+  const heard = isFilm ? [] : rest.filter((event) => isRoutine?.(event, me) !== true)
   const lines = heard.flatMap((event) => sentenceAbout(game, event, name) ?? [])
   const chapterLines = told.map((events) => chapters?.tell(events, name) ?? '')
   // While one question stands, what else happens comes in batches again.

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Source } from '../../contract/match-source.ts'
-import type { Told } from '../film/film-player.ts'
+import type { MatchSource } from '../../contract/match-source.ts'
+import type { ShownEvent } from '../film/film-player.ts'
 
-type SoFar = Awaited<ReturnType<Source['story']>>
+type SoFar = Awaited<ReturnType<MatchSource['story']>>
 
 const NOTHING_YET: SoFar = { at: -1, events: [] }
 
-/** Everything told in this match: what was told before this page, then what the theater has shown since. */
-export function useStory(source: Source, told: readonly Told[]): readonly Told[] {
+/** Everything told in this match: what was told before this page, then what the film player has shown since. */
+export function useStory(source: MatchSource, told: readonly ShownEvent[]): readonly ShownEvent[] {
   const [soFar, setSoFar] = useState(NOTHING_YET)
   useEffect(() => {
     let isWanted = true
@@ -28,13 +28,13 @@ export function useStory(source: Source, told: readonly Told[]): readonly Told[]
 }
 
 /** Nothing twice: the first part holds all news up to its number. */
-export const joined = ({ at, events }: SoFar, told: readonly Told[]): readonly Told[] => [
+export const joined = ({ at, events }: SoFar, told: readonly ShownEvent[]): readonly ShownEvent[] => [
   ...events.map((event) => ({ at, event })),
   ...told.filter((one) => one.at > at),
 ]
 
 /** After a long absence the picture comes whole, without the events in between: they stand in the story. */
-function whenJumped(source: Source, run: () => void): () => void {
+function whenJumped(source: MatchSource, run: () => void): () => void {
   let last = source.state.at
   return source.subscribe(({ at }, events) => {
     if (at > last + 1 && events.length === 0) run()

@@ -81,7 +81,7 @@ function Clock() {
   const { scene } = around
   // Who lingers in a long film should see that the table has gone on and asks already.
   const mine = (scene.hasChapters ? myOpen(around, scene.ahead) : myDecision(around))?.by
-  const limited = scene.frame.open.find(({ by }) => by !== undefined)
+  const limited = scene.shown.open.find(({ by }) => by !== undefined)
   const countdown = useCountdown(mine ?? limited?.by)
   useTicks(mine === undefined ? null : countdown)
   if (countdown === null) return null

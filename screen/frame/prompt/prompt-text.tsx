@@ -13,7 +13,7 @@ export const TEXTS: { readonly [K in Mood]: TextOf } = {
   paused: () => 'The match is paused. Nobody’s clock runs.',
   asked: (around, prompt) => prompt.preview?.text ?? prompt.text ?? inWords(around),
   waiting: ({ scene, faces }, prompt) =>
-    prompt.text ?? waitingFor(scene.frame.open.map(({ seat }) => plainName(faces)(seat))),
+    prompt.text ?? waitingFor(scene.shown.open.map(({ seat }) => plainName(faces)(seat))),
 }
 
 /** What was told last: nobody reads of a die before it has stopped. */
@@ -25,7 +25,7 @@ function lastTold({ story, game, faces }: AroundBoard): ReactNode {
 
 function inWords(around: AroundBoard): string | null {
   const open = myDecision(around)
-  return open === undefined ? null : around.game.words.prompt(open, around.scene.frame.view, plainName(around.faces))
+  return open === undefined ? null : around.game.words.prompt(open, around.scene.shown.view, plainName(around.faces))
 }
 
 /** "Waiting for Ines, Kepler and Tomasz." */

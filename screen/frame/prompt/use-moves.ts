@@ -1,6 +1,6 @@
 import type { Refusal } from '@starboard/kernel'
 import { useRef, useState } from 'react'
-import type { Source } from '../../contract/match-source.ts'
+import type { MatchSource } from '../../contract/match-source.ts'
 
 interface Moves {
   readonly isSending: boolean
@@ -9,7 +9,7 @@ interface Moves {
 }
 
 /** Sends one move at a time and keeps what was said against the last one. */
-export function useMoves(source: Source): Moves {
+export function useMoves(source: MatchSource): Moves {
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   // A second click comes before the first is drawn.

@@ -1,7 +1,7 @@
 import type { StandingOrder } from '@starboard/kernel'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { useCallback } from 'react'
-import type { Source } from '../../contract/match-source.ts'
+import type { MatchSource } from '../../contract/match-source.ts'
 import { toast } from '../../pieces/toast.tsx'
 
 interface Orders {
@@ -12,7 +12,7 @@ interface Orders {
 const NONE: readonly StandingOrder[] = []
 
 /** What the table answers for one's seat. New orders are shown when they are kept; a refusal becomes a toast. */
-export function useOrders(source: Source, table: TableInfo | null): Orders {
+export function useOrders(source: MatchSource, table: TableInfo | null): Orders {
   const giveOrders = useCallback(
     (orders: readonly StandingOrder[]) => {
       void source.send({ kind: 'order', orders }).then((given) => {

@@ -51,7 +51,7 @@ export function LiveSlider() {
   const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((value) => ({ value, state: stateOf(value) }))
   return (
     <div className={css.wide}>
-      <Slider label="Power" note="cap 5" steps={steps} value={power} aside={`+${power}`} onChange={setPower} />
+      <Slider label="Power" note="cap 5" steps={steps} value={power} trailing={`+${power}`} onChange={setPower} />
     </div>
   )
 }
@@ -67,7 +67,7 @@ export function LiveWordSlider() {
   ]
   return (
     <div className={css.wide}>
-      <Slider label="Build" note="time" steps={steps} value={time} thumb="" aside={`+${time}`} onChange={setTime} />
+      <Slider label="Build" note="time" steps={steps} value={time} thumb="" trailing={`+${time}`} onChange={setTime} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Shell } from '../../app/shell.tsx'
 import { editorAddress, hasEditor } from '../../games/editors.ts'
 import { LevelPicker, useLevel } from '../../games/level-picker.tsx'
 import { hasRulebook, isPlayable, posterOf } from '../../games/registry.ts'
-import { useRefreshed } from '../../shared/use-polled.ts'
+import { usePolled } from '../../shared/use-polled.ts'
 import { CreateTable } from '../home/create-table.tsx'
 import { rangeText } from '../home/lines.ts'
 import { loadMine, loadOpen } from '../home/lists.ts'
@@ -92,8 +92,8 @@ function Coming() {
 }
 
 function Tables({ game }: { readonly game: string }) {
-  const mine = useRefreshed(loadMine)
-  const open = useRefreshed(loadOpen)
+  const mine = usePolled(loadMine)
+  const open = usePolled(loadOpen)
   const codes = useMemo(() => (mine.value ?? []).map(({ code }) => code), [mine.value])
   return (
     <div className={css.tables}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Shell } from '../../app/shell.tsx'
 import { LevelPicker, useLevel } from '../../games/level-picker.tsx'
 import { JoinForm } from '../../shared/join-form.tsx'
-import { useRefreshed } from '../../shared/use-polled.ts'
+import { usePolled } from '../../shared/use-polled.ts'
 import { CreateTable } from './create-table.tsx'
 import css from './home-page.module.css'
 import { loadMine, loadOpen } from './lists.ts'
@@ -13,8 +13,8 @@ import { useRunningSolo } from './use-running-solo.ts'
 /** The shelf: what to play, what goes on, and who looks for players. */
 export function HomePage() {
   const level = useLevel()
-  const mine = useRefreshed(loadMine)
-  const open = useRefreshed(loadOpen)
+  const mine = usePolled(loadMine)
+  const open = usePolled(loadOpen)
   const solo = useRunningSolo()
   const codes = useMemo(() => (mine.value ?? []).map(({ code }) => code), [mine.value])
   return (

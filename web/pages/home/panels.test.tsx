@@ -4,12 +4,12 @@ import type { TableLine } from '@starboard/wire/api'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../api/api.ts'
-import type { Refreshed } from '../../shared/use-polled.ts'
+import type { Polled } from '../../shared/use-polled.ts'
 import { ContinuePanel } from './panels.tsx'
 
 afterEach(cleanup)
 
-const lines = (change: Partial<Refreshed<readonly TableLine[]>>) => ({
+const lines = (change: Partial<Polled<readonly TableLine[]>>) => ({
   value: undefined,
   problem: null,
   at: 0,

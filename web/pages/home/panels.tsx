@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { levelName } from '../../games/levels.ts'
 import { posterOf } from '../../games/registry.ts'
 import { Panel } from '../../shared/panel.tsx'
-import type { Refreshed } from '../../shared/use-polled.ts'
+import type { Polled } from '../../shared/use-polled.ts'
 import type { RunningSolo } from '../../solo/running.ts'
 import { ago, companyOf, sortMine, timeText, titleOf } from './lines.ts'
 import css from './panels.module.css'
@@ -20,7 +20,7 @@ import { SeatRow } from './seat-row.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-type Lines = Refreshed<readonly TableLine[]>
+type Lines = Polled<readonly TableLine[]>
 
 const gameName = (id: string): string => posterOf(id)?.name ?? id
 

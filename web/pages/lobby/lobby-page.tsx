@@ -1,4 +1,4 @@
-import type { Source, SourceState } from '@starboard/screen/contract/match-source.ts'
+import type { MatchSource, MatchSourceState } from '@starboard/screen/contract/match-source.ts'
 import { Badge } from '@starboard/screen/pieces/badge.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { useSettings } from '@starboard/screen/settings/settings.ts'
@@ -29,8 +29,8 @@ import { useKicked } from './use-kicked.ts'
 import { PLAIN_LOBBY, useLobbyModule } from './use-lobby-module.ts'
 
 interface LobbyPageProps {
-  readonly source: Source
-  readonly state: SourceState
+  readonly source: MatchSource
+  readonly state: MatchSourceState
 }
 
 /** The table before the start. */

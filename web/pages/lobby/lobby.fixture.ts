@@ -1,4 +1,4 @@
-import type { Source, SourceState } from '@starboard/screen/contract/match-source.ts'
+import type { MatchSource, MatchSourceState } from '@starboard/screen/contract/match-source.ts'
 import type { GameInfo } from '@starboard/wire/api'
 import type { Given } from '@starboard/wire/client'
 import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
@@ -74,10 +74,10 @@ export const sampleGame: GameInfo = {
   bots: ['random', 'heuristic'],
 }
 
-export const lobbyState = (table: TableInfo): SourceState => ({
+export const lobbyState = (table: TableInfo): MatchSourceState => ({
   connection: 'open',
   table,
-  frame: null,
+  shown: null,
   at: 0,
   clock: null,
   chat: [],
@@ -87,7 +87,7 @@ export const lobbyState = (table: TableInfo): SourceState => ({
 /** A line to a table that does what it is told; `refusing` names the commands it refuses. */
 export function fakeSource(table: TableInfo, refusing: readonly Command['kind'][] = []) {
   const sent: Command[] = []
-  const source: Source = {
+  const source: MatchSource = {
     kind: 'live',
     state: lobbyState(table),
     subscribe: () => () => undefined,

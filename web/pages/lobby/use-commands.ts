@@ -1,4 +1,4 @@
-import type { Source } from '@starboard/screen/contract/match-source.ts'
+import type { MatchSource } from '@starboard/screen/contract/match-source.ts'
 import { toast } from '@starboard/screen/pieces/toast.tsx'
 import type { Command } from '@starboard/wire/protocol'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ export interface Commands {
   readonly running: string | null
 }
 
-export function useCommands(source: Source): Commands {
+export function useCommands(source: MatchSource): Commands {
   const [running, setRunning] = useState<string | null>(null)
 
   const send = async (command: Command) => {

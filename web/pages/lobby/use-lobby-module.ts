@@ -1,6 +1,6 @@
 import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
 import { useEffect, useState } from 'react'
-import { part } from '../../games/load-chunk.ts'
+import { loadChunk } from '../../games/load-chunk.ts'
 
 // Found by their folders, and only by this page: the first page of the app has no need of them.
 const LOBBIES = import.meta.glob<{ lobby: LobbyModule }>('../../../games/*/lobby/index.tsx')
@@ -18,7 +18,7 @@ export function useLobbyModule(game: string): LobbyModule | null {
     const load = loaderOf(game)
     const take = (loaded: LobbyModule) => isWanted && setLobby(loaded)
     if (load !== undefined)
-      part(load).then(
+      loadChunk(load).then(
         ({ lobby }) => take(lobby),
         () => take(PLAIN_LOBBY),
       )

@@ -37,7 +37,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
   const faces = useFaces(exported)
   const download = () => downloadFile(file, fileName(exported, code))
   const share = () => (code === null ? setSharing(true) : void copyLink(code, state.index))
-  const { frame, beat } = state.scene
+  const { shown, beat } = state.scene
   const around: AroundBoard = {
     ...ALONE,
     game: module.game,
@@ -45,7 +45,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
     mark: module.mark,
     faces,
     scene: state.scene,
-    outcome: frame.outcome,
+    outcome: shown.outcome,
     skip: () => player.skip(),
     replay: {
       dock: (
@@ -62,14 +62,14 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
       <AroundBoardContext value={around}>
         <BoardBoundary>
           <module.Board
-            view={frame.view}
+            view={shown.view}
             me={null}
             viewer={state.viewer}
             seats={faces}
-            open={frame.open}
+            open={shown.open}
             legal={NOTHING}
             refused={NOTHING}
-            outcome={frame.outcome}
+            outcome={shown.outcome}
             beat={beat}
             story={NOTHING}
             isSending={false}

@@ -1,5 +1,5 @@
 import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
-import type { Source } from '@starboard/screen/contract/match-source.ts'
+import type { MatchSource } from '@starboard/screen/contract/match-source.ts'
 import { TableScreen } from '@starboard/screen/frame/screen.tsx'
 import { TableSkeleton } from '@starboard/screen/frame/table-skeleton.tsx'
 import { useSource } from '@starboard/screen/frame/use-source.ts'
@@ -24,11 +24,11 @@ export function TablePage({ code }: { readonly code: string }) {
 }
 
 /** A line to the table. Opening a link as a guest just works: who has no session gets one first. */
-function useLive(code: string, tries: number): Source | ApiError | null {
-  const [opened, setOpened] = useState<Source | ApiError | null>(null)
+function useLive(code: string, tries: number): MatchSource | ApiError | null {
+  const [opened, setOpened] = useState<MatchSource | ApiError | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again
   useEffect(() => {
-    let source: Source | null = null
+    let source: MatchSource | null = null
     let isWanted = true
     setOpened(null)
     const open = () => {
@@ -50,7 +50,7 @@ function useLive(code: string, tries: number): Source | ApiError | null {
 const failed = (error: unknown): ApiError =>
   new ApiError({ code: 'failed', rule: 'api', text: error instanceof Error ? error.message : String(error) }, -1)
 
-function Live({ source, code }: { readonly source: Source; readonly code: string }) {
+function Live({ source, code }: { readonly source: MatchSource; readonly code: string }) {
   const state = useSource(source)
   const { table, gone } = state
   if (gone !== null) return table === null ? <NoTablePage code={code} /> : <Closed why={gone} />

@@ -11,7 +11,7 @@ import { MovementCard } from '../art/movement-card.tsx'
 import { Rocket } from '../art/rocket.tsx'
 import { CubeSymbol, EmbargoSymbol, SabotageSymbol, SealSymbol } from '../art/symbols.tsx'
 import { rocketOf } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from '../tray/card-face.tsx'
 import { Banner, Burst, Figure } from './banner.tsx'
 import css from './film.module.css'
@@ -20,19 +20,19 @@ import { RollingDie } from './rolling-die.tsx'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 type Acts = {
-  readonly [K in SeenEvent['kind']]?: (desk: Desk, event: Told<K>, beat: Beat<CometRush>) => readonly Flight[]
+  readonly [K in SeenEvent['kind']]?: (picking: Picking, event: Told<K>, beat: Beat<CometRush>) => readonly Flight[]
 }
 
 /** What flies while this event is on stage. */
-export function actsOf(desk: Desk, beat: Beat<CometRush>): readonly Flight[] {
+export function actsOf(picking: Picking, beat: Beat<CometRush>): readonly Flight[] {
   const acts = ACTS[beat.event.kind] as
-    | ((desk: Desk, event: SeenEvent, beat: Beat<CometRush>) => readonly Flight[])
+    | ((picking: Picking, event: SeenEvent, beat: Beat<CometRush>) => readonly Flight[])
     | undefined
-  return acts === undefined ? [] : acts(desk, beat.event as SeenEvent, beat)
+  return acts === undefined ? [] : acts(picking, beat.event as SeenEvent, beat)
 }
 
 /** One's own cards go to the hand, those of others to their seat. */
-const homeOf = ({ front }: Desk, seat: Seat): readonly Spot[] =>
+const homeOf = ({ front }: Picking, seat: Seat): readonly Spot[] =>
   seat === front.seat && front.hand !== undefined ? ['hand', `seat-${seat}`] : [`seat-${seat}`]
 
 const seatSpot = (seat: Seat): readonly Spot[] => [`seat-${seat}`]
@@ -52,11 +52,11 @@ const BackCard = ({ deck }: { readonly deck: DeckName }) => (
   </div>
 )
 
-const drawn = (desk: Desk, { seat, deck, card }: Told<'cardDrawn'> | Told<'cardDrafted'>): readonly Flight[] => [
+const drawn = (picking: Picking, { seat, deck, card }: Told<'cardDrawn'> | Told<'cardDrafted'>): readonly Flight[] => [
   {
     thing: card === undefined ? <BackCard deck={deck} /> : <PaperCard card={card} />,
     from: [`deck-${deck}`, 'stage'],
-    to: homeOf(desk, seat),
+    to: homeOf(picking, seat),
     arc: 0.15,
   },
 ]
@@ -89,8 +89,8 @@ const sealed = (seat: Seat, status: Status): Flight => ({
   arc: 0.2,
 })
 
-const launchSpots = (desk: Desk, seat: Seat, rocket: number): readonly Spot[] => [
-  ...(seat === desk.front.seat ? [] : seatSpot(seat)),
+const launchSpots = (picking: Picking, seat: Seat, rocket: number): readonly Spot[] => [
+  ...(seat === picking.front.seat ? [] : seatSpot(seat)),
   `rocket-${rocket}`,
   ...seatSpot(seat),
 ]
@@ -123,15 +123,15 @@ const ACTS: Acts = {
       arc: 0.15,
     },
   ],
-  cardPlayed: (desk, { seat, card, target, rocket }) => [
+  cardPlayed: (picking, { seat, card, target, rocket }) => [
     {
       thing: <PaperCard card={card} />,
-      from: homeOf(desk, seat),
-      to: playedTo(desk, { target, rocket, seat }),
+      from: homeOf(picking, seat),
+      to: playedTo(picking, { target, rocket, seat }),
       over: 'stage',
     },
   ],
-  cardBlocked: (desk, { seat, card }) => [
+  cardBlocked: (picking, { seat, card }) => [
     {
       thing: (
         <div className={css.blocked}>
@@ -139,27 +139,27 @@ const ACTS: Acts = {
           <SealSymbol size={70} />
         </div>
       ),
-      from: homeOf(desk, seat),
+      from: homeOf(picking, seat),
       to: ['stage'],
       over: 'stage',
     },
   ],
-  cardsTraded: (desk, { seat, first, second, deck, card }) => [
-    { thing: <PaperCard card={first} />, from: homeOf(desk, seat), to: [`deck-${deck}`, 'stage'], arc: 0.2 },
-    { thing: <PaperCard card={second} />, from: homeOf(desk, seat), to: [`deck-${deck}`, 'stage'], arc: 0.1 },
+  cardsTraded: (picking, { seat, first, second, deck, card }) => [
+    { thing: <PaperCard card={first} />, from: homeOf(picking, seat), to: [`deck-${deck}`, 'stage'], arc: 0.2 },
+    { thing: <PaperCard card={second} />, from: homeOf(picking, seat), to: [`deck-${deck}`, 'stage'], arc: 0.1 },
     {
       thing: card === undefined ? <BackCard deck={deck} /> : <PaperCard card={card} />,
       from: [`deck-${deck}`, 'stage'],
-      to: homeOf(desk, seat),
+      to: homeOf(picking, seat),
       arc: -0.1,
       easing: 'cubic-bezier(.7,0,.4,1)',
     },
   ],
-  cardTaken: (desk, { seat, from, card }) => [
+  cardTaken: (picking, { seat, from, card }) => [
     {
       thing: card === undefined ? <BackCard deck="espionage" /> : <PaperCard card={card} />,
-      from: homeOf(desk, from),
-      to: homeOf(desk, seat),
+      from: homeOf(picking, from),
+      to: homeOf(picking, seat),
       arc: 0.2,
     },
   ],
@@ -176,14 +176,14 @@ const ACTS: Acts = {
     ),
   rocketBuilt: (_desk, { seat, cost }) => [cubes(seat, -cost)],
   rocketReadied: (_desk, { seat }) => [figure(seat, 'Ready')],
-  rocketDelayed: (desk, { seat, rocket }) => [
-    { ...figure(seat, '+1 turn'), from: launchSpots(desk, seat, rocket), to: launchSpots(desk, seat, rocket) },
+  rocketDelayed: (picking, { seat, rocket }) => [
+    { ...figure(seat, '+1 turn'), from: launchSpots(picking, seat, rocket), to: launchSpots(picking, seat, rocket) },
   ],
   rocketDestroyed: (_desk, { seat, rocket }) => [
     { thing: <Burst />, from: [`rocket-${rocket}`, `seat-${seat}`], to: [`rocket-${rocket}`, `seat-${seat}`] },
   ],
-  rocketLaunched: (desk, { seat, rocket }) => {
-    const found = rocketOf(desk.view, rocket)
+  rocketLaunched: (picking, { seat, rocket }) => {
+    const found = rocketOf(picking.view, rocket)
     if (found === null) return []
     return [
       {
@@ -196,7 +196,7 @@ const ACTS: Acts = {
       },
     ]
   },
-  dieRolled: (desk, event, { id, ms }) =>
+  dieRolled: (picking, event, { id, ms }) =>
     onStage(
       <RollingDie
         key={id}
@@ -204,7 +204,7 @@ const ACTS: Acts = {
         needed={event.needed}
         roll={event.roll}
         ms={ms}
-        who={desk.name(event.seat)}
+        who={picking.name(event.seat)}
       />,
     ),
   tokenSpent: (_desk, { seat }) => [figure(seat, 'Reroll')],
@@ -240,13 +240,13 @@ const ACTS: Acts = {
 }
 
 function playedTo(
-  desk: Desk,
+  picking: Picking,
   { target, rocket, seat }: { target: Seat | undefined; rocket: number | undefined; seat: Seat },
 ): readonly Spot[] {
   if (target !== undefined) return seatSpot(target)
   return rocket === undefined
     ? seatSpot(seat)
-    : launchSpots(desk, rocketOf(desk.view, rocket)?.owner.seat ?? seat, rocket)
+    : launchSpots(picking, rocketOf(picking.view, rocket)?.owner.seat ?? seat, rocket)
 }
 
 const FlyingRocket = (rocket: { power: number; accuracy: number; level: number; seat: number }) => (

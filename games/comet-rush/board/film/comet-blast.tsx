@@ -1,11 +1,11 @@
 import { burst } from '../art/explosion.tsx'
 import { FLAME } from '../art/palette.ts'
 import type { Point } from '../art/track.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './film.module.css'
 
 interface Props {
-  readonly beat: Desk['beat']
+  readonly beat: Picking['beat']
   readonly centre: Point
   readonly scale: number
 }
@@ -28,7 +28,7 @@ export function CometBlast({ beat, centre, scale }: Props) {
   )
 }
 
-function blastOf(beat: Desk['beat']): { readonly text: string; readonly size: number } | null {
+function blastOf(beat: Picking['beat']): { readonly text: string; readonly size: number } | null {
   if (beat?.event.kind === 'segmentDamaged') return { text: `−${beat.event.damage}`, size: 1 }
   return beat?.event.kind === 'segmentDestroyed' ? { text: '', size: 1.7 } : null
 }

@@ -14,7 +14,7 @@ import { playerOf } from './people.ts'
 type Props = BoardProps<CometRush>
 
 /** Everything that the parts of this board share: what the table tells, and what somebody is about to do. */
-export interface Desk extends Props {
+export interface Picking extends Props {
   readonly name: NameOf
   /** Whose pads and hand are in front: one's own, or those of whom one looks over the shoulder. */
   readonly front: SeenPlayer
@@ -30,7 +30,7 @@ export interface Desk extends Props {
   readonly order: readonly number[]
 }
 
-export function useDesk(props: Props): Desk {
+export function usePicking(props: Props): Picking {
   const { view, me, viewer, seats, legal, refused } = props
   const front = playerOf(view, frontSeat(props)) ?? emptySeat()
   const hand = sortedHand(front.hand ?? [])

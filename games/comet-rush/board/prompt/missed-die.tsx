@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { DieFace } from '../art/dice.tsx'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './prompt.module.css'
 
 interface Props {
-  readonly story: Desk['story']
+  readonly story: Picking['story']
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { Open } from '@starboard/kernel'
+import type { OpenDecision } from '@starboard/kernel'
 import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { RuleLink } from '@starboard/screen/frame/prompt/why-not.tsx'
 import { Button } from '@starboard/screen/pieces/button.tsx'
@@ -13,33 +13,33 @@ import { damageWords, underFire } from '../model/fire.ts'
 import { dieChance, facesUpTo, launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
 import { previewOf, restHint } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { MissedDie } from './missed-die.tsx'
 import css from './prompt.module.css'
 
 /** What is decided now, and the buttons for it. */
-export function promptSlots(desk: Desk): PromptSlots {
-  const mine = desk.open.find(({ seat }) => seat === desk.me)
-  if (mine === undefined) return { text: waitingText(desk) }
-  if (desk.previewed !== null) {
-    const { text, label } = previewOf({ view: desk.view, me: desk.front, name: desk.name }, desk.previewed)
+export function promptSlots(picking: Picking): PromptSlots {
+  const mine = picking.open.find(({ seat }) => seat === picking.me)
+  if (mine === undefined) return { text: waitingText(picking) }
+  if (picking.previewed !== null) {
+    const { text, label } = previewOf({ view: picking.view, me: picking.front, name: picking.name }, picking.previewed)
     return {
       text,
       preview: {
         text,
         label,
-        confirm: () => desk.press({ kind: 'confirm' }),
-        back: () => desk.press({ kind: 'back' }),
+        confirm: () => picking.press({ kind: 'confirm' }),
+        back: () => picking.press({ kind: 'back' }),
       },
     }
   }
-  return pickedPrompt(desk) ?? (QUESTIONS[mine.kind] ?? (() => ({ text: null })))(desk)
+  return pickedPrompt(picking) ?? (QUESTIONS[mine.kind] ?? (() => ({ text: null })))(picking)
 }
 
 /** Something is picked and wants more. */
-function pickedPrompt(desk: Desk): PromptSlots | null {
-  const { picked } = desk
-  const back = () => desk.press({ kind: 'back' })
+function pickedPrompt(picking: Picking): PromptSlots | null {
+  const { picked } = picking
+  const back = () => picking.press({ kind: 'back' })
   if (picked.kind === 'stuck')
     return {
       text: (
@@ -51,7 +51,7 @@ function pickedPrompt(desk: Desk): PromptSlots | null {
     }
   if (picked.kind === 'trade') return { text: tradeText(picked.keys.length), back }
   const aimed = aiming(picked)
-  return aimed === null ? null : { text: aimText(aimed.card), buttons: <Choices desk={desk} />, back }
+  return aimed === null ? null : { text: aimText(aimed.card), buttons: <Choices picking={picking} />, back }
 }
 
 const TRADE_STEPS = [
@@ -85,18 +85,18 @@ const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
   power: '+1 power',
 }
 
-function Choices({ desk }: { readonly desk: Desk }) {
-  const aimed = aiming(desk.picked)
+function Choices({ picking }: { readonly picking: Picking }) {
+  const aimed = aiming(picking.picked)
   if (aimed === null) return null
-  const choices = playsOf(desk.legal, aimed.card).flatMap(({ choice }) => (choice === undefined ? [] : [choice]))
+  const choices = playsOf(picking.legal, aimed.card).flatMap(({ choice }) => (choice === undefined ? [] : [choice]))
   return choices.map((choice) => (
-    <Button key={choice} onClick={() => desk.press({ kind: 'choice', choice })}>
+    <Button key={choice} onClick={() => picking.press({ kind: 'choice', choice })}>
       {CHOICE_WORDS[choice]}
     </Button>
   ))
 }
 
-type Question = (desk: Desk) => PromptSlots
+type Question = (picking: Picking) => PromptSlots
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
   draft: ({ front }) => ({
@@ -116,7 +116,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   pressure: pressureQuestion,
 }
 
-function drawQuestion({ view }: Desk): PromptSlots {
+function drawQuestion({ view }: Picking): PromptSlots {
   const step = view.agenda.steps.at(-1)
   const left = step?.kind === 'draw' ? step.left : 1
   const isSecond = step?.kind === 'draw' && step.from !== null
@@ -131,27 +131,27 @@ function drawQuestion({ view }: Desk): PromptSlots {
   }
 }
 
-function mainQuestion(desk: Desk): PromptSlots {
-  const { legal, front, view } = desk
+function mainQuestion(picking: Picking): PromptSlots {
+  const { legal, front, view } = picking
   const hint = restHint({ view, me: front }, legal)
-  const endTurn = () => desk.press({ kind: hint === null ? 'act' : 'ask', action: { kind: 'endTurn' } })
+  const endTurn = () => picking.press({ kind: hint === null ? 'act' : 'ask', action: { kind: 'endTurn' } })
   return {
     text: (
       <>
-        <b>Your main step.</b> {launchText(desk)}
+        <b>Your main step.</b> {launchText(picking)}
       </>
     ),
     buttons: (
       <>
         <span className={css.wide}>
-          <LaunchButton desk={desk} />
+          <LaunchButton picking={picking} />
         </span>
         {mayTrade(legal) && (
-          <Button icon={<TradeSymbol size={17} />} onClick={() => desk.press({ kind: 'trade' })}>
+          <Button icon={<TradeSymbol size={17} />} onClick={() => picking.press({ kind: 'trade' })}>
             Trade 2:1
           </Button>
         )}
-        <Button isBusy={desk.isSending} onClick={endTurn}>
+        <Button isBusy={picking.isSending} onClick={endTurn}>
           End turn
         </Button>
       </>
@@ -160,7 +160,7 @@ function mainQuestion(desk: Desk): PromptSlots {
 }
 
 /** The launch that breaks the segment, else the likeliest. */
-function bestLaunch({ legal, front, view }: Desk) {
+function bestLaunch({ legal, front, view }: Picking) {
   const fire = underFire(view)
   const [health = 0] = fire?.healths.length === 1 ? fire.healths : [Number.POSITIVE_INFINITY]
   const launches = legal.flatMap((action) => {
@@ -172,41 +172,41 @@ function bestLaunch({ legal, front, view }: Desk) {
   return launches.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
-function launchText(desk: Desk): string {
-  const best = bestLaunch(desk)
-  if (best === null) return idleText(desk)
+function launchText(picking: Picking): string {
+  const best = bestLaunch(picking)
+  if (best === null) return idleText(picking)
   const { aimed, rocket } = best
-  const { plain, withToken } = launchOdds(aimed, desk.front.tokens, desk.view.options)
+  const { plain, withToken } = launchOdds(aimed, picking.front.tokens, picking.view.options)
   const twice = aimed.sabotaged ? ' twice in a row' : ''
   const more = withToken === null ? '' : `, with token ${percent(withToken)}`
-  const pad = padName(desk.front, rocket.id)
-  return `${pad.charAt(0).toUpperCase()}${pad.slice(1)} hits on ${facesUpTo(aimed.accuracy)}${twice}: ${percent(plain)}${more}; ${damageWords(underFire(desk.view), aimed.power)}.`
+  const pad = padName(picking.front, rocket.id)
+  return `${pad.charAt(0).toUpperCase()}${pad.slice(1)} hits on ${facesUpTo(aimed.accuracy)}${twice}: ${percent(plain)}${more}; ${damageWords(underFire(picking.view), aimed.power)}.`
 }
 
-function idleText({ legal, front }: Desk): string {
+function idleText({ legal, front }: Picking): string {
   const none = front.rockets.length === 0 ? 'You have no rocket.' : 'No rocket is ready.'
   return legal.some(({ kind }) => kind === 'build')
     ? `${none} One build is left this turn.`
     : `${none} You have built this turn.`
 }
 
-function LaunchButton({ desk }: { readonly desk: Desk }) {
-  const best = bestLaunch(desk)
+function LaunchButton({ picking }: { readonly picking: Picking }) {
+  const best = bestLaunch(picking)
   if (best === null) return null
   return (
     <Button
       look="primary"
       icon={<FlameSymbol size={16} />}
-      isBusy={desk.isSending}
-      onClick={() => desk.press({ kind: 'act', action: best.action })}
+      isBusy={picking.isSending}
+      onClick={() => picking.press({ kind: 'act', action: best.action })}
     >
-      Launch {padName(desk.front, best.rocket.id)}
+      Launch {padName(picking.front, best.rocket.id)}
     </Button>
   )
 }
 
-function rerollQuestion(desk: Desk): PromptSlots {
-  const { view, front, story } = desk
+function rerollQuestion(picking: Picking): PromptSlots {
+  const { view, front, story } = picking
   const step = view.agenda.steps.at(-1)
   const accuracy = step?.kind === 'reroll' ? step.launch.accuracy : 0
   return {
@@ -220,14 +220,14 @@ function rerollQuestion(desk: Desk): PromptSlots {
       <>
         <Button
           look="primary"
-          isBusy={desk.isSending}
-          onClick={() => desk.press({ kind: 'act', action: { kind: 'reroll', use: true } })}
+          isBusy={picking.isSending}
+          onClick={() => picking.press({ kind: 'act', action: { kind: 'reroll', use: true } })}
         >
           Spend it
         </Button>
         <Button
-          isBusy={desk.isSending}
-          onClick={() => desk.press({ kind: 'act', action: { kind: 'reroll', use: false } })}
+          isBusy={picking.isSending}
+          onClick={() => picking.press({ kind: 'act', action: { kind: 'reroll', use: false } })}
         >
           Let it go
         </Button>
@@ -236,11 +236,11 @@ function rerollQuestion(desk: Desk): PromptSlots {
   }
 }
 
-function pressureQuestion(desk: Desk): PromptSlots {
-  const step = desk.view.agenda.steps.at(-1)
-  const by = step?.kind === 'pressure' ? desk.name(step.by) : 'Somebody'
-  const refusal = desk.refused.find(({ action }) => action.kind === 'respondPressure')?.why
-  const answer = (counter: boolean) => desk.press({ kind: 'act', action: { kind: 'respondPressure', counter } })
+function pressureQuestion(picking: Picking): PromptSlots {
+  const step = picking.view.agenda.steps.at(-1)
+  const by = step?.kind === 'pressure' ? picking.name(step.by) : 'Somebody'
+  const refusal = picking.refused.find(({ action }) => action.kind === 'respondPressure')?.why
+  const answer = (counter: boolean) => picking.press({ kind: 'act', action: { kind: 'respondPressure', counter } })
   return {
     text: (
       <span className={css.die}>
@@ -261,10 +261,10 @@ function pressureQuestion(desk: Desk): PromptSlots {
     ),
     buttons: (
       <>
-        <Button look="primary" isOff={refusal !== undefined} isBusy={desk.isSending} onClick={() => answer(true)}>
+        <Button look="primary" isOff={refusal !== undefined} isBusy={picking.isSending} onClick={() => answer(true)}>
           Counter
         </Button>
-        <Button isBusy={desk.isSending} onClick={() => answer(false)}>
+        <Button isBusy={picking.isSending} onClick={() => answer(false)}>
           Accept
         </Button>
       </>
@@ -280,13 +280,13 @@ const WAITING: Readonly<Record<string, (who: string) => string>> = {
   pressure: (who) => `${who} asked to counter Diplomatic Pressure or to accept it.`,
 }
 
-function waitingText({ open, name }: Desk): ReactNode {
+function waitingText({ open, name }: Picking): ReactNode {
   const [first] = open
   if (first === undefined) return null
   return (WAITING[first.kind] ?? ((who: string) => `${who} deciding.`))(whoOf(open, name))
 }
 
-function whoOf(open: readonly Open[], name: Desk['name']): string {
+function whoOf(open: readonly OpenDecision[], name: Picking['name']): string {
   const names = open.map(({ seat }) => name(seat))
   const last = names.at(-1) ?? ''
   return names.length === 1 ? `${last} is` : `${names.slice(0, -1).join(', ')} and ${last} are`

@@ -3,21 +3,21 @@ import { incomeOf } from '../../rules/turn.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { AimSymbol, CalibrationSymbol, CubeSymbol, PowerSymbol, RerollSymbol } from '../art/symbols.tsx'
 import { mostOf } from '../model/design.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { Trophies } from './rival-seat.tsx'
 import css from './seats.module.css'
 import { Statuses } from './statuses.tsx'
 import { useRoom } from './use-room.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly player: SeenPlayer
 }
 
 /** One's own seat: everything about it that is a number. The rockets stand on the stage. */
-export function FrontSeat({ desk, player }: Props) {
+export function FrontSeat({ picking, player }: Props) {
   const { cubes, seat, trophies } = player
-  const room = useRoom(desk.view.players.length)
+  const room = useRoom(picking.view.players.length)
   return (
     <div className={css.front} data-spot={`seat-${seat}`} data-short={room === 'short' || undefined}>
       <p className={css.purse}>
@@ -25,7 +25,7 @@ export function FrontSeat({ desk, player }: Props) {
         <b>{cubes}</b>
         <span>
           {cubes === 1 ? 'cube' : 'cubes'}
-          <i>{player.embargoed ? 'no income next' : `+${incomeOf(desk.view, player)} a turn`}</i>
+          <i>{player.embargoed ? 'no income next' : `+${incomeOf(picking.view, player)} a turn`}</i>
         </span>
       </p>
       <div className={css.honours}>

@@ -8,20 +8,20 @@ import { AimSymbol, CardsSymbol, CubeSymbol, FlameSymbol, PowerSymbol } from '..
 import { aiming, playsOf } from '../model/choosing.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './seats.module.css'
 import { bonusWords, Statuses } from './statuses.tsx'
 import { useRoom } from './use-room.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly player: SeenPlayer
 }
 
 /** Another player at a glance: cubes, cards, caps, pads, trophies, what lies on them. */
-export function RivalSeat({ desk, player }: Props) {
+export function RivalSeat({ picking, player }: Props) {
   const { cubes, handSize, powerCap, accuracyCap, slots, rockets, seat, trophies } = player
-  const isShort = useRoom(desk.view.players.length) !== 'full'
+  const isShort = useRoom(picking.view.players.length) !== 'full'
   const pads = isShort ? rockets.length : Math.max(slots, rockets.length)
   const bonuses = bonusWords(player)
   return (
@@ -30,7 +30,7 @@ export function RivalSeat({ desk, player }: Props) {
         <span title="Cubes, and income each turn">
           <CubeSymbol size={17} />
           <b>{cubes}</b>
-          <i>+{incomeOf(desk.view, player)}</i>
+          <i>+{incomeOf(picking.view, player)}</i>
           <span className="spoken">cubes</span>
         </span>
         <span title="Cards in hand">
@@ -51,7 +51,12 @@ export function RivalSeat({ desk, player }: Props) {
         {pads > 0 && (
           <ul className={css.pads} aria-label="Launch pads" data-many={pads > 3 || undefined}>
             {Array.from({ length: pads }, (_, place) => (
-              <MiniPad key={rockets[place]?.id ?? `free-${place}`} desk={desk} seat={seat} rocket={rockets[place]} />
+              <MiniPad
+                key={rockets[place]?.id ?? `free-${place}`}
+                picking={picking}
+                seat={seat}
+                rocket={rockets[place]}
+              />
             ))}
           </ul>
         )}
@@ -65,7 +70,7 @@ export function RivalSeat({ desk, player }: Props) {
           )}
         </div>
       </div>
-      {player.hand !== undefined && <OpenHand hand={player.hand} isOpen={desk.viewer === seat} />}
+      {player.hand !== undefined && <OpenHand hand={player.hand} isOpen={picking.viewer === seat} />}
     </div>
   )
 }
@@ -83,12 +88,12 @@ export function Trophies({ trophies }: { readonly trophies: readonly number[] })
 }
 
 interface MiniPadProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly seat: number
   readonly rocket: Rocket | undefined
 }
 
-function MiniPad({ desk, seat, rocket }: MiniPadProps) {
+function MiniPad({ picking, seat, rocket }: MiniPadProps) {
   if (rocket === undefined)
     return (
       <li className={css.pad} data-state="free">
@@ -100,8 +105,8 @@ function MiniPad({ desk, seat, rocket }: MiniPadProps) {
     )
   const { id, power, accuracy, remaining } = rocket
   const when = remaining === 0 ? 'ready' : counted(remaining, 'turn')
-  const aimed = aiming(desk.picked)
-  const isTarget = aimed !== null && playsOf(desk.legal, aimed.card).some((play) => play.rocket === id)
+  const aimed = aiming(picking.picked)
+  const isTarget = aimed !== null && playsOf(picking.legal, aimed.card).some((play) => play.rocket === id)
   const body = (
     <>
       <span className={css.mini}>
@@ -135,7 +140,7 @@ function MiniPad({ desk, seat, rocket }: MiniPadProps) {
       title={title}
     >
       {isTarget ? (
-        <button type="button" className={css.target} onClick={() => desk.press({ kind: 'rocket', rocket: id })}>
+        <button type="button" className={css.target} onClick={() => picking.press({ kind: 'rocket', rocket: id })}>
           {body}
           <span className="spoken">: aim at it</span>
         </button>

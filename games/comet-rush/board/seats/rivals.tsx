@@ -1,12 +1,12 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { FrontSeat } from './front-seat.tsx'
 import { RivalSeat } from './rival-seat.tsx'
 import css from './rivals.module.css'
 
 /** On a phone: everybody in full, oneself last. */
-export function Rivals({ desk }: { readonly desk: Desk }) {
-  const { view, me, name } = desk
+export function Rivals({ picking }: { readonly picking: Picking }) {
+  const { view, me, name } = picking
   const others = view.players.filter(({ seat }) => seat !== me)
   const own = view.players.filter(({ seat }) => seat === me)
   return (
@@ -18,7 +18,11 @@ export function Rivals({ desk }: { readonly desk: Desk }) {
             {player.seat === me ? 'You' : name(player.seat)}
             <b>{player.points} points</b>
           </h2>
-          {player.seat === me ? <FrontSeat desk={desk} player={player} /> : <RivalSeat desk={desk} player={player} />}
+          {player.seat === me ? (
+            <FrontSeat picking={picking} player={player} />
+          ) : (
+            <RivalSeat picking={picking} player={player} />
+          )}
         </li>
       ))}
     </ul>

@@ -3,16 +3,16 @@ import type { SeatSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { factsOf } from '../../rules/cards.ts'
 import { aiming, playsOf } from '../model/choosing.ts'
 import { standingOf } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { FrontSeat } from './front-seat.tsx'
 import { RivalSeat } from './rival-seat.tsx'
 import { SeatChip } from './seat-chip.tsx'
 
 /** What one seat shows in the rail and in its chip, and whether a card may be aimed at it now. */
-export function seatSlots(desk: Desk, face: SeatFace): SeatSlots {
-  const player = desk.view.players[face.seat]
+export function seatSlots(picking: Picking, face: SeatFace): SeatSlots {
+  const player = picking.view.players[face.seat]
   if (player === undefined) return { score: null, body: null, chip: null }
-  const note = standingOf(desk.view, face.seat)
+  const note = standingOf(picking.view, face.seat)
   return {
     score: (
       <>
@@ -22,14 +22,18 @@ export function seatSlots(desk: Desk, face: SeatFace): SeatSlots {
     ),
     ...(note !== '' && { note }),
     body:
-      player.seat === desk.me ? <FrontSeat desk={desk} player={player} /> : <RivalSeat desk={desk} player={player} />,
+      player.seat === picking.me ? (
+        <FrontSeat picking={picking} player={player} />
+      ) : (
+        <RivalSeat picking={picking} player={player} />
+      ),
     chip: <SeatChip player={player} />,
-    choose: chooseOf(desk, face),
+    choose: chooseOf(picking, face),
   }
 }
 
-function chooseOf(desk: Desk, { seat, name }: SeatFace): SeatSlots['choose'] {
-  const aimed = aiming(desk.picked)
-  if (aimed === null || !playsOf(desk.legal, aimed.card).some(({ target }) => target === seat)) return undefined
-  return { label: `${factsOf(aimed.card).name} on ${name}`, run: () => desk.press({ kind: 'seat', seat }) }
+function chooseOf(picking: Picking, { seat, name }: SeatFace): SeatSlots['choose'] {
+  const aimed = aiming(picking.picked)
+  if (aimed === null || !playsOf(picking.legal, aimed.card).some(({ target }) => target === seat)) return undefined
+  return { label: `${factsOf(aimed.card).name} on ${name}`, run: () => picking.press({ kind: 'seat', seat }) }
 }

@@ -6,7 +6,7 @@ import { DeckBack } from '../art/cards.tsx'
 import { tradeDecks } from '../model/choosing.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from '../tray/card-face.tsx'
 import css from './decks.module.css'
 
@@ -17,32 +17,32 @@ export const DECK_NAMES: Readonly<Record<DeckName, string>> = {
 }
 
 /** The three decks: drawn from when they glow; their discard piles can always be looked through. */
-export function Decks({ desk }: { readonly desk: Desk }) {
+export function Decks({ picking }: { readonly picking: Picking }) {
   const [opened, setOpened] = useState<DeckName | null>(null)
   const roving = useRoving<HTMLElement>()
-  const isOffered = DECKS.some((deck) => deckVerb(desk, deck) !== null)
+  const isOffered = DECKS.some((deck) => deckVerb(picking, deck) !== null)
   return (
     <>
       <section className={css.decks} aria-label="Decks" data-may={isOffered || undefined} {...roving}>
         {DECKS.map((deck) => (
-          <Deck key={deck} desk={desk} deck={deck} look={() => setOpened(deck)} />
+          <Deck key={deck} picking={picking} deck={deck} look={() => setOpened(deck)} />
         ))}
       </section>
-      <DiscardDialog desk={desk} deck={opened} close={() => setOpened(null)} />
+      <DiscardDialog picking={picking} deck={opened} close={() => setOpened(null)} />
     </>
   )
 }
 
 interface DeckProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly deck: DeckName
   look(): void
 }
 
-function Deck({ desk, deck, look }: DeckProps) {
-  const { size, discard } = desk.view.decks[deck]
-  const verb = deckVerb(desk, deck)
-  const why = desk.refused.find(({ action }) => action.kind === 'draw' && action.deck === deck)?.why
+function Deck({ picking, deck, look }: DeckProps) {
+  const { size, discard } = picking.view.decks[deck]
+  const verb = deckVerb(picking, deck)
+  const why = picking.refused.find(({ action }) => action.kind === 'draw' && action.deck === deck)?.why
   const name = DECK_NAMES[deck]
   return (
     <div className={css.deck}>
@@ -61,7 +61,7 @@ function Deck({ desk, deck, look }: DeckProps) {
           data-may=""
           data-spot={`deck-${deck}`}
           aria-label={`${verb} from ${name}, ${counted(size, 'card')} left`}
-          onClick={() => desk.press({ kind: 'deck', deck })}
+          onClick={() => picking.press({ kind: 'deck', deck })}
           {...ROVE}
         >
           <DeckBack deck={deck} isStack={size > 0} />
@@ -79,7 +79,7 @@ function Deck({ desk, deck, look }: DeckProps) {
 
 /** What pressing this deck does now. Null: nothing. */
 function deckVerb(
-  { legal, picked, refused, hand }: Desk,
+  { legal, picked, refused, hand }: Picking,
   deck: DeckName,
 ): 'Draw' | 'Draft' | 'Trade for a card' | null {
   if (tradeDecks(picked, { legal, refused, hand }).includes(deck)) return 'Trade for a card'
@@ -88,8 +88,16 @@ function deckVerb(
   return action.kind === 'draft' ? 'Draft' : 'Draw'
 }
 
-function DiscardDialog({ desk, deck, close }: { readonly desk: Desk; readonly deck: DeckName | null; close(): void }) {
-  const cards = deck === null ? [] : sortedHand(desk.view.decks[deck].discard)
+function DiscardDialog({
+  picking,
+  deck,
+  close,
+}: {
+  readonly picking: Picking
+  readonly deck: DeckName | null
+  close(): void
+}) {
+  const cards = deck === null ? [] : sortedHand(picking.view.decks[deck].discard)
   return (
     <Dialog
       title={deck === null ? '' : `${DECK_NAMES[deck]}: used cards`}

@@ -1,10 +1,10 @@
 import { MOVEMENT_CARDS, stepsOf } from '../../rules/cards.ts'
 import { MovementCard } from '../art/movement-card.tsx'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './moves-left.module.css'
 
 /** Which movement cards are still to come: public, so it is printed. */
-export function MovesLeft({ desk: { view } }: { readonly desk: Desk }) {
+export function MovesLeft({ picking: { view } }: { readonly picking: Picking }) {
   const { left } = view.movement
   const cards = MOVEMENT_CARDS.filter((card) => left[card] > 0)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { stepsOf, strengthOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { AnalysisNote } from '../art/scenes.tsx'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './note.module.css'
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** What Comet Analysis showed: a private note, readable until put away, then a chip for as long as it is true. */
-export function Note({ desk: { view, me } }: { readonly desk: Desk }) {
+export function Note({ picking: { view, me } }: { readonly picking: Picking }) {
   const [putAway, setPutAway] = useState<readonly string[]>([])
   const notes = me === null ? [] : notesOf(view)
   const isOpen = ({ key }: Seen) => !putAway.includes(key)

@@ -6,12 +6,12 @@ import { AimSymbol, PowerSymbol } from '../art/symbols.tsx'
 import { aiming, playsOf } from '../model/choosing.ts'
 import { launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './pads.module.css'
 
 /** One's launch pads, as many as there are slots; more where rockets that are ready need none. */
-export function Pads({ desk }: { readonly desk: Desk }) {
-  const { front, isMine, name } = desk
+export function Pads({ picking }: { readonly picking: Picking }) {
+  const { front, isMine, name } = picking
   const roving = useRoving<HTMLElement>()
   const count = Math.max(front.slots, front.rockets.length)
   const label = isMine ? 'Your launch pads' : `Launch pads of ${name(front.seat)}`
@@ -26,7 +26,7 @@ export function Pads({ desk }: { readonly desk: Desk }) {
       {Array.from({ length: count }, (_, place) => (
         <Pad
           key={front.rockets[place]?.id ?? `free-${place}`}
-          desk={desk}
+          picking={picking}
           place={place}
           rocket={front.rockets[place]}
         />
@@ -36,15 +36,15 @@ export function Pads({ desk }: { readonly desk: Desk }) {
 }
 
 interface PadProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly place: number
   readonly rocket: Rocket | undefined
 }
 
-function Pad({ desk, place, rocket }: PadProps) {
-  const isDesigned = rocket === undefined && place === desk.front.rockets.length && mayDesign(desk)
-  const drawn = rocket ?? (isDesigned ? { ...desk.design, remaining: 0, isGhost: true } : undefined)
-  const { beat, front } = desk
+function Pad({ picking, place, rocket }: PadProps) {
+  const isDesigned = rocket === undefined && place === picking.front.rockets.length && mayDesign(picking)
+  const drawn = rocket ?? (isDesigned ? { ...picking.design, remaining: 0, isGhost: true } : undefined)
+  const { beat, front } = picking
   const isGone = beat?.event.kind === 'rocketLaunched' && beat.event.rocket === rocket?.id
   return (
     <div className={css.pad} data-spot={rocket === undefined ? undefined : `rocket-${rocket.id}`}>
@@ -69,17 +69,25 @@ function Pad({ desk, place, rocket }: PadProps) {
           {isDesigned ? 'being designed' : 'free pad'}
         </span>
       ) : (
-        <PadState desk={desk} place={place} rocket={rocket} />
+        <PadState picking={picking} place={place} rocket={rocket} />
       )}
     </div>
   )
 }
 
 /** A rocket is on the drawing board while it could be built. */
-const mayDesign = ({ isMine, legal }: Desk): boolean => isMine && legal.some(({ kind }) => kind === 'build')
+const mayDesign = ({ isMine, legal }: Picking): boolean => isMine && legal.some(({ kind }) => kind === 'build')
 
-function PadState({ desk, place, rocket }: { readonly desk: Desk; readonly place: number; readonly rocket: Rocket }) {
-  const { view, front, legal, picked } = desk
+function PadState({
+  picking,
+  place,
+  rocket,
+}: {
+  readonly picking: Picking
+  readonly place: number
+  readonly rocket: Rocket
+}) {
+  const { view, front, legal, picked } = picking
   const pad = `Pad ${place + 1}, rocket power ${rocket.power} accuracy ${rocket.accuracy}`
   const aimed = aiming(picked)
   const isTarget = aimed !== null && playsOf(legal, aimed.card).some((play) => play.rocket === rocket.id)
@@ -89,7 +97,7 @@ function PadState({ desk, place, rocket }: { readonly desk: Desk; readonly place
         type="button"
         className={css.launch}
         data-look="choose"
-        onClick={() => desk.press({ kind: 'rocket', rocket: rocket.id })}
+        onClick={() => picking.press({ kind: 'rocket', rocket: rocket.id })}
         {...ROVE}
       >
         <span className="spoken">{pad}: </span>
@@ -117,7 +125,7 @@ function PadState({ desk, place, rocket }: { readonly desk: Desk; readonly place
       type="button"
       className={css.launch}
       title={front.sabotaged ? 'Sabotaged: it has to hit twice (CR-4.6)' : undefined}
-      onClick={() => desk.press({ kind: 'act', action: launch })}
+      onClick={() => picking.press({ kind: 'act', action: launch })}
       {...ROVE}
     >
       <span className="spoken">{pad}, ready, </span>

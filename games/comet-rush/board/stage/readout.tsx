@@ -2,12 +2,12 @@ import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { TrophyGem } from '../art/gem.tsx'
 import { faceDown, nextThreat, runsOf, underFire } from '../model/fire.ts'
 import { percent } from '../model/odds.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './readout.module.css'
 
 /** The segment under fire: what it has left, what is behind it, and who may break it next. */
-export function Readout({ desk }: { readonly desk: Desk }) {
-  const { view } = desk
+export function Readout({ picking }: { readonly picking: Picking }) {
+  const { view } = picking
   const fire = underFire(view)
   if (fire === null) return null
   const hidden = faceDown(view.segments.left)
@@ -27,7 +27,7 @@ export function Readout({ desk }: { readonly desk: Desk }) {
         {view.ahead.length > 0 ? 'Behind it: ' : 'Face down: '}
         <b>{runsOf([...view.ahead.slice(view.segment === null ? 1 : 0), ...hidden]) || 'none'}</b>
       </p>
-      <Threat desk={desk} />
+      <Threat picking={picking} />
     </section>
   )
 }
@@ -58,7 +58,7 @@ const Pips = ({ health, strength }: { readonly health: number; readonly strength
   </div>
 )
 
-function Threat({ desk: { view, me, name } }: { readonly desk: Desk }) {
+function Threat({ picking: { view, me, name } }: { readonly picking: Picking }) {
   const threat = nextThreat(view)
   if (threat === null) return null
   return (

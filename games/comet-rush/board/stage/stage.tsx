@@ -5,7 +5,7 @@ import { cometAt, STAGES, type StageName } from '../art/track.ts'
 import { CometBlast } from '../film/comet-blast.tsx'
 import { cometWords, segmentsOf } from '../model/comet.ts'
 import { nextStations } from '../model/forecast.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { Decks } from './decks.tsx'
 import { Forecast } from './forecast.tsx'
 import { MovesLeft } from './moves-left.tsx'
@@ -16,11 +16,11 @@ import css from './stage.module.css'
 import { TargetPicker } from './target-picker.tsx'
 
 /** Space with the comet on its way, and over it what there is to know and to do. */
-export function Stage({ desk }: { readonly desk: Desk }) {
+export function Stage({ picking }: { readonly picking: Picking }) {
   const ref = useRef<HTMLDivElement>(null)
   const { stage, scale, margin } = useFit(ref)
-  const { view, order } = desk
-  const distance = useGlide(desk)
+  const { view, order } = picking
+  const distance = useGlide(picking)
   const track = { distance, start: view.options.distance }
   const centre = cometAt(track, stage)
   return (
@@ -34,7 +34,7 @@ export function Stage({ desk }: { readonly desk: Desk }) {
           odds={nextStations(view).map(({ distance: step, chance }) => ({ step, percent: Math.round(chance * 100) }))}
         >
           <circle data-spot="comet" cx={centre.x} cy={centre.y} r={60 * STAGES[stage].cometScale} fill="none" />
-          <CometBlast beat={desk.beat} centre={centre} scale={STAGES[stage].cometScale} />
+          <CometBlast beat={picking.beat} centre={centre} scale={STAGES[stage].cometScale} />
         </StageArt>
       </div>
       <p className="spoken">{cometWords(view)}</p>
@@ -50,16 +50,16 @@ export function Stage({ desk }: { readonly desk: Desk }) {
         }}
       >
         <div className={css.corner}>
-          <Decks desk={desk} />
-          <MovesLeft desk={desk} />
+          <Decks picking={picking} />
+          <MovesLeft picking={picking} />
         </div>
-        <Note desk={desk} />
+        <Note picking={picking} />
         <div className={css.panels}>
-          <Readout desk={desk} />
+          <Readout picking={picking} />
           <Forecast view={view} />
         </div>
-        <Pads desk={desk} />
-        <TargetPicker desk={desk} />
+        <Pads picking={picking} />
+        <TargetPicker picking={picking} />
       </div>
     </div>
   )
@@ -99,7 +99,7 @@ function fitOf(width: number, height: number): Fit {
 }
 
 /** The comet slides while its movement card is on stage. */
-function useGlide({ view, beat }: Desk): number {
+function useGlide({ view, beat }: Picking): number {
   const to = beat?.event.kind === 'cometMoved' ? beat.event.distance : null
   const share = useShare(to === null ? null : beat)
   return Math.max(0, to === null ? view.distance : view.distance + (to - view.distance) * eased(share))

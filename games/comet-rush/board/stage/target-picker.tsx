@@ -4,20 +4,20 @@ import { factsOf } from '../../rules/cards.ts'
 import { aiming, type Press, playsOf } from '../model/choosing.ts'
 import { counted } from '../model/people.ts'
 import { rocketOf } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './target-picker.module.css'
 
 /** On a phone the rivals' pads are out of sight: their rockets and seats to aim at are listed over the board. */
-export function TargetPicker({ desk }: { readonly desk: Desk }) {
-  const aimed = aiming(desk.picked)
-  if (aimed === null || desk.previewed !== null) return null
-  const targets = playsOf(desk.legal, aimed.card).flatMap((play) => targetOf(desk, play))
+export function TargetPicker({ picking }: { readonly picking: Picking }) {
+  const aimed = aiming(picking.picked)
+  if (aimed === null || picking.previewed !== null) return null
+  const targets = playsOf(picking.legal, aimed.card).flatMap((play) => targetOf(picking, play))
   if (targets.length === 0) return null
   return (
     <ul className={css.picker} aria-label={`Targets of ${factsOf(aimed.card).name}`}>
       {targets.map(({ seat, text, press }) => (
         <li key={text}>
-          <button type="button" onClick={() => desk.press(press)}>
+          <button type="button" onClick={() => picking.press(press)}>
             <SeatShape seat={seat} size={16} />
             {text}
           </button>
@@ -33,7 +33,7 @@ interface Target {
   readonly press: Press
 }
 
-function targetOf({ view, name }: Desk, { target, rocket }: Play): readonly Target[] {
+function targetOf({ view, name }: Picking, { target, rocket }: Play): readonly Target[] {
   if (target !== undefined) return [{ seat: target, text: name(target), press: { kind: 'seat', seat: target } }]
   const found = rocketOf(view, rocket)
   if (found === null || rocket === undefined) return []

@@ -3,13 +3,13 @@ import { SealSymbol } from '../art/symbols.tsx'
 import { keysOf, playsOf } from '../model/choosing.ts'
 import { consequenceOf } from '../model/consequence.ts'
 import type { Held } from '../model/hand.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from './card-face.tsx'
 import css from './hand.module.css'
 
 /** The cards in front of the viewer. Read-only where it is not one's own turn. */
-export function Hand({ desk }: { readonly desk: Desk }) {
-  const { front, hand, isMine, name } = desk
+export function Hand({ picking }: { readonly picking: Picking }) {
+  const { front, hand, isMine, name } = picking
   const roving = useRoving<HTMLUListElement>()
   useNumberKeys(roving.ref)
   return (
@@ -20,7 +20,7 @@ export function Hand({ desk }: { readonly desk: Desk }) {
       ) : (
         <ul className={css.cards} {...roving}>
           {hand.map((held, place) => (
-            <HandCard key={held.key} desk={desk} held={held} place={place} />
+            <HandCard key={held.key} picking={picking} held={held} place={place} />
           ))}
         </ul>
       )}
@@ -41,13 +41,13 @@ const PressureBand = ({ isMine }: { readonly isMine: boolean }) => (
 )
 
 interface CardProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly held: Held
   readonly place: number
 }
 
-function HandCard({ desk, held: { card, key }, place }: CardProps) {
-  const { view, front, legal, picked, refused } = desk
+function HandCard({ picking, held: { card, key }, place }: CardProps) {
+  const { view, front, legal, picked, refused } = picking
   const consequence = consequenceOf(view, front, card, legal)
   const isTrading = picked.kind === 'trade' || (picked.kind === 'ready' && picked.action.kind === 'trade')
   const mayPlay = playsOf(legal, card).length > 0
@@ -64,7 +64,7 @@ function HandCard({ desk, held: { card, key }, place }: CardProps) {
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={!isOffered || undefined}
         title={why === undefined ? undefined : `${why.text} (${why.rule})`}
-        onClick={() => desk.press({ kind: 'card', key })}
+        onClick={() => picking.press({ kind: 'card', key })}
         {...ROVE}
       >
         <CardFace card={card} consequence={consequence} hotkey={isOffered ? numberKey(place) : undefined} />

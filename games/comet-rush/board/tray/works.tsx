@@ -6,13 +6,13 @@ import { CubeSymbol } from '../art/symbols.tsx'
 import { type Design, planOf, whenReady } from '../model/design.ts'
 import { damageWords, underFire } from '../model/fire.ts'
 import { dieChance, FACES, facesUpTo, percent } from '../model/odds.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { PartSlider } from './part-slider.tsx'
 import css from './works.module.css'
 
 /** The builder: three sliders, the drawing that follows them, and what the rocket would cost and do. */
-export function Works({ desk }: { readonly desk: Desk }) {
-  const { front, design, setDesign, legal, refused } = desk
+export function Works({ picking }: { readonly picking: Picking }) {
+  const { front, design, setDesign, legal, refused } = picking
   const plan = planOf({ legal, refused }, front, design)
   const set = (part: keyof Design) => (value: number) => setDesign({ ...design, [part]: value })
   const isOff = plan.build === null
@@ -26,16 +26,16 @@ export function Works({ desk }: { readonly desk: Desk }) {
         <PartSlider key={part} part={part} player={front} design={design} isOff={!mayBuild} set={set(part)} />
       ))}
       <div className={css.finish}>
-        <Result desk={desk} cost={plan.cost} />
+        <Result picking={picking} cost={plan.cost} />
         <Button
           look="primary"
           size="large"
           isWide
           isOff={isOff}
-          isBusy={desk.isSending}
+          isBusy={picking.isSending}
           icon={<CubeSymbol size={20} />}
           aria-describedby={isOff ? 'works-why' : undefined}
-          onClick={() => plan.build !== null && desk.press({ kind: 'act', action: plan.build })}
+          onClick={() => plan.build !== null && picking.press({ kind: 'act', action: plan.build })}
         >
           <span className={css.nowrap}>Build for {plan.cost}</span>
           {plan.leaves >= 0 && <small className={css.leaves}>leaves {plan.leaves}</small>}
@@ -50,7 +50,7 @@ export function Works({ desk }: { readonly desk: Desk }) {
   )
 }
 
-function Result({ desk: { view, design }, cost }: { readonly desk: Desk; readonly cost: number }) {
+function Result({ picking: { view, design }, cost }: { readonly picking: Picking; readonly cost: number }) {
   const { power, accuracy, level } = design
   const price = cost - power - accuracy
   return (

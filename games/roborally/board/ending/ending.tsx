@@ -3,12 +3,12 @@ import { factoryOf } from '../../rules/factory/compile.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import { RobotPortrait } from '../art/robot.tsx'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './ending.module.css'
 
 /** The last picture: the best three on their steps, and how the race went for everybody. */
-export function Ending({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outcome }) {
-  const { view, course, name } = desk
+export function Ending({ picking, outcome }: { readonly picking: Picking; readonly outcome: Outcome }) {
+  const { view, course, name } = picking
   const of = factoryOf(course).checkpoints.length
   const ranked = view.robots.toSorted((one, other) => placeOf(outcome, one) - placeOf(outcome, other))
   return (
@@ -27,7 +27,7 @@ export function Ending({ desk, outcome }: { readonly desk: Desk; readonly outcom
         })}
       </div>
       <figcaption>
-        {winnerText(desk, outcome)}
+        {winnerText(picking, outcome)}
         <small>
           {course.head.name} · {counted(outcome.turns, 'turn')}
         </small>
@@ -44,7 +44,7 @@ export function Ending({ desk, outcome }: { readonly desk: Desk; readonly outcom
         </thead>
         <tbody>
           {ranked.map((robot) => (
-            <tr key={robot.seat} data-me={robot.seat === desk.me || undefined}>
+            <tr key={robot.seat} data-me={robot.seat === picking.me || undefined}>
               <td>{placeOf(outcome, robot)}</td>
               <th scope="row">
                 {robot.name} <i>{name(robot.seat)}</i>
@@ -67,7 +67,7 @@ const STEPS = [2, 1, 3] as const
 
 const placeOf = ({ places }: Outcome, { seat }: SeenRobot): number => places[seat] ?? places.length
 
-function winnerText({ view, name, me }: Desk, outcome: Outcome): string {
+function winnerText({ view, name, me }: Picking, outcome: Outcome): string {
   const winner = view.ended?.winner ?? null
   const robot = winner === null ? undefined : view.robots[winner]
   if (robot === undefined) return outcome.text

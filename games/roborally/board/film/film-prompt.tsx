@@ -2,13 +2,13 @@ import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { type Phase, REGISTERS } from '../../rules/state.ts'
 import { counted } from '../model/people.ts'
 import { PHASE_NAMES } from '../model/phases.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from '../prompt/prompt.module.css'
 import { type FilmNow, registerEvents } from './film-now.ts'
 
 /** While registers run: which one, which step, what it does, what comes next. */
-export function filmPrompt(desk: Desk): PromptSlots['film'] {
-  const { film } = desk
+export function filmPrompt(picking: Picking): PromptSlots['film'] {
+  const { film } = picking
   if (film === null) return undefined
   return {
     lead: <Dots film={film} />,
@@ -18,7 +18,7 @@ export function filmPrompt(desk: Desk): PromptSlots['film'] {
           <b>
             Register {film.register}, {PHASE_NAMES[film.phase].step}.
           </b>{' '}
-          {happening(desk)}
+          {happening(picking)}
         </span>
         <span className={css.next}>{NEXT[film.phase](film.register)}</span>
       </>
@@ -39,14 +39,14 @@ const Dots = ({ film: { register } }: { readonly film: FilmNow }) => (
 const NOBODY = 'Nobody decides now; the factory runs by itself.'
 
 /** What the beat on stage shows, counted. */
-function happening(desk: Desk): string {
-  const events = registerEvents(desk.story, desk.beat)
-  const event = desk.beat?.event ?? events.at(-1)
+function happening(picking: Picking): string {
+  const events = registerEvents(picking.story, picking.beat)
+  const event = picking.beat?.event ?? events.at(-1)
   if (event?.kind === 'lasersFired')
     return event.hits.length === 0 ? 'Nobody is hit.' : `${counted(event.hits.length, 'robot is', 'robots are')} hit.`
   if (event?.kind === 'beltsMoved') return `${counted(event.moves.length, 'robot rides', 'robots ride')} on.`
-  const told = events.findLast((one) => !('phase' in one && one.phase === 'reveal') && desk.says(one) !== null)
-  return (told === undefined ? null : desk.says(told)) ?? NOBODY
+  const told = events.findLast((one) => !('phase' in one && one.phase === 'reveal') && picking.says(one) !== null)
+  return (told === undefined ? null : picking.says(told)) ?? NOBODY
 }
 
 const NEXT: Readonly<Record<Phase, (register: number) => string>> = {

@@ -8,21 +8,21 @@ import { ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
 import { RobotPortrait } from '../art/robot.tsx'
 import type { Vars } from '../art/vars.ts'
 import { captionOf } from '../model/telling.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { ProgramsTable } from '../tray/programs-table.tsx'
 import { type FilmNow, registerEvents, revealedIn } from './film-now.ts'
 import css from './film-tray.module.css'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly film: FilmNow
 }
 
 /** The register that runs: its cards by priority, what became of each, and all programs as far as they are known. */
-export function FilmTray({ desk, film }: Props) {
-  const events = registerEvents(desk.story, desk.beat)
+export function FilmTray({ picking, film }: Props) {
+  const events = registerEvents(picking.story, picking.beat)
   const cards = revealedIn(events)
-  const idle = desk.view.robots.filter(
+  const idle = picking.view.robots.filter(
     ({ seat, poweredDown, status }) => poweredDown && status === 'active' && cards.every((card) => card.seat !== seat),
   )
   // Not the robot of the beat: that may be one which is pushed.
@@ -37,15 +37,15 @@ export function FilmTray({ desk, film }: Props) {
           {cards.map(({ seat, card }, place) => (
             <Played
               key={seat}
-              {...{ desk, events, seat }}
-              isNow={running === seat && film.phase === 'cards' && desk.beat !== null}
+              {...{ picking, events, seat }}
+              isNow={running === seat && film.phase === 'cards' && picking.beat !== null}
             >
               <span className={css.order}>{place + 1}</span>
               <ProgramCardFace card={card} />
             </Played>
           ))}
           {idle.map(({ seat }) => (
-            <Played key={seat} {...{ desk, events, seat }} isNow={false}>
+            <Played key={seat} {...{ picking, events, seat }} isNow={false}>
               <RegisterSlot register={film.register}>
                 <PowerIcon size={28} />
               </RegisterSlot>
@@ -53,21 +53,21 @@ export function FilmTray({ desk, film }: Props) {
           ))}
         </ol>
       </section>
-      <ProgramsTable desk={desk} film={film} />
+      <ProgramsTable picking={picking} film={film} />
     </div>
   )
 }
 
 interface PlayedProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly events: readonly Event[]
   readonly seat: Seat
   readonly isNow: boolean
   readonly children: ReactNode
 }
 
-function Played({ desk, events, seat, isNow, children }: PlayedProps) {
-  const robot = desk.view.robots[seat]
+function Played({ picking, events, seat, isNow, children }: PlayedProps) {
+  const robot = picking.view.robots[seat]
   if (robot === undefined) return null
   return (
     <li className={css.played} data-now={isNow || undefined} style={seatStyle(seat)}>
@@ -77,7 +77,7 @@ function Played({ desk, events, seat, isNow, children }: PlayedProps) {
           <RobotPortrait name={robot.name} seat={seat} isBare isPoweredDown={robot.poweredDown} />
         </span>
         <b>{robot.name}</b>
-        <span>{captionOf(events, seat, desk.name) || idleText(robot)}</span>
+        <span>{captionOf(events, seat, picking.name) || idleText(robot)}</span>
       </span>
     </li>
   )

@@ -3,7 +3,7 @@ import type { Cause, Event } from '../../rules/events.ts'
 import type { Heading } from '../../rules/heading.ts'
 
 /** What a register did to one robot, several steps of a card or rides of a belt taken together. */
-export type Deed =
+export type ShownAction =
   | { kind: 'drove'; seat: Seat; steps: number; direction: Heading; pushed: readonly Seat[] }
   | { kind: 'turned'; seat: Seat; quarters: number; heading: Heading }
   | { kind: 'blocked'; seat: Seat }
@@ -17,12 +17,12 @@ export type Deed =
   | { kind: 'touched'; seat: Seat; checkpoint: number }
 
 type Told<K> = Extract<Event, { kind: K }>
-type Makers = { readonly [K in Event['kind']]?: (event: Told<K>) => readonly Deed[] }
+type Makers = { readonly [K in Event['kind']]?: (event: Told<K>) => readonly ShownAction[] }
 
 /** In the order in which they happened. */
-export function deedsOf(events: readonly Event[]): readonly Deed[] {
-  return events.reduce<readonly Deed[]>((deeds, event) => {
-    const make = MAKERS[event.kind] as ((event: Event) => readonly Deed[]) | undefined
+export function deedsOf(events: readonly Event[]): readonly ShownAction[] {
+  return events.reduce<readonly ShownAction[]>((deeds, event) => {
+    const make = MAKERS[event.kind] as ((event: Event) => readonly ShownAction[]) | undefined
     return make === undefined ? deeds : make(event).reduce(joined, deeds)
   }, [])
 }
@@ -33,20 +33,20 @@ const MAKERS: Makers = {
     const pushed = moves.slice(1).map((move) => move.seat)
     return [
       { kind: 'drove', seat, steps: 1, direction, pushed },
-      ...pushed.map((one): Deed => ({ kind: 'pushed', seat: one, by: seat, direction })),
+      ...pushed.map((one): ShownAction => ({ kind: 'pushed', seat: one, by: seat, direction })),
     ]
   },
   stepBlocked: ({ seat }) => [{ kind: 'blocked', seat }],
   beltsMoved: ({ moves, held }) => [
-    ...moves.map(({ seat }): Deed => ({ kind: 'carried', seat, times: 1 })),
-    ...held.map(({ seat }): Deed => ({ kind: 'held', seat })),
+    ...moves.map(({ seat }): ShownAction => ({ kind: 'carried', seat, times: 1 })),
+    ...held.map(({ seat }): ShownAction => ({ kind: 'held', seat })),
   ],
   pusherFired: ({ moves, direction }) =>
-    moves.map(({ seat }, at): Deed => ({ kind: 'pushed', seat, by: moves[at - 1]?.seat ?? null, direction })),
-  gearsTurned: ({ turns }) => turns.map(({ seat, heading }): Deed => ({ kind: 'spun', seat, heading })),
+    moves.map(({ seat }, at): ShownAction => ({ kind: 'pushed', seat, by: moves[at - 1]?.seat ?? null, direction })),
+  gearsTurned: ({ turns }) => turns.map(({ seat, heading }): ShownAction => ({ kind: 'spun', seat, heading })),
   lasersFired: ({ beams, hits }) =>
     hits.map(
-      ({ seat, after }): Deed => ({
+      ({ seat, after }): ShownAction => ({
         kind: 'hit',
         seat,
         damage: after,
@@ -59,14 +59,14 @@ const MAKERS: Makers = {
 }
 
 /** Step after step of one card is one drive; whom it pushes twice was pushed. */
-function joined(deeds: readonly Deed[], deed: Deed): readonly Deed[] {
+function joined(deeds: readonly ShownAction[], deed: ShownAction): readonly ShownAction[] {
   const at = deeds.findLastIndex(({ seat }) => seat === deed.seat)
   const last = deeds[at]
   const together = last === undefined ? null : merged(last, deed)
   return together === null ? [...deeds, deed] : deeds.with(at, together)
 }
 
-function merged(last: Deed, deed: Deed): Deed | null {
+function merged(last: ShownAction, deed: ShownAction): ShownAction | null {
   if (last.kind === 'drove' && deed.kind === 'drove' && last.direction === deed.direction)
     return { ...last, steps: last.steps + 1, pushed: [...new Set([...last.pushed, ...deed.pushed])] }
   if (last.kind === 'carried' && deed.kind === 'carried') return { ...last, times: last.times + 1 }

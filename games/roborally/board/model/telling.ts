@@ -1,10 +1,10 @@
 import type { NameOf, Seat } from '@starboard/kernel'
 import type { Event } from '../../rules/events.ts'
 import { WORDS } from '../../rules/heading.ts'
-import { type Deed, deedsOf } from './actions-shown.ts'
+import { deedsOf, type ShownAction } from './actions-shown.ts'
 import { counted } from './people.ts'
 
-type Kinds<R> = { readonly [K in Deed['kind']]: (deed: Extract<Deed, { kind: K }>, name: NameOf) => R }
+type Kinds<R> = { readonly [K in ShownAction['kind']]: (deed: Extract<ShownAction, { kind: K }>, name: NameOf) => R }
 
 /** What happened to one robot in a register, in a few words for under its card: "2 west, then shot". */
 export function captionOf(events: readonly Event[], seat: Seat, name: NameOf): string {
@@ -20,8 +20,8 @@ export function captionOf(events: readonly Event[], seat: Seat, name: NameOf): s
   )
 }
 
-const SHORT_TABLE = (deed: Deed, name: NameOf): string | null =>
-  (SHORT[deed.kind] as (deed: Deed, name: NameOf) => string | null)(deed, name)
+const SHORT_TABLE = (deed: ShownAction, name: NameOf): string | null =>
+  (SHORT[deed.kind] as (deed: ShownAction, name: NameOf) => string | null)(deed, name)
 
 const TURNS = ['', 'turned right', 'turned about', 'turned left'] as const
 
@@ -46,7 +46,7 @@ const FATES = { pit: 'fell into a pit', edge: 'fell off the board', lasers: 'sho
 export function registerInWords(events: readonly Event[], name: NameOf): string {
   const register = events.findLast((event) => event.kind === 'registerEnded')?.register
   const lines = deedsOf(events).flatMap((deed) => {
-    const line = (LONG[deed.kind] as (deed: Deed, name: NameOf) => string | null)(deed, name)
+    const line = (LONG[deed.kind] as (deed: ShownAction, name: NameOf) => string | null)(deed, name)
     return line === null ? [] : [line]
   })
   const before = events.flatMap((event) => aheadOf(event, name) ?? [])

@@ -18,7 +18,7 @@ import { useWatched } from './use-watched.ts'
 type Props = BoardProps<RoboRally>
 
 /** Everything that the parts of this board share: what the table tells, and what somebody is about to do. */
-export interface Desk extends Props {
+export interface Picking extends Props {
   readonly name: NameOf
   /** The game's sentence about an event. */
   says(event: Event): string | null
@@ -36,7 +36,7 @@ export interface Desk extends Props {
   toggleGrid(): void
 }
 
-export function useDesk(props: Props): Desk {
+export function usePicking(props: Props): Picking {
   const { view, me, viewer, seats, beat, story } = props
   const [hasPreview, setPreview] = useState(true)
   const [hasGrid, setGrid] = useState(true)

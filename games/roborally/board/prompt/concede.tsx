@@ -1,7 +1,7 @@
 import { type Leaving, LeavingDialog, useLeaving } from '@starboard/screen/frame/layout/leaving.tsx'
 import type { MenuLine } from '@starboard/screen/frame/layout/slots.ts'
 import { isRacing } from '../../rules/robot.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 
 interface Conceding extends Leaving {
   /** For the table's menu; none where there is nothing to give up. */
@@ -9,7 +9,7 @@ interface Conceding extends Leaving {
 }
 
 /** RR-12.6 */
-export function useConcede({ me, view, act, beat }: Desk): Conceding {
+export function useConcede({ me, view, act, beat }: Picking): Conceding {
   const robot = me === null ? undefined : view.robots[me]
   const mayConcede = robot !== undefined && isRacing(robot) && !robot.conceding && view.ended === null
   const leaving = useLeaving(mayConcede && beat === null, () => act({ kind: 'concede' }))

@@ -1,4 +1,4 @@
-import type { Open } from '@starboard/kernel'
+import type { OpenDecision } from '@starboard/kernel'
 import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { RuleLink } from '@starboard/screen/frame/prompt/why-not.tsx'
 import { Button } from '@starboard/screen/pieces/index.ts'
@@ -11,39 +11,39 @@ import { openRegistersOf } from '../model/drafting.ts'
 import { landingOf } from '../model/forecast.ts'
 import { counted, listed } from '../model/people.ts'
 import type { Drafting } from '../model/use-draft.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import type { Reentering } from '../model/use-reentry.ts'
 import css from './prompt.module.css'
 import { ReentryButtons } from './reentry-buttons.tsx'
 
 /** What is decided now, and the buttons for it. */
-export function promptSlots(desk: Desk): PromptSlots {
-  const { drafting, reentering } = desk
-  const film = filmPrompt(desk)
-  if (drafting !== null) return { ...draftPrompt(desk, drafting), film }
-  if (reentering !== null) return { ...reentryPrompt(desk, reentering), film }
-  return { text: waitingText(desk), film }
+export function promptSlots(picking: Picking): PromptSlots {
+  const { drafting, reentering } = picking
+  const film = filmPrompt(picking)
+  if (drafting !== null) return { ...draftPrompt(picking, drafting), film }
+  if (reentering !== null) return { ...reentryPrompt(picking, reentering), film }
+  return { text: waitingText(picking), film }
 }
 
-function draftPrompt(desk: Desk, drafting: Drafting): PromptSlots {
+function draftPrompt(picking: Picking, drafting: Drafting): PromptSlots {
   return {
     text: (
       <>
-        <span className={css.line}>{draftText(desk, drafting)}</span>
-        <span className={css.more}>{pickedText(desk, drafting) ?? othersText(desk)}</span>
+        <span className={css.line}>{draftText(picking, drafting)}</span>
+        <span className={css.more}>{pickedText(picking, drafting) ?? othersText(picking)}</span>
       </>
     ),
     buttons: (
       <>
         <PlaceButton drafting={drafting} />
-        <SubmitButton desk={desk} drafting={drafting} />
+        <SubmitButton picking={picking} drafting={drafting} />
       </>
     ),
   }
 }
 
 /** RR-3.5, 3.8, 3.11, 3.12 */
-function draftText({ open, me }: Desk, { robot, empty, isSent }: Drafting): ReactNode {
+function draftText({ open, me }: Picking, { robot, empty, isSent }: Drafting): ReactNode {
   if (isSent) return <b>Your program is on its way.</b>
   const hasClock = open.some(({ seat, by }) => seat === me && by !== undefined)
   if (robot.poweredDown) return <b>{robot.name} is powered down. Stay so for another turn?</b>
@@ -66,7 +66,7 @@ function draftText({ open, me }: Desk, { robot, empty, isSent }: Drafting): Reac
 }
 
 /** "Move 2 · 690 in 4 ends on [12,4] and touches checkpoint 2." */
-function pickedText({ view, forecast }: Desk, { picked, nextRegister, isFinal }: Drafting): ReactNode {
+function pickedText({ view, forecast }: Picking, { picked, nextRegister, isFinal }: Drafting): ReactNode {
   if (picked === null || nextRegister === null || forecast === null) return null
   const { name, priority } = factsOf(picked)
   const landing = landingOf(view, forecast, nextRegister)
@@ -90,7 +90,7 @@ function pickedText({ view, forecast }: Desk, { picked, nextRegister, isFinal }:
 }
 
 /** Who is still at it, beside me. */
-function othersText({ view, me, name }: Desk): string {
+function othersText({ view, me, name }: Picking): string {
   const others = view.robots.filter(({ seat, status }) => seat !== me && status === 'active')
   const busy = others.filter(({ ready }) => !ready)
   if (others.length === 0) return ''
@@ -109,14 +109,14 @@ function PlaceButton({ drafting }: { readonly drafting: Drafting }) {
   )
 }
 
-function SubmitButton({ desk, drafting }: { readonly desk: Desk; readonly drafting: Drafting }) {
+function SubmitButton({ picking, drafting }: { readonly picking: Picking; readonly drafting: Drafting }) {
   const { empty, isSent, submit } = drafting
   const isFull = empty.length === 0
   return (
     <Button
       look={isFull ? 'primary' : 'secondary'}
       isOff={!isFull}
-      isBusy={isSent && desk.isSending}
+      isBusy={isSent && picking.isSending}
       aria-keyshortcuts={isFull ? 'Enter' : undefined}
       onClick={submit}
     >
@@ -132,7 +132,7 @@ function SubmitButton({ desk, drafting }: { readonly desk: Desk; readonly drafti
   )
 }
 
-function reentryPrompt({ course }: Desk, reentering: Reentering): PromptSlots {
+function reentryPrompt({ course }: Picking, reentering: Reentering): PromptSlots {
   const { square, heading, places, back } = reentering
   const where = square === null ? '' : printPlace(course, square)
   const asks =
@@ -158,7 +158,7 @@ const WAITING: Readonly<Record<string, (who: string) => string>> = {
   reentry: (who) => `${who} choosing where to come back.`,
 }
 
-function waitingText({ open, name, me, view }: Desk): ReactNode {
+function waitingText({ open, name, me, view }: Picking): ReactNode {
   const [first] = open
   if (first === undefined) return null
   const who = whoOf(open, name)
@@ -167,6 +167,6 @@ function waitingText({ open, name, me, view }: Desk): ReactNode {
   return (WAITING[first.kind] ?? ((people: string) => `${people} deciding.`))(who)
 }
 
-function whoOf(open: readonly Open[], name: Desk['name']): string {
+function whoOf(open: readonly OpenDecision[], name: Picking['name']): string {
   return `${listed(open.map(({ seat }) => name(seat)))} ${open.length === 1 ? 'is' : 'are'}`
 }

@@ -6,23 +6,23 @@ import { RobotPortrait } from '../art/robot.tsx'
 import { startLives } from '../model/lives.ts'
 import { counted } from '../model/people.ts'
 import { lockedCards } from '../model/standing.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { Lives } from './lives.tsx'
 import type { SeatHit } from './seat-slots.tsx'
 import css from './seats.module.css'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly robot: SeenRobot
   readonly hit: SeatHit | null
 }
 
 /** A robot at a glance: portrait, damage, lives, next checkpoint, cards dealt, locked registers. */
-export function SeatBody({ desk, robot, hit }: Props) {
+export function SeatBody({ picking, robot, hit }: Props) {
   const { name, seat, poweredDown, lives, status } = robot
   const damage = hit?.after ?? robot.damage
   return (
-    <div className={css.body} data-room={roomFor(desk.view.robots.length)}>
+    <div className={css.body} data-room={roomFor(picking.view.robots.length)}>
       <span className={css.portrait} data-off={status !== 'active' || undefined}>
         <RobotPortrait name={name} seat={seat} isPoweredDown={poweredDown} isBare />
       </span>
@@ -36,9 +36,9 @@ export function SeatBody({ desk, robot, hit }: Props) {
         </b>
       </span>
       <span className={css.facts}>
-        <Lives lives={lives} of={startLives(desk.view)} />
-        <NextFlag desk={desk} robot={robot} />
-        <Dealt desk={desk} robot={robot} />
+        <Lives lives={lives} of={startLives(picking.view)} />
+        <NextFlag picking={picking} robot={robot} />
+        <Dealt picking={picking} robot={robot} />
       </span>
       <Locks robot={robot} />
     </div>
@@ -48,8 +48,8 @@ export function SeatBody({ desk, robot, hit }: Props) {
 /** The rail is shared by all. */
 const roomFor = (robots: number): 'full' | 'short' | 'tiny' => (robots <= 5 ? 'full' : robots === 6 ? 'short' : 'tiny')
 
-function NextFlag({ desk, robot: { next } }: Omit<Props, 'hit'>) {
-  const { checkpoints } = factoryOf(desk.course)
+function NextFlag({ picking, robot: { next } }: Omit<Props, 'hit'>) {
+  const { checkpoints } = factoryOf(picking.course)
   return (
     <span className={css.fact} title="Next checkpoint">
       <FlagIcon size={14} />
@@ -64,7 +64,7 @@ function NextFlag({ desk, robot: { next } }: Omit<Props, 'hit'>) {
   )
 }
 
-function Dealt({ robot: { dealt, poweredDown, status, dock }, desk }: Omit<Props, 'hit'>) {
+function Dealt({ robot: { dealt, poweredDown, status, dock }, picking }: Omit<Props, 'hit'>) {
   if (status !== 'active') return null
   if (poweredDown)
     return (
@@ -73,7 +73,7 @@ function Dealt({ robot: { dealt, poweredDown, status, dock }, desk }: Omit<Props
         <span className={css.wordy}>down</span>
       </span>
     )
-  if (desk.film !== null)
+  if (picking.film !== null)
     return (
       <span className={css.fact} data-fact="dock">
         <span className={css.wordy}>dock</span> <b>{dock}</b>

@@ -8,39 +8,39 @@ import { RobotArt } from '../art/robot.tsx'
 import { endsOf } from '../film/film-marks.tsx'
 import { LaserBeam } from '../film/film-pieces.tsx'
 import type { Forecast } from '../model/forecast.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly forecast: Forecast
 }
 
 /** My program without other robots: the way, a ghost after each register, and what would hit it. */
-export function Ghosts({ desk, forecast }: Props) {
+export function Ghosts({ picking, forecast }: Props) {
   const legs = legsOf(forecast)
   const last = legs.at(-1)
   return (
     <g {...DECORATION}>
       {legs.map((leg) => (
-        <LegBeams key={leg.register.register} desk={desk} leg={leg} />
+        <LegBeams key={leg.register.register} picking={picking} leg={leg} />
       ))}
       {legs.map((leg) => (
-        <LegPath key={leg.register.register} desk={desk} leg={leg} isLast={leg === last} />
+        <LegPath key={leg.register.register} picking={picking} leg={leg} isLast={leg === last} />
       ))}
       {legs.map((leg) => (
-        <LegGhost key={leg.register.register} desk={desk} leg={leg} legs={legs} />
+        <LegGhost key={leg.register.register} picking={picking} leg={leg} legs={legs} />
       ))}
     </g>
   )
 }
 
 /** Which register ends where, above the robots that stand there now. */
-export function GhostTags({ desk, forecast }: Props) {
+export function GhostTags({ picking, forecast }: Props) {
   const legs = legsOf(forecast)
   return (
     <g {...DECORATION}>
       {legs.map((leg) => (
-        <LegTag key={leg.register.register} desk={desk} leg={leg} legs={legs} />
+        <LegTag key={leg.register.register} picking={picking} leg={leg} legs={legs} />
       ))}
     </g>
   )
@@ -65,20 +65,20 @@ function legsOf({ from, registers }: Forecast): readonly Leg[] {
 }
 
 interface LegProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly leg: Leg
 }
 
-const seatOfMe = ({ me }: Desk): number => me ?? 0
+const seatOfMe = ({ me }: Picking): number => me ?? 0
 
-function LegPath({ desk, leg, isLast }: LegProps & { readonly isLast: boolean }) {
+function LegPath({ picking, leg, isLast }: LegProps & { readonly isLast: boolean }) {
   const runs = runsOf(leg)
   return runs.map(({ kind, squares }, place) => (
     <PathLine
       key={`${kind} ${squares.join(' ')}`}
-      seat={seatOfMe(desk)}
+      seat={seatOfMe(picking)}
       kind={kind}
-      points={squares.map((square) => centreOf(desk.course, square))}
+      points={squares.map((square) => centreOf(picking.course, square))}
       hasHead={isLast && place === runs.length - 1}
     />
   ))
@@ -107,8 +107,8 @@ function runsOf({ from, stops }: Leg): readonly Run[] {
 const isSame = (one: PreviewStop, other: PreviewStop): boolean => one.at === other.at && one.heading === other.heading
 
 /** Of several ghosts on one square the last is drawn. */
-function LegGhost({ desk, leg, legs }: LegProps & { readonly legs: readonly Leg[] }) {
-  const { front, course } = desk
+function LegGhost({ picking, leg, legs }: LegProps & { readonly legs: readonly Leg[] }) {
+  const { front, course } = picking
   const isLater = legs.slice(legs.indexOf(leg) + 1).some(({ end }) => end.at === leg.end.at)
   if (front === null || isLater || isSame(leg.end, { ...leg.end, at: front.at, heading: front.heading })) return null
   const [x, y] = centreOf(course, leg.end.at)
@@ -119,8 +119,8 @@ function LegGhost({ desk, leg, legs }: LegProps & { readonly legs: readonly Leg[
   )
 }
 
-function LegTag({ desk, leg, legs }: LegProps & { readonly legs: readonly Leg[] }) {
-  const { course } = desk
+function LegTag({ picking, leg, legs }: LegProps & { readonly legs: readonly Leg[] }) {
+  const { course } = picking
   const [x, y] = centreOf(course, leg.end.at)
   const before = legs.slice(0, legs.indexOf(leg)).filter(({ end }) => end.at === leg.end.at).length
   const { hits, destroyed, register } = leg.register
@@ -129,8 +129,8 @@ function LegTag({ desk, leg, legs }: LegProps & { readonly legs: readonly Leg[] 
       <PathTag
         at={[x - TILE * 0.36 + before * TILE * 0.36, y + TILE * 0.4]}
         register={register}
-        seat={seatOfMe(desk)}
-        isDoubtful={isDoubtful(desk, leg)}
+        seat={seatOfMe(picking)}
+        isDoubtful={isDoubtful(picking, leg)}
       />
       {destroyed !== null ? (
         <HarmNote at={[x, y]} text={FATES[destroyed]} />
@@ -144,11 +144,11 @@ function LegTag({ desk, leg, legs }: LegProps & { readonly legs: readonly Leg[] 
 const FATES = { pit: 'pit', edge: 'off the board', lasers: 'destroyed' } as const
 
 /** Somebody stands where it would drive: nobody knows whether they still will. */
-const isDoubtful = ({ view, me }: Desk, { stops }: Leg): boolean =>
+const isDoubtful = ({ view, me }: Picking, { stops }: Leg): boolean =>
   stops.some(({ at }) => view.robots.some((robot) => robot.seat !== me && robot.status === 'active' && robot.at === at))
 
 /** The lasers of the board that burn where a register ends. */
-function LegBeams({ desk: { course }, leg: { register, end } }: LegProps) {
+function LegBeams({ picking: { course }, leg: { register, end } }: LegProps) {
   if (register.hits === 0) return null
   return factoryOf(course)
     .lasers.filter(({ path }) => path.includes(end.at))

@@ -3,7 +3,7 @@ import { WORDS } from '../../rules/heading.ts'
 import { centreOf, TILE } from '../art/course-box.ts'
 import { OpenHeading, OpenSquare } from '../art/path-pieces.tsx'
 import { RobotArt } from '../art/robot.tsx'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import type { Reentering } from '../model/use-reentry.ts'
 import { buttonLike } from './button-like.ts'
 import css from './stage.module.css'
@@ -20,9 +20,9 @@ export const ReentrySquares = ({ course, reentering: { places, square } }: Props
   ))
 
 /** RR-10.8: and where it may look, as arrows around the square that is chosen. */
-export function ReentryHeadings({ course, reentering, desk }: Props & { readonly desk: Desk }) {
+export function ReentryHeadings({ course, reentering, picking }: Props & { readonly picking: Picking }) {
   const { square, headings, heading, chooseHeading } = reentering
-  const { front } = desk
+  const { front } = picking
   if (square === null) return null
   const [x, y] = centreOf(course, square)
   return (

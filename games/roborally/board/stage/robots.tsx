@@ -6,12 +6,12 @@ import { RobotArt } from '../art/robot.tsx'
 import { Falling } from '../film/film-pieces.tsx'
 import { robotAndOwner } from '../model/people.ts'
 import { type Spot, type Stance, stancesOf } from '../model/stances.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './stage.module.css'
 
 /** All robots on the board, on their way while an event is on stage. */
-export function Robots({ desk }: { readonly desk: Desk }) {
-  const { view, beat, course, me } = desk
+export function Robots({ picking }: { readonly picking: Picking }) {
+  const { view, beat, course, me } = picking
   const share = useShare(beat)
   const seen = useRef(new Map<Seat, Spot>())
   const stances = stancesOf(view, beat?.event ?? null, course, seen.current)
@@ -27,7 +27,7 @@ export function Robots({ desk }: { readonly desk: Desk }) {
         if (stance.fate === 'falls') return <Falls key={robot.seat} stance={stance} />
         return (
           <g key={robot.seat} {...placed(stance, eased(share))}>
-            <title>{robotAndOwner(robot, desk.name, me)}</title>
+            <title>{robotAndOwner(robot, picking.name, me)}</title>
             {acting === robot.seat && <circle r={TILE * 0.52} className={css.acting} />}
             <RobotArt
               name={robot.name}

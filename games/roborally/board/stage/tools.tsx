@@ -1,19 +1,19 @@
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import type { ReactNode } from 'react'
 import { PreviewIcon } from '../art/icons.tsx'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './stage.module.css'
 import type { Lens } from './use-camera.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly lens: Lens
 }
 
 const NEARER = 1.5
 
 /** Nearer, farther, all of it; preview and coordinates on or off. */
-export const Tools = ({ desk, lens }: Props) => (
+export const Tools = ({ picking, lens }: Props) => (
   <div className={css.tools} role="toolbar" aria-label="View of the course">
     <Tool tool="zoom" label="Zoom in" run={() => lens.zoom(NEARER)}>
       <Icon name="plus" size={17} />
@@ -24,12 +24,12 @@ export const Tools = ({ desk, lens }: Props) => (
     <Tool tool="fit" label="Show the whole course" isOff={!lens.isZoomed} run={lens.fit}>
       <Icon name="fit" size={17} />
     </Tool>
-    {desk.forecast !== null && (
-      <Tool tool="preview" label="Preview of your program" isOn={desk.hasPreview} run={desk.togglePreview}>
+    {picking.forecast !== null && (
+      <Tool tool="preview" label="Preview of your program" isOn={picking.hasPreview} run={picking.togglePreview}>
         <PreviewIcon size={17} />
       </Tool>
     )}
-    <Tool tool="grid" label="Coordinates" isOn={desk.hasGrid} run={desk.toggleGrid}>
+    <Tool tool="grid" label="Coordinates" isOn={picking.hasGrid} run={picking.toggleGrid}>
       <svg width={17} height={17} viewBox="0 0 20 20" aria-hidden="true">
         <path d="M3 3H17V17H3ZM3 10H17M10 3V17" fill="none" stroke="currentColor" strokeWidth={1.8} />
       </svg>

@@ -2,17 +2,17 @@ import { Button } from '@starboard/screen/pieces/index.ts'
 import { TakeBackIcon } from '../art/icons.tsx'
 import { openRegistersOf } from '../model/drafting.ts'
 import type { Drafting } from '../model/use-draft.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { PowerDown } from './power-down.tsx'
 import css from './tray.module.css'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly drafting: Drafting
 }
 
 /** What is decided beside the cards. */
-export function Choices({ desk, drafting }: Props) {
+export function Choices({ picking, drafting }: Props) {
   const { robot, draft, isFinal, empty } = drafting
   const open = openRegistersOf(robot)
   return (
@@ -20,8 +20,8 @@ export function Choices({ desk, drafting }: Props) {
       <PowerDown
         isOn={draft.powerDown}
         isDown={robot.poweredDown}
-        refusal={desk.refused.find(({ action }) => action.kind === 'setPowerDown')?.why ?? null}
-        isRefused={desk.view.options.powerDownNeeds === 'damage' && robot.damage === 0 && !robot.poweredDown}
+        refusal={picking.refused.find(({ action }) => action.kind === 'setPowerDown')?.why ?? null}
+        isRefused={picking.view.options.powerDownNeeds === 'damage' && robot.damage === 0 && !robot.poweredDown}
         change={drafting.setPowerDown}
       />
       {open.length > 0 &&

@@ -5,13 +5,13 @@ import { CardChip, ProgramCardFace } from '../art/program-card.tsx'
 import { CARD_KEYS, registerOf } from '../model/drafting.ts'
 import { landingWith } from '../model/forecast.ts'
 import type { Drafting } from '../model/use-draft.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { LandingText } from './landing-text.tsx'
 import css from './tray.module.css'
 import type { CardDrag } from './use-card-drag.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly drafting: Drafting
   readonly card: Card
   /** Among the cards of the hand: it decides the key. */
@@ -27,11 +27,11 @@ export function HandCard(props: Props) {
   return register === null ? <InHand {...props} letter={key} /> : <Stub {...props} register={register} />
 }
 
-function InHand({ desk, drafting, card, drag, letter }: Props & { readonly letter: string }) {
+function InHand({ picking, drafting, card, drag, letter }: Props & { readonly letter: string }) {
   const { picked, nextRegister, robot, draft } = drafting
   const isPicked = picked === card
   const isHeld = drag.held?.card === card
-  const landing = nextRegister === null ? null : landingWith(desk.view, robot, draft, card, nextRegister)
+  const landing = nextRegister === null ? null : landingWith(picking.view, robot, draft, card, nextRegister)
   return (
     <>
       <button

@@ -5,7 +5,7 @@ import type { Vars } from '../art/vars.ts'
 import { registerOf } from '../model/drafting.ts'
 import { counted } from '../model/people.ts'
 import type { Drafting } from '../model/use-draft.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { Choices } from './choices.tsx'
 import { HandCard } from './hand-card.tsx'
 import { RegisterBox } from './register-box.tsx'
@@ -14,12 +14,12 @@ import { useCardDrag } from './use-card-drag.ts'
 import { useDraftKeys } from './use-draft-keys.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly drafting: Drafting
 }
 
 /** Five registers, the hand, and what else is decided with a program. */
-export function ProgramTray({ desk, drafting }: Props) {
+export function ProgramTray({ picking, drafting }: Props) {
   const registers = useRoving<HTMLOListElement>()
   const hand = useRoving<HTMLOListElement>()
   const { draft, deal } = drafting
@@ -38,7 +38,7 @@ export function ProgramTray({ desk, drafting }: Props) {
         <ol className={css.row} {...registers}>
           {REGISTERS.map((register) => (
             <li key={register}>
-              <RegisterBox desk={desk} drafting={drafting} register={register} drag={drag} />
+              <RegisterBox picking={picking} drafting={drafting} register={register} drag={drag} />
             </li>
           ))}
         </ol>
@@ -51,13 +51,13 @@ export function ProgramTray({ desk, drafting }: Props) {
           <ol className={css.row} {...hand} style={cardCount(deal.length)}>
             {deal.map((card, place) => (
               <li key={card}>
-                <HandCard desk={desk} drafting={drafting} card={card} place={place} drag={drag} />
+                <HandCard picking={picking} drafting={drafting} card={card} place={place} drag={drag} />
               </li>
             ))}
           </ol>
         )}
       </section>
-      <Choices desk={desk} drafting={drafting} />
+      <Choices picking={picking} drafting={drafting} />
       {drag.held !== null && (
         <div className={css.held} style={drag.held.style} aria-hidden="true">
           <ProgramCardFace card={drag.held.card} />

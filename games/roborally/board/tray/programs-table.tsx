@@ -5,16 +5,16 @@ import type { SeenRobot } from '../../rules/view.ts'
 import { CardChip } from '../art/program-card.tsx'
 import type { FilmNow } from '../film/film-now.ts'
 import css from '../film/film-tray.module.css'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly film: FilmNow | null
 }
 
 /** Section 19: what this viewer knows of all programs of the turn. */
-export function ProgramsTable({ desk, film }: Props) {
-  const { view, me } = desk
+export function ProgramsTable({ picking, film }: Props) {
+  const { view, me } = picking
   const rows = view.dockOrder.flatMap((seat) => view.robots[seat] ?? []).filter(({ status }) => status !== 'finished')
   return (
     <section className={css.programs} aria-label="All programs">
@@ -49,9 +49,9 @@ export function ProgramsTable({ desk, film }: Props) {
 }
 
 /** For onlookers, while nothing runs. */
-export const ProgramsTray = ({ desk }: Pick<Props, 'desk'>) => (
+export const ProgramsTray = ({ picking }: Pick<Props, 'picking'>) => (
   <div className={css.tray}>
-    <ProgramsTable desk={desk} film={null} />
+    <ProgramsTable picking={picking} film={null} />
   </div>
 )
 

@@ -6,13 +6,13 @@ import { ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
 import { cardOf, openRegistersOf } from '../model/drafting.ts'
 import { landingOf } from '../model/forecast.ts'
 import type { Drafting } from '../model/use-draft.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { LandingText } from './landing-text.tsx'
 import css from './tray.module.css'
 import type { CardDrag } from './use-card-drag.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly drafting: Drafting
   readonly register: Register
   readonly drag: CardDrag
@@ -20,10 +20,10 @@ interface Props {
 
 /** One register: locked, filled or waiting for a card. */
 export function RegisterBox(props: Props) {
-  const { desk, drafting, register, drag } = props
+  const { picking, drafting, register, drag } = props
   const card = cardOf(drafting.draft, register)
   const isOpen = openRegistersOf(drafting.robot).includes(register)
-  const landing = desk.forecast === null ? null : landingOf(desk.view, desk.forecast, register)
+  const landing = picking.forecast === null ? null : landingOf(picking.view, picking.forecast, register)
   return (
     <div className={css.box} data-register={register} data-over={drag.over === register || undefined}>
       {isOpen ? card === null ? <Empty {...props} /> : <Filled {...props} card={card} /> : <Locked {...props} />}

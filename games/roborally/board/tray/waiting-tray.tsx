@@ -5,23 +5,23 @@ import { ProgramCardBack, ProgramCardFace, RegisterSlot } from '../art/program-c
 import { RobotPortrait } from '../art/robot.tsx'
 import { landingOf } from '../model/forecast.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { LandingText } from './landing-text.tsx'
 import css from './tray.module.css'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly robot: SeenRobot
 }
 
 /** My program once it is in, or what stays locked of it: nothing can be changed any more. */
-export function WaitingTray({ desk, robot }: Props) {
+export function WaitingTray({ picking, robot }: Props) {
   if (robot.registers.every((card) => card === null)) return <Nothing robot={robot} />
   return (
     <div className={css.tray}>
       <section className={css.registers} aria-label="Registers">
         <h2 className={css.title}>
-          {robot.name} <i>{desk.forecast === null ? 'the program of this turn' : 'your program is in'}</i>
+          {robot.name} <i>{picking.forecast === null ? 'the program of this turn' : 'your program is in'}</i>
         </h2>
         <ol className={css.row}>
           {REGISTERS.map((register) => {
@@ -40,7 +40,7 @@ export function WaitingTray({ desk, robot }: Props) {
                 </span>
                 <footer className={css.under}>
                   <LandingText
-                    landing={desk.forecast === null ? null : landingOf(desk.view, desk.forecast, register)}
+                    landing={picking.forecast === null ? null : landingOf(picking.view, picking.forecast, register)}
                   />
                 </footer>
               </li>

@@ -69,7 +69,7 @@ const silentCtx = (seed: string, emit: (event: Event) => void): Ctx<Event> => ({
   now: 0,
   random: fastChance(`${seed}/luck`),
   pace: { pauseMs: 0, fixedWindows: false },
-  late: false,
+  byTimeout: false,
   emit,
   reveal() {},
 })

@@ -7,7 +7,7 @@ import { audiences, type Event } from '../../rules/events.ts'
 import { beats, mark, sounds } from '../model/moments.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
 import { Film } from './film.tsx'
-import { isAside } from './routine.ts'
+import { isRoutine } from './routine.ts'
 
 afterEach(cleanup)
 
@@ -71,12 +71,12 @@ describe('the film', () => {
 
   it('is heard without the routine of every turn, and with one’s own cards', () => {
     const drawn: Event = { kind: 'cardsDrawn', seat: seatOf(0), count: 1, cards: ['ST01'] }
-    expect(isAside(drawn, seatOf(1))).toBe(true)
-    expect(isAside(drawn, seatOf(0))).toBe(false)
+    expect(isRoutine(drawn, seatOf(1))).toBe(true)
+    expect(isRoutine(drawn, seatOf(0))).toBe(false)
     const began = { kind: 'turnBegan', seat: seatOf(0), round: 2 } as const
-    expect(isAside({ ...began, isExtra: false }, seatOf(0))).toBe(true)
-    expect(isAside({ ...began, isExtra: true }, seatOf(1))).toBe(false)
-    expect(isAside({ kind: 'roundBegan', round: 2 }, seatOf(0))).toBe(true)
+    expect(isRoutine({ ...began, isExtra: false }, seatOf(0))).toBe(true)
+    expect(isRoutine({ ...began, isExtra: true }, seatOf(1))).toBe(false)
+    expect(isRoutine({ kind: 'roundBegan', round: 2 }, seatOf(0))).toBe(true)
     const aimed = {
       kind: 'hitAimed',
       by: seatOf(1),
@@ -85,9 +85,9 @@ describe('the film', () => {
       of: 2,
       targets: [seatOf(0)],
     } as const
-    expect(([1, 2] as const).map((number) => isAside({ ...aimed, number }, seatOf(0)))).toEqual([true, false])
-    expect(isAside({ kind: 'banked', seat: seatOf(0), card: 'ST01' }, seatOf(0))).toBe(true)
-    expect(isAside({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(2) }, seatOf(0))).toBe(false)
+    expect(([1, 2] as const).map((number) => isRoutine({ ...aimed, number }, seatOf(0)))).toEqual([true, false])
+    expect(isRoutine({ kind: 'banked', seat: seatOf(0), card: 'ST01' }, seatOf(0))).toBe(true)
+    expect(isRoutine({ kind: 'shipLost', seat: seatOf(1), ship: 4, by: seatOf(2) }, seatOf(0))).toBe(false)
   })
 
   it('marks rounds, turns, losses and the end on the scrubber', () => {

@@ -11,7 +11,7 @@ const ROUTINE: ReadonlySet<Event['kind']> = new Set([
 ])
 
 /** With three bots a round has thirty such lines; who listens waits for rockets, purchases and losses. */
-export function isAside(event: Event, me: Seat | null): boolean {
+export function isRoutine(event: Event, me: Seat | null): boolean {
   if (event.kind === 'cardsDrawn') return event.seat !== me
   // My own turn asks me for an action, that of others shows in what they do.
   if (event.kind === 'turnBegan') return !event.isExtra

@@ -1,4 +1,4 @@
-import type { NameOf, Open, Seat } from '@starboard/kernel'
+import type { NameOf, OpenDecision, Seat } from '@starboard/kernel'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
 export { counted, listed } from '@starboard/screen/pieces/words.ts'
@@ -19,5 +19,5 @@ export const possessive = (name: NameOf, seat: Seat, me: Seat | null): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** My open question, if there is one. */
-export const askedOf = (open: readonly Open[], me: Seat | null): Open | null =>
+export const askedOf = (open: readonly OpenDecision[], me: Seat | null): OpenDecision | null =>
   open.find(({ seat }) => seat === me) ?? null

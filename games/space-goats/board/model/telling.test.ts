@@ -13,7 +13,7 @@ import { momentOf, phasesOf } from './phases.ts'
 import { contentsOf, drawContents } from './piles.ts'
 import { previewOf } from './preview.ts'
 import { footOf, type Situation, whyNot } from './reasons.ts'
-import { thenOf } from './whats-next.ts'
+import { whatsNext } from './whats-next.ts'
 
 const [ME, BRAM, ODILE] = [seatOf(0), seatOf(1), seatOf(2)]
 const name: NameOf = (seat) => ['Ines', 'Bram', 'Odile'][seat] ?? ''
@@ -86,7 +86,7 @@ describe('what follows', () => {
     })
 
   it('SG-4.2, 4.16 tells the second hit, the price and whose turn it is then', () => {
-    expect(thenOf({ view: salvo({ bank: ['ST01', 'ST01', 'ST01', 'ST02'] }), name, me: ME })).toEqual([
+    expect(whatsNext({ view: salvo({ bank: ['ST01', 'ST01', 'ST01', 'ST02'] }), name, me: ME })).toEqual([
       'Bram may aim hit 2 at anyone.',
       'After it Bram’s bank drops from 4 to 3.',
       'Next turn: Odile.',
@@ -94,7 +94,7 @@ describe('what follows', () => {
   })
 
   it('leaves out a price that nobody can pay', () => {
-    expect(thenOf({ view: salvo({ bank: [] }), name, me: ME })).toEqual([
+    expect(whatsNext({ view: salvo({ bank: [] }), name, me: ME })).toEqual([
       'Bram may aim hit 2 at anyone.',
       'Next turn: Odile.',
     ])
@@ -102,24 +102,26 @@ describe('what follows', () => {
 
   it('SG-2.1 a turn that will be skipped', () => {
     const view = viewOf([player(0), player(1, { skipsNext: true }), player(2)])
-    expect(thenOf({ view, name, me: ME })).toEqual(['Next turn: Bram, but it is skipped.'])
+    expect(whatsNext({ view, name, me: ME })).toEqual(['Next turn: Bram, but it is skipped.'])
   })
 
   it('SG-7.3 warns of wreckage at the end of a quiet round', () => {
     const duel = viewOf([player(0), player(1)], { active: BRAM })
-    expect(thenOf({ view: duel, name, me: ME })[0]).toContain('wreckage hits both')
-    expect(thenOf({ view: { ...duel, destroyed: 1 }, name, me: ME })).toEqual(['Then the round ends. Next turn: you.'])
+    expect(whatsNext({ view: duel, name, me: ME })[0]).toContain('wreckage hits both')
+    expect(whatsNext({ view: { ...duel, destroyed: 1 }, name, me: ME })).toEqual([
+      'Then the round ends. Next turn: you.',
+    ])
   })
 
   it('between two steps of a film the turn goes on; only the end has nothing after it', () => {
     const view = viewOf([player(0), player(1), player(2)], { agenda: { asked: 1, steps: [] } })
-    expect(thenOf({ view, name, me: ME })).toEqual(['Next turn: Bram.'])
-    expect(thenOf({ view: { ...view, ended: { how: 'rocket', winners: [ME] } }, name, me: ME })).toEqual([])
+    expect(whatsNext({ view, name, me: ME })).toEqual(['Next turn: Bram.'])
+    expect(whatsNext({ view: { ...view, ended: { how: 'rocket', winners: [ME] } }, name, me: ME })).toEqual([])
   })
 
   it('SG-6.6 an extra turn comes first', () => {
     const view = viewOf([player(0, { extraDue: true }), player(1)])
-    expect(thenOf({ view, name, me: ME })).toEqual(['Then you take an extra turn.'])
+    expect(whatsNext({ view, name, me: ME })).toEqual(['Then you take an extra turn.'])
   })
 })
 

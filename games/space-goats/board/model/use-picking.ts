@@ -1,4 +1,4 @@
-import type { NameOf, Open, Seat } from '@starboard/kernel'
+import type { NameOf, OpenDecision, Seat } from '@starboard/kernel'
 import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import { useChoice } from '@starboard/screen/frame/prompt/choice.ts'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { asRefusal, type Situation, whyNot } from './reasons.ts'
 type Props = BoardProps<SpaceGoats>
 
 /** Everything that the parts of this board share: what the table tells, and what somebody is about to do. */
-export interface Desk extends Props {
+export interface Picking extends Props {
   readonly name: NameOf
   readonly catalogue: Catalogue
   /** Whose fleet stands in front: one's own, or that of whom one looks over the shoulder. */
@@ -27,7 +27,7 @@ export interface Desk extends Props {
   readonly mine: SeenPlayer | null
   readonly hand: readonly Held[]
   /** My open question. */
-  readonly asked: Open | null
+  readonly asked: OpenDecision | null
   readonly situation: Situation
   readonly picked: Picked
   /** Complete, and waiting for a yes: what was picked, or what the clock would do. */
@@ -54,7 +54,7 @@ interface Kept {
   readonly about: string | null
 }
 
-export function useDesk(props: Props): Desk {
+export function usePicking(props: Props): Picking {
   const { view, me, seats, refused } = props
   // Who only looks over a shoulder is told what that seat could do, and may do none of it.
   const legal = me === null ? NONE : props.legal
@@ -109,7 +109,7 @@ export function useDesk(props: Props): Desk {
 }
 
 /** What lights up on the page and in the bar. */
-export function offeringOf({ view, catalogue, mine, legal, picked, previewed, answer }: Desk): Offering {
+export function offeringOf({ view, catalogue, mine, legal, picked, previewed, answer }: Picking): Offering {
   return { view, catalogue, player: mine, legal, picked, previewed: previewed ?? answer }
 }
 
@@ -135,7 +135,7 @@ const frontSeat = ({ me, viewer, view }: Props): Seat | null =>
   me ?? (typeof viewer === 'number' ? viewer : (view.players[0]?.seat ?? null))
 
 /** SG-7.2: who is out watches the next fleet that flies, and so do spectators when the first one is gone. */
-export function watchedSeat({ view, me, viewer, front }: Pick<Desk, 'view' | 'me' | 'viewer' | 'front'>): Seat {
+export function watchedSeat({ view, me, viewer, front }: Pick<Picking, 'view' | 'me' | 'viewer' | 'front'>): Seat {
   const isOverShoulder = me === null && typeof viewer === 'number'
   const order = [...view.players.slice(front.seat), ...view.players.slice(0, front.seat)]
   return (isOverShoulder ? front : (order.find(({ out }) => out === 0) ?? front)).seat

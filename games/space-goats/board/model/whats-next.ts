@@ -14,7 +14,7 @@ interface Story {
 }
 
 /** What follows when the open question is answered, nearest first: "Bram may aim hit 2 at anyone." */
-export function thenOf(story: Story): readonly string[] {
+export function whatsNext(story: Story): readonly string[] {
   const { steps } = story.view.agenda
   if (story.view.ended !== null) return []
   const ahead = steps.slice(0, -1).toReversed()

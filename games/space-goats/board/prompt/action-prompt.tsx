@@ -9,7 +9,7 @@ import { paymentOffers, priceOf } from '../model/payment.ts'
 import { capital } from '../model/people.ts'
 import { previewOf } from '../model/preview.ts'
 import { whyNoSort } from '../model/reasons.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { Aims } from './aims.tsx'
 import { AnswerButton } from './answer-button.tsx'
 import { Lines, outlook, PreviewLines } from './lines.tsx'
@@ -18,8 +18,8 @@ import css from './prompt.module.css'
 const SORT_NAMES: Readonly<Record<Sort, string>> = { buy: 'Buy', rocket: 'Fire', shield: 'Shield', special: 'Special' }
 
 /** SG-2.6: exactly one of these. */
-export function actionPrompt(desk: Desk): PromptSlots {
-  const { legal, refused, front } = desk
+export function actionPrompt(picking: Picking): PromptSlots {
+  const { legal, refused, front } = picking
   const whyNoPass = refused.find(({ action }) => action.kind === 'pass')?.why
   return {
     text: (
@@ -36,14 +36,14 @@ export function actionPrompt(desk: Desk): PromptSlots {
     buttons: (
       <span className={css.sorts}>
         {SORTS.map((sort) => (
-          <SortButton key={sort} desk={desk} sort={sort} />
+          <SortButton key={sort} picking={picking} sort={sort} />
         ))}
         <WhyNot refusal={whyNoPass}>
           <Button
             look="quiet"
             aria-keyshortcuts="P"
             isOff={!legal.some(({ kind }) => kind === 'pass')}
-            onClick={() => desk.press({ kind: 'ask', action: { kind: 'pass' } })}
+            onClick={() => picking.press({ kind: 'ask', action: { kind: 'pass' } })}
           >
             Pass
           </Button>
@@ -53,11 +53,11 @@ export function actionPrompt(desk: Desk): PromptSlots {
   }
 }
 
-function SortButton({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) {
-  const ways = waysOf(desk, sort).length
+function SortButton({ picking, sort }: { readonly picking: Picking; readonly sort: Sort }) {
+  const ways = waysOf(picking, sort).length
   return (
-    <WhyNot refusal={ways === 0 ? whyNoSort(desk.situation, sort) : null}>
-      <Button isOff={ways === 0} onClick={() => desk.press({ kind: 'sort', sort })}>
+    <WhyNot refusal={ways === 0 ? whyNoSort(picking.situation, sort) : null}>
+      <Button isOff={ways === 0} onClick={() => picking.press({ kind: 'sort', sort })}>
         {SORT_NAMES[sort]} {ways > 0 && `(${ways})`}
       </Button>
     </WhyNot>
@@ -65,7 +65,7 @@ function SortButton({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }
 }
 
 /** One of each card that can be bought or played. */
-function waysOf({ legal }: Desk, sort: Sort): readonly Action[] {
+function waysOf({ legal }: Picking, sort: Sort): readonly Action[] {
   const ways = legal.filter(({ kind }) => kind === sort)
   return ways.filter((action, place) => ways.findIndex((one) => whatIn(one) === whatIn(action)) === place)
 }
@@ -74,13 +74,13 @@ const whatIn = (action: Action): string | number | null =>
   action.kind === 'buy' ? action.slot : 'card' in action ? (action.card ?? null) : null
 
 /** Something is picked and wants more. */
-export function pickedPrompt(desk: Desk): PromptSlots | null {
-  const { picked } = desk
-  const back = () => desk.press({ kind: 'back' })
+export function pickedPrompt(picking: Picking): PromptSlots | null {
+  const { picked } = picking
+  const back = () => picking.press({ kind: 'back' })
   if (picked.kind === 'sort')
-    return { ...SORT_TEXTS[picked.sort], buttons: <Ways desk={desk} sort={picked.sort} />, back }
-  if (picked.kind === 'card') return { ...aimText(desk), buttons: <Aims desk={desk} />, back }
-  return picked.kind === 'ready' && picked.action.kind === 'buy' ? buyPrompt(desk, picked.action) : null
+    return { ...SORT_TEXTS[picked.sort], buttons: <Ways picking={picking} sort={picked.sort} />, back }
+  if (picked.kind === 'card') return { ...aimText(picking), buttons: <Aims picking={picking} />, back }
+  return picked.kind === 'ready' && picked.action.kind === 'buy' ? buyPrompt(picking, picked.action) : null
 }
 
 type Asked = Pick<PromptSlots, 'text' | 'rule'>
@@ -99,24 +99,24 @@ const SORT_TEXTS: Readonly<Record<Sort, Asked>> = {
 }
 
 /** On a phone the market lies further down; elsewhere everything that is meant is lit in sight. */
-const Ways = ({ desk, sort }: { readonly desk: Desk; readonly sort: Sort }) => (
+const Ways = ({ picking, sort }: { readonly picking: Picking; readonly sort: Sort }) => (
   <span className={css.onPhone}>
-    {waysOf(desk, sort).map((action) => (
-      <Way key={whatIn(action)} desk={desk} action={action} />
+    {waysOf(picking, sort).map((action) => (
+      <Way key={whatIn(action)} picking={picking} action={action} />
     ))}
   </span>
 )
 
-function Way({ desk, action }: { readonly desk: Desk; readonly action: Action }) {
-  const { catalogue, view, hand } = desk
+function Way({ picking, action }: { readonly picking: Picking; readonly action: Action }) {
+  const { catalogue, view, hand } = picking
   if (action.kind === 'buy') {
     const { name, cost, text, effect } = cardOf(catalogue, view.market[action.slot] ?? '')
     return (
       <AnswerButton
-        isBusy={desk.isSending}
+        isBusy={picking.isSending}
         under={`${capital(effect.kind)}: ${text}`}
         hotkey={MARKET_KEYS[action.slot] ?? ''}
-        run={() => desk.press({ kind: 'slot', slot: action.slot })}
+        run={() => picking.press({ kind: 'slot', slot: action.slot })}
       >
         {name} for {cost}
       </AnswerButton>
@@ -125,13 +125,13 @@ function Way({ desk, action }: { readonly desk: Desk; readonly action: Action })
   const { id, name, text } = cardOf(catalogue, 'card' in action ? (action.card ?? '') : '')
   const key = hand.find(({ card }) => card === id)?.key ?? ''
   return (
-    <AnswerButton isBusy={desk.isSending} under={text} run={() => desk.press({ kind: 'card', key })}>
+    <AnswerButton isBusy={picking.isSending} under={text} run={() => picking.press({ kind: 'card', key })}>
       {name}
     </AnswerButton>
   )
 }
 
-function aimText({ catalogue, picked }: Desk): Asked {
+function aimText({ catalogue, picked }: Picking): Asked {
   const aimed = aiming(picked)
   if (aimed === null) return { text: null }
   const { name, effect } = cardOf(catalogue, aimed.card)
@@ -147,9 +147,9 @@ function aimText({ catalogue, picked }: Desk): Asked {
 }
 
 /** SG-3.2: who has scouts and pods may say which of them pay. */
-function buyPrompt(desk: Desk, action: Extract<Action, { kind: 'buy' }>): PromptSlots {
-  const { catalogue, front, view } = desk
-  const preview = previewOf(outlook(desk), action)
+function buyPrompt(picking: Picking, action: Extract<Action, { kind: 'buy' }>): PromptSlots {
+  const { catalogue, front, view } = picking
+  const preview = previewOf(outlook(picking), action)
   const offers = view.options.autoChoices ? [] : paymentOffers(catalogue, front, priceOf(view, catalogue, action.slot))
   const isChosen = (payment: (typeof offers)[number]['payment']) =>
     JSON.stringify(payment) === JSON.stringify(action.payment)
@@ -161,18 +161,18 @@ function buyPrompt(desk: Desk, action: Extract<Action, { kind: 'buy' }>): Prompt
           <AnswerButton
             key={name}
             over="Pay with"
-            isBusy={desk.isSending}
+            isBusy={picking.isSending}
             isPicked={isChosen(payment)}
-            run={() => desk.press({ kind: 'payment', payment })}
+            run={() => picking.press({ kind: 'payment', payment })}
           >
             {name}
           </AnswerButton>
         ))}
-        <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
+        <AnswerButton isMain isBusy={picking.isSending} hotkey="Enter" run={picking.confirm}>
           {preview.label}
         </AnswerButton>
       </>
     ),
-    back: () => desk.press({ kind: 'back' }),
+    back: () => picking.press({ kind: 'back' }),
   }
 }

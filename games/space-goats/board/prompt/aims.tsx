@@ -1,30 +1,30 @@
 import { MARKET_KEYS, targetOffers } from '../model/offers.ts'
-import { type Desk, offeringOf } from '../model/use-picking.ts'
+import { offeringOf, type Picking } from '../model/use-picking.ts'
 import type { TargetOffer } from '../stage/props.ts'
 import { consequenceInWords } from '../stage/words.ts'
 import css from './aims.module.css'
 import { AnswerButton } from './answer-button.tsx'
 
 interface Props {
-  readonly desk: Desk
+  readonly picking: Picking
   /** Before every name, if the question itself does not say it. */
   readonly verb?: string
 }
 
 /** Every fleet that may be aimed at, as a button; ships light up on the page and have their letters there. */
-export function Aims({ desk, verb = '' }: Props) {
-  const targets = [...targetOffers(offeringOf(desk))]
+export function Aims({ picking, verb = '' }: Props) {
+  const targets = [...targetOffers(offeringOf(picking))]
   return (
     <span className={css.aims} data-many={targets.length > FEW || undefined}>
       {targets.map(([seat, offer], place) => (
         <AnswerButton
           key={seat}
-          isBusy={desk.isSending}
+          isBusy={picking.isSending}
           hotkey={MARKET_KEYS[place] ?? ''}
-          run={() => desk.press({ kind: 'seat', seat })}
+          run={() => picking.press({ kind: 'seat', seat })}
         >
           <span className={targets.length > FEW ? 'spoken' : undefined}>{verb}</span>
-          {desk.name(seat)}
+          {picking.name(seat)}
           <AimedAt offer={offer} />
         </AnswerButton>
       ))}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { words } from '../../rules/words.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './asked-note.module.css'
 
 /** Nothing behind an open dialog is read out: in it one is told that the table has begun to wait for an answer. */
-export function AskedNote({ desk: { asked, view, name } }: { readonly desk: Desk }) {
+export function AskedNote({ picking: { asked, view, name } }: { readonly picking: Picking }) {
   const [before] = useState(asked?.id)
   const isNew = asked !== null && asked.id !== before
   return (

@@ -7,44 +7,44 @@ import { isSame } from '../model/choosing.ts'
 import { blockCost } from '../model/consequence.ts'
 import { counted, possessive } from '../model/people.ts'
 import { attackIn, previewOf } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { Lines, outlook } from './lines.tsx'
 import { OrdersChip } from './orders-chip.tsx'
 import css from './prompt.module.css'
 
 /** SG-4.4, 4.6: block with a card, or say which ship takes the hit. Enter does what is picked. */
-export function defendPrompt(desk: Desk): PromptSlots {
-  const attack = attackIn(desk.view)
+export function defendPrompt(picking: Picking): PromptSlots {
+  const attack = attackIn(picking.view)
   if (attack === null) return { text: null }
   return {
-    text: <DefendText desk={desk} attack={attack} />,
+    text: <DefendText picking={picking} attack={attack} />,
     buttons: (
       <>
-        <PickedAnswer desk={desk} />
-        <Blocks desk={desk} />
-        <OrdersChip desk={desk} />
+        <PickedAnswer picking={picking} />
+        <Blocks picking={picking} />
+        <OrdersChip picking={picking} />
       </>
     ),
-    back: backOf(desk),
+    back: backOf(picking),
   }
 }
 
 /** Back to what the clock would answer. */
-const backOf = ({ picked, press }: Desk): PromptSlots['back'] =>
+const backOf = ({ picked, press }: Picking): PromptSlots['back'] =>
   picked.kind === 'ready' ? () => press({ kind: 'back' }) : undefined
 
-function DefendText({ desk, attack }: { readonly desk: Desk; readonly attack: Attack }) {
-  const { catalogue, previewed } = desk
+function DefendText({ picking, attack }: { readonly picking: Picking; readonly attack: Attack }) {
+  const { catalogue, previewed } = picking
   const rocket = cardOf(catalogue, attack.card).name
-  const preview = previewed === null || previewed.kind === 'resign' ? null : previewOf(outlook(desk), previewed)
+  const preview = previewed === null || previewed.kind === 'resign' ? null : previewOf(outlook(picking), previewed)
   return (
     <>
       <span className={css.line}>
         <b>
-          {possessive(desk.name, attack.by, desk.me)} {rocket}
+          {possessive(picking.name, attack.by, picking.me)} {rocket}
         </b>
-        {attack.of === 2 && `, hit ${attack.number} of 2`}: {askWords(desk, attack)}
+        {attack.of === 2 && `, hit ${attack.number} of 2`}: {askWords(picking, attack)}
       </span>
       <span className={css.more}>
         {' '}
@@ -55,7 +55,7 @@ function DefendText({ desk, attack }: { readonly desk: Desk; readonly attack: At
 }
 
 /** "land it on a ship, or block it." */
-function askWords({ legal }: Desk, { does, seeks }: Attack): string {
+function askWords({ legal }: Picking, { does, seeks }: Attack): string {
   const mayBlock = legal.some((action) => action.kind === 'defend' && action.card !== undefined)
   if (does === 'emp') return mayBlock ? 'block it, or let it through.' : 'you cannot block it.'
   const land = seeks ? 'it seeks one of your least protected ships' : 'land it on a ship'
@@ -63,18 +63,18 @@ function askWords({ legal }: Desk, { does, seeks }: Attack): string {
 }
 
 /** What Enter sends. */
-function PickedAnswer({ desk }: { readonly desk: Desk }) {
-  const { previewed } = desk
+function PickedAnswer({ picking }: { readonly picking: Picking }) {
+  const { previewed } = picking
   if (previewed === null) return null
-  const { over, name } = answerWords(desk, previewed)
+  const { over, name } = answerWords(picking, previewed)
   return (
-    <AnswerButton isMain isBusy={desk.isSending} over={over} hotkey="Enter" run={desk.confirm}>
+    <AnswerButton isMain isBusy={picking.isSending} over={over} hotkey="Enter" run={picking.confirm}>
       {name}
     </AnswerButton>
   )
 }
 
-function answerWords({ catalogue }: Desk, action: Action): { readonly over: string; readonly name: string } {
+function answerWords({ catalogue }: Picking, action: Action): { readonly over: string; readonly name: string } {
   if (action.kind === 'wreckage') return { over: 'Take it on', name: shipName(action.ship) }
   if (action.kind !== 'defend') return { over: '', name: '' }
   if (action.card !== undefined) return { over: 'Block with', name: cardOf(catalogue, action.card).name }
@@ -84,14 +84,14 @@ function answerWords({ catalogue }: Desk, action: Action): { readonly over: stri
 }
 
 /** What else may be answered without a ship: every other reactive card in hand, or letting an EMP through. */
-function Blocks({ desk }: { readonly desk: Desk }) {
-  const { legal, catalogue, previewed } = desk
+function Blocks({ picking }: { readonly picking: Picking }) {
+  const { legal, catalogue, previewed } = picking
   const answers = legal.filter((action) => action.kind === 'defend')
   const others = answers.filter((action) => previewed === null || !isSame(action, previewed))
   return others.map((action) => {
     if (action.let === true)
       return (
-        <AnswerButton key="let" isBusy={desk.isSending} run={() => desk.press({ kind: 'ask', action })}>
+        <AnswerButton key="let" isBusy={picking.isSending} run={() => picking.press({ kind: 'ask', action })}>
           Let it through
         </AnswerButton>
       )
@@ -100,9 +100,9 @@ function Blocks({ desk }: { readonly desk: Desk }) {
     return (
       <AnswerButton
         key={card}
-        isBusy={desk.isSending}
+        isBusy={picking.isSending}
         under={blockCost(catalogue, card)}
-        run={() => desk.press({ kind: 'ask', action })}
+        run={() => picking.press({ kind: 'ask', action })}
       >
         Block: {cardOf(catalogue, card).name}
       </AnswerButton>
@@ -111,20 +111,20 @@ function Blocks({ desk }: { readonly desk: Desk }) {
 }
 
 /** SG-7.3 */
-export function wreckagePrompt(desk: Desk): PromptSlots {
-  const { previewed } = desk
-  const preview = previewed?.kind === 'wreckage' ? previewOf(outlook(desk), previewed) : null
+export function wreckagePrompt(picking: Picking): PromptSlots {
+  const { previewed } = picking
+  const preview = previewed?.kind === 'wreckage' ? previewOf(outlook(picking), previewed) : null
   return {
     text: <Lines title="Wreckage! Pick the ship that takes the hit; both choose unseen." text={preview?.text ?? ''} />,
     rule: 'SG-7.3',
-    buttons: <PickedAnswer desk={desk} />,
-    back: backOf(desk),
+    buttons: <PickedAnswer picking={picking} />,
+    back: backOf(picking),
   }
 }
 
 /** The answer is in; until the window closes it may be replaced. */
-export function answeredPrompt(desk: Desk): PromptSlots {
-  const { answer, open, me, asked, orders } = desk
+export function answeredPrompt(picking: Picking): PromptSlots {
+  const { answer, open, me, asked, orders } = picking
   const isOrdered = orders.some(({ decision }) => decision === asked?.kind)
   const others = open.filter(({ seat }) => seat !== me).length
   return {
@@ -133,7 +133,7 @@ export function answeredPrompt(desk: Desk): PromptSlots {
         title={
           <>
             {isOrdered ? 'By your standing orders:' : 'Your answer is in:'}{' '}
-            {answer === null ? '' : answerText(desk, answer)}
+            {answer === null ? '' : answerText(picking, answer)}
           </>
         }
         text={
@@ -143,12 +143,12 @@ export function answeredPrompt(desk: Desk): PromptSlots {
         }
       />
     ),
-    buttons: <OrdersChip desk={desk} />,
+    buttons: <OrdersChip picking={picking} />,
   }
 }
 
-function answerText(desk: Desk, answer: Action): string {
-  if (answer.kind === 'trashOne') return `trash ${cardOf(desk.catalogue, answer.card).name}.`
-  const { over, name } = answerWords(desk, answer)
+function answerText(picking: Picking, answer: Action): string {
+  if (answer.kind === 'trashOne') return `trash ${cardOf(picking.catalogue, answer.card).name}.`
+  const { over, name } = answerWords(picking, answer)
   return `${over.toLowerCase()} ${name}.`
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Outlook, Preview } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './prompt.module.css'
 
 /** What a preview is worked out from. */
-export const outlook = ({ view, catalogue, front, name }: Desk): Outlook => ({ view, catalogue, player: front, name })
+export const outlook = ({ view, catalogue, front, name }: Picking): Outlook => ({
+  view,
+  catalogue,
+  player: front,
+  name,
+})
 
 export const PreviewLines = ({ preview }: { readonly preview: Preview }) => (
   <Lines title={preview.title} text={preview.text} />

@@ -17,21 +17,21 @@ import {
   tellPlan,
   trashFirst,
 } from '../model/orders.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { AskedNote } from './asked-note.tsx'
 import { OrderList } from './order-list.tsx'
 import css from './orders.module.css'
 
 /** Standing orders: what the table answers for this seat when a hit is aimed at it. */
-export const OrdersDialog = ({ desk }: { readonly desk: Desk }) => (
-  <Dialog title="Standing orders" isOpen={desk.isOrdering} close={() => desk.setOrdering(false)}>
-    <AskedNote desk={desk} />
-    <Orders desk={desk} />
+export const OrdersDialog = ({ picking }: { readonly picking: Picking }) => (
+  <Dialog title="Standing orders" isOpen={picking.isOrdering} close={() => picking.setOrdering(false)}>
+    <AskedNote picking={picking} />
+    <Orders picking={picking} />
   </Dialog>
 )
 
-function Orders({ desk }: { readonly desk: Desk }) {
-  const { catalogue, front, orders, giveOrders, setOrdering } = desk
+function Orders({ picking }: { readonly picking: Picking }) {
+  const { catalogue, front, orders, giveOrders, setOrdering } = picking
   const [plan, setPlan] = useState<Plan>(() => planOf(orders))
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part })
   const give = (next: Plan) => {

@@ -2,7 +2,7 @@ import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { markedName, Sentence } from '@starboard/screen/frame/log/sentence.tsx'
 import { words } from '../../rules/words.ts'
 import { previewOf } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { actionPrompt, pickedPrompt } from './action-prompt.tsx'
 import { Aims } from './aims.tsx'
 import { AnswerButton } from './answer-button.tsx'
@@ -11,47 +11,47 @@ import { Lines, outlook, PreviewLines } from './lines.tsx'
 import { OrdersChip } from './orders-chip.tsx'
 import { waitingText } from './waiting.tsx'
 
-type Question = (desk: Desk) => PromptSlots
+type Question = (picking: Picking) => PromptSlots
 
 /** What is decided now, and the buttons for it; while a film plays, what it shows. */
-export const promptSlots = (desk: Desk): PromptSlots => ({ ...openSlots(desk), film: filmOf(desk) })
+export const promptSlots = (picking: Picking): PromptSlots => ({ ...openSlots(picking), film: filmOf(picking) })
 
 /** Nothing tumbles here before it is known: what is on stage is told while it is shown. */
-function filmOf({ beat, seats }: Desk): PromptSlots['film'] {
+function filmOf({ beat, seats }: Picking): PromptSlots['film'] {
   const text = beat === null ? null : words.event(beat.event, markedName)
   return text === null ? undefined : { text: <Sentence text={text} faces={seats} /> }
 }
 
-function openSlots(desk: Desk): PromptSlots {
-  const { asked, picked } = desk
-  if (asked === null) return { text: waitingText(desk), buttons: <OrdersChip desk={desk} /> }
-  const question = questionOf(desk, asked.kind)
+function openSlots(picking: Picking): PromptSlots {
+  const { asked, picked } = picking
+  if (asked === null) return { text: waitingText(picking), buttons: <OrdersChip picking={picking} /> }
+  const question = questionOf(picking, asked.kind)
   if (picked.kind !== 'stuck') return question
   const { text, rule } = picked.why
-  return { ...question, text, rule, back: () => desk.press({ kind: 'back' }) }
+  return { ...question, text, rule, back: () => picking.press({ kind: 'back' }) }
 }
 
-function questionOf(desk: Desk, kind: string): PromptSlots {
-  if (desk.answer !== null && desk.picked.kind !== 'ready') return answeredPrompt(desk)
-  return QUESTIONS[kind]?.(desk) ?? { text: null }
+function questionOf(picking: Picking, kind: string): PromptSlots {
+  if (picking.answer !== null && picking.picked.kind !== 'ready') return answeredPrompt(picking)
+  return QUESTIONS[kind]?.(picking) ?? { text: null }
 }
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
-  action: (desk) => pickedPrompt(desk) ?? confirmPrompt(desk) ?? actionPrompt(desk),
+  action: (picking) => pickedPrompt(picking) ?? confirmPrompt(picking) ?? actionPrompt(picking),
   defend: defendPrompt,
   wreckage: wreckagePrompt,
-  nextHit: (desk) => confirmPrompt(desk) ?? nextHitPrompt(desk),
-  aegis: (desk) =>
-    confirmPrompt(desk) ?? {
+  nextHit: (picking) => confirmPrompt(picking) ?? nextHitPrompt(picking),
+  aegis: (picking) =>
+    confirmPrompt(picking) ?? {
       text: (
         <Lines title="Your Aegis blocked the hit." text="Trash one more card, from your hand or your discard pile." />
       ),
       rule: 'SG-4.5',
     },
-  trashOne: (desk) => confirmPrompt(desk) ?? trashPrompt(desk),
-  discardOne: (desk) => confirmPrompt(desk) ?? discardPrompt(desk),
-  retrieve: (desk) =>
-    confirmPrompt(desk) ?? {
+  trashOne: (picking) => confirmPrompt(picking) ?? trashPrompt(picking),
+  discardOne: (picking) => confirmPrompt(picking) ?? discardPrompt(picking),
+  retrieve: (picking) =>
+    confirmPrompt(picking) ?? {
       text: <Lines title="Salvage a card." text="Take one card of your discard pile into your hand." />,
       rule: 'SG-6.3',
     },
@@ -59,32 +59,32 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 }
 
 /** Something is complete and waits for a yes. */
-function confirmPrompt(desk: Desk): PromptSlots | null {
-  const { picked, previewed } = desk
+function confirmPrompt(picking: Picking): PromptSlots | null {
+  const { picked, previewed } = picking
   if (picked.kind !== 'ready' || previewed === null || previewed.kind === 'resign') return null
-  const preview = previewOf(outlook(desk), previewed)
+  const preview = previewOf(outlook(picking), previewed)
   return {
     text: <PreviewLines preview={preview} />,
     buttons: (
-      <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
+      <AnswerButton isMain isBusy={picking.isSending} hotkey="Enter" run={picking.confirm}>
         {preview.label}
       </AnswerButton>
     ),
-    back: () => desk.press({ kind: 'back' }),
+    back: () => picking.press({ kind: 'back' }),
   }
 }
 
 /** SG-4.2 */
-function nextHitPrompt(desk: Desk): PromptSlots {
-  const none = desk.legal.find((action) => action.kind === 'nextHit' && action.target === undefined)
+function nextHitPrompt(picking: Picking): PromptSlots {
+  const none = picking.legal.find((action) => action.kind === 'nextHit' && action.target === undefined)
   return {
     text: <Lines title="Aim the second hit." text="At the same fleet or at another one." />,
     rule: 'SG-4.2',
     buttons: (
       <>
-        <Aims desk={desk} verb="Aim at " />
+        <Aims picking={picking} verb="Aim at " />
         {none !== undefined && (
-          <AnswerButton isBusy={desk.isSending} run={() => desk.press({ kind: 'ask', action: none })}>
+          <AnswerButton isBusy={picking.isSending} run={() => picking.press({ kind: 'ask', action: none })}>
             No second hit
           </AnswerButton>
         )}
@@ -93,7 +93,7 @@ function nextHitPrompt(desk: Desk): PromptSlots {
   }
 }
 
-function trashPrompt({ view }: Desk): PromptSlots {
+function trashPrompt({ view }: Picking): PromptSlots {
   const step = view.agenda.steps.at(-1)
   return step?.kind === 'trashOne' && step.why === 'clean'
     ? {
@@ -106,7 +106,7 @@ function trashPrompt({ view }: Desk): PromptSlots {
       }
 }
 
-function discardPrompt({ view }: Desk): PromptSlots {
+function discardPrompt({ view }: Picking): PromptSlots {
   const step = view.agenda.steps.at(-1)
   return step?.kind === 'discardOne' && step.why === 'recon'
     ? {
@@ -117,9 +117,9 @@ function discardPrompt({ view }: Desk): PromptSlots {
 }
 
 /** SG-6.4 */
-function arrangePrompt(desk: Desk): PromptSlots {
-  const { previewed } = desk
-  const preview = previewed?.kind === 'arrange' ? previewOf(outlook(desk), previewed) : null
+function arrangePrompt(picking: Picking): PromptSlots {
+  const { previewed } = picking
+  const preview = previewed?.kind === 'arrange' ? previewOf(outlook(picking), previewed) : null
   return {
     text: (
       <Lines
@@ -129,7 +129,7 @@ function arrangePrompt(desk: Desk): PromptSlots {
     ),
     rule: 'SG-6.4',
     buttons: (
-      <AnswerButton isMain isBusy={desk.isSending} hotkey="Enter" run={desk.confirm}>
+      <AnswerButton isMain isBusy={picking.isSending} hotkey="Enter" run={picking.confirm}>
         Put them back
       </AnswerButton>
     ),

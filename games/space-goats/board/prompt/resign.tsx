@@ -1,6 +1,6 @@
 import { type Leaving, LeavingDialog, useLeaving } from '@starboard/screen/frame/layout/leaving.tsx'
 import type { MenuLine } from '@starboard/screen/frame/layout/slots.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { mayOrder } from './orders-chip.tsx'
 
 interface Resigning extends Leaving {
@@ -9,13 +9,13 @@ interface Resigning extends Leaving {
 }
 
 /** SG-7.7 */
-export function useResigning(desk: Desk): Resigning {
-  const { mine, view, act, setOrdering } = desk
+export function useResigning(picking: Picking): Resigning {
+  const { mine, view, act, setOrdering } = picking
   const mayResign = mine !== null && mine.fleet.length > 0 && view.ended === null
   const leaving = useLeaving(mayResign, () => act({ kind: 'resign' }))
   const orders: MenuLine = { name: 'Standing orders', icon: 'log', run: () => setOrdering(true) }
   const resign: MenuLine = { name: 'Resign', icon: 'flag', run: leaving.ask }
-  return { ...leaving, lines: [...(mayOrder(desk) ? [orders] : []), ...(mayResign ? [resign] : [])] }
+  return { ...leaving, lines: [...(mayOrder(picking) ? [orders] : []), ...(mayResign ? [resign] : [])] }
 }
 
 export const ResignDialog = ({ resigning }: { readonly resigning: Resigning }) => (

@@ -2,7 +2,7 @@
 import { seatOf } from '@starboard/kernel'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { useSight } from './use-sight.ts'
 
 const scrolled = vi.fn()
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Sight = Pick<Desk, 'asked' | 'beat' | 'me'>
+type Sight = Pick<Picking, 'asked' | 'beat' | 'me'>
 
 const looking = (sight: Partial<Sight>) =>
   renderHook(() => useSight({ asked: null, beat: null, me: seatOf(0), ...sight }))

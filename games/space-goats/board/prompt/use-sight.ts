@@ -1,12 +1,12 @@
-import type { Open, Seat } from '@starboard/kernel'
+import type { OpenDecision, Seat } from '@starboard/kernel'
 import { useLayout } from '@starboard/screen/frame/layout/layout.ts'
 import { useEffect } from 'react'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 
 /** Questions that are answered on the page itself. */
 const ON_PAGE = ['defend', 'wreckage']
 
-type Sight = Pick<Desk, 'asked' | 'beat' | 'me'>
+type Sight = Pick<Picking, 'asked' | 'beat' | 'me'>
 
 /** On a phone somebody may have scrolled down to the market when a hit comes in: the fleets come back in sight. */
 export function useSight(sight: Sight): void {
@@ -17,7 +17,7 @@ export function useSight(sight: Sight): void {
   }, [reason])
 }
 
-const questionOnPage = (asked: Open | null): string | undefined =>
+const questionOnPage = (asked: OpenDecision | null): string | undefined =>
   asked !== null && ON_PAGE.includes(asked.kind) ? asked.id : undefined
 
 /** A rocket that I fire or that flies at me; who reads the market meanwhile is not called for the shots of others. */

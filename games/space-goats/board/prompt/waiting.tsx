@@ -1,16 +1,16 @@
-import type { Open } from '@starboard/kernel'
+import type { OpenDecision } from '@starboard/kernel'
 import type { ReactNode } from 'react'
 import { cardOf } from '../../rules/catalogue.ts'
 import { capital, listed, possessive } from '../model/people.ts'
 import { attackIn } from '../model/preview.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './prompt.module.css'
 
 /** What the table waits for, while nothing is asked of this viewer. */
-export function waitingText(desk: Desk): ReactNode {
-  const { open, mine, view } = desk
+export function waitingText(picking: Picking): ReactNode {
+  const { open, mine, view } = picking
   const [first] = open
-  const text = first === undefined ? null : (WAITING[first.kind] ?? deciding)(desk, open)
+  const text = first === undefined ? null : (WAITING[first.kind] ?? deciding)(picking, open)
   const isOut = mine !== null && mine.fleet.length === 0 && view.ended === null
   if (!isOut) return text
   return (
@@ -24,35 +24,35 @@ export function waitingText(desk: Desk): ReactNode {
   )
 }
 
-type Words = (desk: Desk, open: readonly Open[]) => ReactNode
+type Words = (picking: Picking, open: readonly OpenDecision[]) => ReactNode
 
 /** "Odile is", "Odile and Bram are" */
-function whoOf({ name }: Pick<Desk, 'name'>, open: readonly Open[]): string {
+function whoOf({ name }: Pick<Picking, 'name'>, open: readonly OpenDecision[]): string {
   return `${listed(open.map(({ seat }) => name(seat)))} ${open.length === 1 ? 'is' : 'are'}`
 }
 
-const deciding: Words = (desk, open) => `${whoOf(desk, open)} deciding.`
+const deciding: Words = (picking, open) => `${whoOf(picking, open)} deciding.`
 
 const UNSEEN = 'Nobody sees who has answered.'
 
 const WAITING: Readonly<Record<string, Words>> = {
-  action: (desk, open) => `${whoOf(desk, open)} choosing an action.`,
-  defend(desk, open) {
-    const attack = attackIn(desk.view)
-    if (attack === null) return deciding(desk, open)
-    const rocket = `${possessive(desk.name, attack.by, desk.me)} ${cardOf(desk.catalogue, attack.card).name}`
-    const who = whoOf(desk, open)
+  action: (picking, open) => `${whoOf(picking, open)} choosing an action.`,
+  defend(picking, open) {
+    const attack = attackIn(picking.view)
+    if (attack === null) return deciding(picking, open)
+    const rocket = `${possessive(picking.name, attack.by, picking.me)} ${cardOf(picking.catalogue, attack.card).name}`
+    const who = whoOf(picking, open)
     // Of one alone the end of the window tells it anyway.
     const unseen = open.length === 1 ? '' : ` ${UNSEEN}`
     return attack.does === 'emp'
       ? `${who} answering ${rocket}.${unseen}`
       : `${capital(rocket)}: ${who} choosing a ship or a card.${unseen}`
   },
-  aegis: (desk, open) => `${whoOf(desk, open)} trashing a card after a block.`,
-  nextHit: (desk, open) => `${whoOf(desk, open)} aiming the second hit.`,
-  trashOne: (desk, open) => `${whoOf(desk, open)} trashing a card.`,
-  discardOne: (desk, open) => `${whoOf(desk, open)} discarding a card.`,
-  retrieve: (desk, open) => `${whoOf(desk, open)} salvaging a card of the discard pile.`,
-  arrange: (desk, open) => `${whoOf(desk, open)} looking at the top of the market pile.`,
-  wreckage: (desk, open) => `Wreckage: ${whoOf(desk, open)} choosing a ship, unseen.`,
+  aegis: (picking, open) => `${whoOf(picking, open)} trashing a card after a block.`,
+  nextHit: (picking, open) => `${whoOf(picking, open)} aiming the second hit.`,
+  trashOne: (picking, open) => `${whoOf(picking, open)} trashing a card.`,
+  discardOne: (picking, open) => `${whoOf(picking, open)} discarding a card.`,
+  retrieve: (picking, open) => `${whoOf(picking, open)} salvaging a card of the discard pile.`,
+  arrange: (picking, open) => `${whoOf(picking, open)} looking at the top of the market pile.`,
+  wreckage: (picking, open) => `Wreckage: ${whoOf(picking, open)} choosing a ship, unseen.`,
 }

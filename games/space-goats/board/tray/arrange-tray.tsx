@@ -4,14 +4,14 @@ import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Card } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from '../stage/card-face.tsx'
 import css from './arrange-tray.module.css'
 import { type OrderDrag, useOrderDrag } from './use-order-drag.ts'
 
 /** SG-6.4: the cards on top of the pile, to be put in order by dragging, by buttons or by arrow keys. */
-export function ArrangeTray({ desk }: { readonly desk: Desk }) {
-  const { order, view, catalogue, arrange, confirm } = desk
+export function ArrangeTray({ picking }: { readonly picking: Picking }) {
+  const { order, view, catalogue, arrange, confirm } = picking
   const list = useRef<HTMLOListElement>(null)
   const drag = useOrderDrag(list, arrange)
   const move = (from: number, to: number) => {

@@ -3,21 +3,21 @@ import type { Action, Zone } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
 import { isSame } from '../model/choosing.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
 
 type Taking = Extract<Action, { kind: 'trashOne' | 'retrieve' }>
 
 /** Whether cards that lie in a pile may be taken now: then they are laid out in the place of the hand. */
-export const isTaking = ({ legal }: Pick<Desk, 'legal'>): boolean =>
+export const isTaking = ({ legal }: Pick<Picking, 'legal'>): boolean =>
   legal.some(({ kind }) => kind === 'trashOne' || kind === 'retrieve')
 
 const ZONE_NAMES: Readonly<Record<Zone, string>> = { hand: 'Hand', discard: 'Discard pile' }
 
 /** Every card that may be trashed or taken, by where it lies. */
-export function ChoiceTray({ desk }: { readonly desk: Desk }) {
-  const { legal, front } = desk
+export function ChoiceTray({ picking }: { readonly picking: Picking }) {
+  const { legal, front } = picking
   const roving = useRoving<HTMLUListElement>()
   useNumberKeys(roving.ref)
   const takings = legal.filter((action): action is Taking => action.kind === 'trashOne' || action.kind === 'retrieve')
@@ -36,7 +36,7 @@ export function ChoiceTray({ desk }: { readonly desk: Desk }) {
             ),
             <ChoiceCard
               key={`${zone} ${action.card}`}
-              desk={desk}
+              picking={picking}
               action={action}
               place={place}
               count={zones[zone].filter((card) => card === action.card).length}
@@ -51,24 +51,24 @@ export function ChoiceTray({ desk }: { readonly desk: Desk }) {
 const zoneOf = (action: Taking): Zone => (action.kind === 'retrieve' ? 'discard' : action.zone)
 
 interface CardProps {
-  readonly desk: Desk
+  readonly picking: Picking
   readonly action: Taking
   readonly place: number
   readonly count: number
 }
 
-function ChoiceCard({ desk, action, place, count }: CardProps) {
-  const chosen = desk.previewed ?? desk.answer
+function ChoiceCard({ picking, action, place, count }: CardProps) {
+  const chosen = picking.previewed ?? picking.answer
   const text = action.kind === 'retrieve' ? 'Take this' : 'Trash this'
   return (
     <HandCard
-      card={cardOf(desk.catalogue, action.card)}
+      card={cardOf(picking.catalogue, action.card)}
       foot={{ text, rule: null, isIdle: false }}
       hotkey={numberKey(place)}
       mayUse
       isPicked={chosen !== null && isSame(chosen, action)}
       count={count}
-      press={() => desk.press({ kind: 'ask', action })}
+      press={() => picking.press({ kind: 'ask', action })}
     />
   )
 }

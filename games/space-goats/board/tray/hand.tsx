@@ -2,18 +2,18 @@ import { numberKey, useNumberKeys, useRoving } from '@starboard/screen/pieces/ro
 import { cardOf } from '../../rules/catalogue.ts'
 import { keyOf, litOf, usesOf } from '../model/choosing.ts'
 import { footOf } from '../model/reasons.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
 
 /** The cards in front of the viewer. Read-only where nothing is asked. */
-export function Hand({ desk }: { readonly desk: Desk }) {
-  const { front, mine, hand, name, catalogue, legal, picked, view } = desk
+export function Hand({ picking }: { readonly picking: Picking }) {
+  const { front, mine, hand, name, catalogue, legal, picked, view } = picking
   const roving = useRoving<HTMLUListElement>()
   useNumberKeys(roving.ref)
   const isMine = mine !== null && front.seat === mine.seat
   const step = view.agenda.steps.at(-1)
-  const given = cardGiven(desk)
+  const given = cardGiven(picking)
   const lit = litOf(picked, legal)
   const drawn = step?.kind === 'discardOne' && step.why === 'recon' && isMine ? step.among : 0
   return (
@@ -24,21 +24,21 @@ export function Hand({ desk }: { readonly desk: Desk }) {
       tabIndex={-1}
     >
       {hand.length === 0 ? (
-        <p className={css.empty}>{isMine ? emptyWords(desk) : 'No cards in this hand.'}</p>
+        <p className={css.empty}>{isMine ? emptyWords(picking) : 'No cards in this hand.'}</p>
       ) : (
         <ul className={css.cards} {...roving}>
           {hand.map(({ card, key }, place) => (
             <HandCard
               key={key}
               card={cardOf(catalogue, card)}
-              foot={footOf(desk.situation, card)}
+              foot={footOf(picking.situation, card)}
               hotkey={numberKey(place)}
               mayUse={usesOf(lit, card).length > 0}
               isPicked={
                 keyOf(picked) === key || (given === card && hand.findIndex((held) => held.card === card) === place)
               }
               mark={place >= hand.length - drawn ? 'drawn now' : undefined}
-              press={() => desk.press({ kind: 'card', key })}
+              press={() => picking.press({ kind: 'card', key })}
             />
           ))}
         </ul>
@@ -48,13 +48,13 @@ export function Hand({ desk }: { readonly desk: Desk }) {
 }
 
 /** The card of an answer that is in, or is about to be sent by a button. */
-function cardGiven({ previewed, answer }: Desk): string | null {
+function cardGiven({ previewed, answer }: Picking): string | null {
   const action = previewed ?? answer
   return action?.kind === 'defend' ? (action.card ?? null) : null
 }
 
 /** SG-2.2, 7.2 */
-const emptyWords = ({ front }: Desk): string =>
+const emptyWords = ({ front }: Picking): string =>
   front.fleet.length === 0
     ? 'You are out: your cards are set aside.'
     : 'Your hand is empty. You draw up to 4 cards when your turn begins.'

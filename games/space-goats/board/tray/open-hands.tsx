@@ -1,14 +1,14 @@
 import { cardOf } from '../../rules/catalogue.ts'
 import { heldCards } from '../model/hand.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { CardThumb } from '../stage/card-face.tsx'
 import css from './open-hands.module.css'
 
 /** In a replay, whoever looks over a shoulder, or at everything, sees those hands; the tray has no place there. */
-export const hasOpenHands = ({ me, view }: Desk): boolean =>
+export const hasOpenHands = ({ me, view }: Picking): boolean =>
   me === null && view.players.some(({ hand }) => hand !== undefined)
 
-export const OpenHands = ({ desk: { view, catalogue, name } }: { readonly desk: Desk }) => (
+export const OpenHands = ({ picking: { view, catalogue, name } }: { readonly picking: Picking }) => (
   <ul className={css.hands} aria-label="Open hands">
     {view.players.flatMap(({ seat, hand }) =>
       hand === undefined

@@ -3,21 +3,21 @@ import { isScout } from '../../rules/player.ts'
 import { CardBack, PodStack } from '../art/index.ts'
 import { heldCards } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { CardThumb } from '../stage/card-face.tsx'
 import { scoutIn } from '../stage/words.ts'
 import css from './own-piles.module.css'
 
 /** Bank, draw pile and discard pile of the fleet in front. */
-export const OwnPiles = ({ desk }: { readonly desk: Desk }) => (
+export const OwnPiles = ({ picking }: { readonly picking: Picking }) => (
   <div className={css.piles}>
-    <Bank desk={desk} />
-    <DrawPile desk={desk} />
-    <DiscardPile desk={desk} />
+    <Bank picking={picking} />
+    <DrawPile picking={picking} />
+    <DiscardPile picking={picking} />
   </div>
 )
 
-function Bank({ desk: { front, catalogue } }: { readonly desk: Desk }) {
+function Bank({ picking: { front, catalogue } }: { readonly picking: Picking }) {
   const { bank, hand = [] } = front
   const coming = hand.filter((card) => effectOf(catalogue, card).kind === 'currency').length
   return (
@@ -37,7 +37,7 @@ function Bank({ desk: { front, catalogue } }: { readonly desk: Desk }) {
   )
 }
 
-function DrawPile({ desk: { front, mine, lookAt } }: { readonly desk: Desk }) {
+function DrawPile({ picking: { front, mine, lookAt } }: { readonly picking: Picking }) {
   const isMine = mine !== null && front.seat === mine.seat
   const inside = (
     <>
@@ -65,7 +65,7 @@ function DrawPile({ desk: { front, mine, lookAt } }: { readonly desk: Desk }) {
 
 const FANNED = 3
 
-function DiscardPile({ desk: { front, mine, name, catalogue, lookAt } }: { readonly desk: Desk }) {
+function DiscardPile({ picking: { front, mine, name, catalogue, lookAt } }: { readonly picking: Picking }) {
   const { discard, seat } = front
   const whose = mine !== null && seat === mine.seat ? 'Your' : `${name(seat)}’s`
   const top = discard.at(-1)

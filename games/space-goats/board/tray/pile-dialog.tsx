@@ -3,22 +3,22 @@ import type { Card } from '../../rules/cards.ts'
 import { KindIcon } from '../art/index.ts'
 import { counted } from '../model/people.ts'
 import { contentsOf, groupName, type PileContents, type PileGroup } from '../model/piles.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { AskedNote } from '../prompt/asked-note.tsx'
 import { CardThumb } from '../stage/card-face.tsx'
 import css from './piles.module.css'
 
 /** Looks through any pile that lies open, or whose contents can be worked out. */
-export function PileDialog({ desk }: { readonly desk: Desk }) {
-  const { lookedAt, lookAt } = desk
-  const contents = lookedAt === null ? null : contentsOf(desk, lookedAt)
+export function PileDialog({ picking }: { readonly picking: Picking }) {
+  const { lookedAt, lookAt } = picking
+  const contents = lookedAt === null ? null : contentsOf(picking, lookedAt)
   return (
     <Dialog
       title={contents === null ? '' : `${contents.title} · ${counted(contents.size, 'card')}`}
       isOpen={contents !== null}
       close={() => lookAt(null)}
     >
-      <AskedNote desk={desk} />
+      <AskedNote picking={picking} />
       {contents !== null && <Contents contents={contents} />}
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { contentsOf, type LookedAt } from '../model/piles.ts'
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './piles.module.css'
 
 /** On a phone: every pile that can be looked through, in one list. */
-export function PilesSheet({ desk }: { readonly desk: Desk }) {
-  const { mine, view, lookAt } = desk
+export function PilesSheet({ picking }: { readonly picking: Picking }) {
+  const { mine, view, lookAt } = picking
   const piles: readonly LookedAt[] = [
     ...(mine === null ? [] : (['draw'] as const)),
     ...view.players.map(({ seat }) => ({ discardOf: seat })),
@@ -15,7 +15,7 @@ export function PilesSheet({ desk }: { readonly desk: Desk }) {
   return (
     <div className={css.sheet}>
       {piles.map((pile) => {
-        const { title, size } = contentsOf(desk, pile)
+        const { title, size } = contentsOf(picking, pile)
         return (
           <button key={title} type="button" className={css.open} onClick={() => lookAt(pile)}>
             {title}

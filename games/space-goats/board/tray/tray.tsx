@@ -1,4 +1,4 @@
-import type { Desk } from '../model/use-picking.ts'
+import type { Picking } from '../model/use-picking.ts'
 import { ArrangeTray } from './arrange-tray.tsx'
 import { ChoiceTray, isTaking } from './choice-tray.tsx'
 import { Hand } from './hand.tsx'
@@ -6,14 +6,14 @@ import { OwnPiles } from './own-piles.tsx'
 import css from './tray.module.css'
 
 /** What belongs to the one in front: bank, piles, and the hand or whatever is to be chosen in its place. */
-export const Tray = ({ desk }: { readonly desk: Desk }) => (
+export const Tray = ({ picking }: { readonly picking: Picking }) => (
   <div className={css.tray}>
-    <OwnPiles desk={desk} />
-    <Cards desk={desk} />
+    <OwnPiles picking={picking} />
+    <Cards picking={picking} />
   </div>
 )
 
-function Cards({ desk }: { readonly desk: Desk }) {
-  if (desk.asked?.kind === 'arrange') return <ArrangeTray desk={desk} />
-  return isTaking(desk) ? <ChoiceTray desk={desk} /> : <Hand desk={desk} />
+function Cards({ picking }: { readonly picking: Picking }) {
+  if (picking.asked?.kind === 'arrange') return <ArrangeTray picking={picking} />
+  return isTaking(picking) ? <ChoiceTray picking={picking} /> : <Hand picking={picking} />
 }
