@@ -158,7 +158,7 @@ describe('the prompt bar', () => {
     const spoken = () => document.querySelector('[aria-label="What is decided now"] p.spoken[aria-live]')?.textContent
     /** The question ends at 60 s of the match clock. */
     const at = (clockMs: number, seat = 0) => {
-      const scene = { ...sceneOf([]), frame: picture({ open: [{ ...openFor(seat), by: 60_000 }] }) }
+      const scene = { ...sceneOf([]), shown: picture({ open: [{ ...openFor(seat), by: 60_000 }] }) }
       return table({ clock: { now: clockMs, rate: 1 }, clockAt: now, scene })
     }
     const { rerender } = render(at(20_000))

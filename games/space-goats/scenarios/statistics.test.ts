@@ -144,7 +144,7 @@ describe('what the game says of itself', () => {
       minutes: [15, 45],
       kind: 'competitive',
     })
-    expect(spaceGoats).toMatchObject({ unlisted: ['buy'], asides: ['resign'] })
+    expect(spaceGoats).toMatchObject({ unlisted: ['buy'], anytimeActions: ['resign'] })
   })
 
   const bound = (seats: number, options: object = {}) => {

@@ -35,7 +35,7 @@ export function Side({ layout, workbench: offered, sheets = [], asked }: SidePro
       <div className={css.tabs}>
         <Tabs label="Log, chat, rules" tabs={tabs} open={open} onOpen={setOpen} />
       </div>
-      {!isPhone && bench !== null && <Workbench {...idle(bench, isIdle)} />}
+      {!isPhone && bench !== null && <WorkbenchPanel {...idle(bench, isIdle)} />}
     </aside>
   )
 }
@@ -83,7 +83,7 @@ function useUnread(isOpen: boolean): number {
   return isOpen ? 0 : chat.filter(({ id }) => id > read).length
 }
 
-function Workbench({ name, note, body, close }: Workbench) {
+function WorkbenchPanel({ name, note, body, close }: Workbench) {
   return (
     <section className={css.bench} aria-label={name}>
       <header>
