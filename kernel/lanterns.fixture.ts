@@ -279,7 +279,7 @@ const steps: Steps<State, Step, Action, Event> = {
 
 const { settle, ...members } = stepwise<Lanterns>({
   steps,
-  asides: {
+  anytimeActions: {
     wave: {
       legal: () => [],
       check: (state) => (state.waves >= 3 ? refuse('tired', 'LA-8', 'Three waves are enough.') : null),

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shelf } from '@starboard/games'
 import { describe, expect, it } from 'vitest'
-import { type SourceFile, violations } from './architecture.ts'
+import { picture, type SourceFile, violations } from './architecture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const NOT_OURS = ['node_modules', 'data', 'coverage']
@@ -30,6 +30,10 @@ describe('the architecture', () => {
   it('points inwards, and no game is known outside its folder', () => {
     const games = shelf.map(({ game }) => game.meta)
     expect(violations(sourcesIn(''), games)).toEqual([])
+  })
+
+  it('is the picture of ARCHITECTURE.md', () => {
+    expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).toContain(picture())
   })
 
   it.each([
@@ -63,6 +67,19 @@ describe('the architecture', () => {
     ['cli/games.ts', "const first = 'moon-golf'", 'may not know Moon Golf'],
     ['games/star-chess/rules/words.ts', "const like = 'as in Moon Golf'", 'may not know Moon Golf'],
     ['server/table/table.ts', "import { main } from '../../cli/main.ts'", 'may not import cli/main.ts'],
+    ['web/live/live-source.ts', "import { Table } from '@starboard/server'", 'may not import server/'],
+    ['cli/play/live.ts', "import { api } from '../../web/api/api.ts'", 'may not import web/api/api.ts'],
+    [
+      'screen/frame/frame.tsx',
+      "import { posterOf } from '../../web/games/registry.ts'",
+      'may not import web/games/registry.ts',
+    ],
+    [
+      'games/moon-golf/board/board.tsx',
+      "import { levels } from '../../../web/games/levels.ts'",
+      'may not import web/games/levels.ts',
+    ],
+    ['kernel/contract/words.ts', "import { shelf } from '@starboard/games'", 'may not import games/'],
     ['attic/old.ts', '', 'belongs to no layer of tools/architecture.ts'],
   ])('finds what is wrong in %s: %s', (path, text, problem) => {
     expect(violations([{ path, text }], GAMES)).toContain(`${path}: ${problem}`)

@@ -2,13 +2,13 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Dependencies point inwards: web, server, cli → bots → games/…/rules → kernel. Here is that sentence as a table, and a
- * checker that works on texts, so that a test can show it a violation.
+ * Dependencies point inwards. Here is who may import whom as a table, a picture of it that stands in ARCHITECTURE.md, and
+ * a checker that works on texts, so that a test can show it a violation.
  */
 interface Layer {
   /** Files under this folder; `*` stands for the folder of one game. The first layer that fits counts. */
   readonly folder: string
-  /** Folders and files of ours that they may import; `*` is the same game again. */
+  /** Folders and files of ours that they may import beside their own; `*` is the same game again. */
   readonly ours: readonly string[]
   /** Packages of others, `node:` among them. */
   readonly packages: readonly string[]
@@ -17,83 +17,45 @@ interface Layer {
 }
 
 const ANY = ['']
+const RULES = ['kernel/', 'games/*/rules/', 'games/*/courses/']
 
 export const LAYERS: readonly Layer[] = [
-  { folder: 'kernel/', ours: ['kernel/'], packages: ['zod', '@noble/'], isPure: true },
+  { folder: 'kernel/', ours: [], packages: ['zod', '@noble/'], isPure: true },
+  { folder: 'games/*/rules/', ours: ['kernel/', 'games/*/courses/'], packages: ['zod'], isPure: true },
+  { folder: 'games/*/courses/', ours: ['games/*/rules/'], packages: [], isPure: true },
+  { folder: 'games/*/bot/', ours: RULES, packages: [], isPure: true },
+  { folder: 'games/*/poster/', ours: ['screen/'], packages: ['react'] },
+  { folder: 'games/*/board/', ours: [...RULES, 'screen/'], packages: ['react'] },
+  { folder: 'games/*/lobby/', ours: [...RULES, 'games/*/board/', 'screen/'], packages: ['react'] },
+  { folder: 'games/*/editor/', ours: [...RULES, 'games/*/bot/', 'games/*/board/', 'screen/'], packages: ['react'] },
+  { folder: 'games/*/commands/', ours: ['kernel/', 'bots/', 'bench/', 'games/*/', 'cli/kit'], packages: ['node:os'] },
+  { folder: 'games/*/', ours: ['kernel/', 'games/shelf-entry.ts'], packages: ['zod'] },
+  { folder: 'games/', ours: ['kernel/'], packages: [] },
+  { folder: 'bots/', ours: ['kernel/'], packages: [], isPure: true },
+  { folder: 'driver/', ours: ['kernel/'], packages: [], isPure: true },
+  { folder: 'wire/', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
+  { folder: 'screen/', ours: ['kernel/', 'wire/'], packages: ['react', 'wouter'] },
+  { folder: 'server/', ours: ['kernel/', 'games/', 'bots/', 'driver/', 'wire/'], packages: ANY },
+  { folder: 'web/', ours: ['kernel/', 'games/', 'bots/', 'driver/', 'wire/', 'screen/'], packages: ANY },
+  { folder: 'bench/', ours: ['kernel/', 'bots/', 'wire/', 'tools/'], packages: ANY },
   {
-    folder: 'games/*/rules/',
-    ours: ['kernel/', 'games/*/rules/', 'games/*/courses/'],
-    packages: ['zod'],
-    isPure: true,
-  },
-  { folder: 'games/*/courses/', ours: ['games/*/rules/', 'games/*/courses/'], packages: [], isPure: true },
-  {
-    folder: 'games/*/bot/',
-    ours: ['kernel/', 'games/*/rules/', 'games/*/courses/', 'games/*/bot/'],
-    packages: [],
-    isPure: true,
-  },
-  {
-    folder: 'games/*/board/',
-    ours: [
-      'kernel/',
-      'games/*/rules/',
-      'games/*/courses/',
-      'games/*/board/',
-      'web/contract/',
-      'web/frame/',
-      'web/pieces/',
-    ],
-    packages: ['react'],
-  },
-  {
-    folder: 'games/*/editor/',
-    ours: [
-      'kernel/',
-      'games/*/rules/',
-      'games/*/courses/',
-      'games/*/bot/',
-      'games/*/board/',
-      'games/*/editor/',
-      'web/contract/',
-      'web/frame/',
-      'web/pieces/',
-    ],
-    packages: ['react'],
-  },
-  {
-    folder: 'games/*/lobby/',
-    ours: [
-      'kernel/',
-      'games/*/rules/',
-      'games/*/courses/',
-      'games/*/board/',
-      'games/*/lobby/',
-      'web/contract/',
-      'web/pieces/',
-    ],
-    packages: ['react'],
-  },
-  {
-    folder: 'games/*/commands/',
-    ours: ['kernel/', 'bots/', 'bench/', 'games/*/', 'cli/kit'],
-    packages: ['node:os'],
-  },
-  { folder: 'games/*/poster/', ours: ['games/*/poster/', 'web/contract/', 'web/pieces/'], packages: ['react'] },
-  { folder: 'games/*/', ours: ['kernel/', 'games/*/', 'games/shelf-entry.ts'], packages: ['zod'] },
-  { folder: 'games/', ours: ['kernel/', 'games/'], packages: [] },
-  { folder: 'bots/', ours: ['kernel/', 'bots/'], packages: [], isPure: true },
-  { folder: 'server/', ours: ['kernel/', 'games/', 'bots/', 'server/'], packages: ANY },
-  {
-    folder: 'web/',
-    ours: ['kernel/', 'games/', 'bots/', 'web/', 'server/protocol', 'server/client', 'server/protocol.ts'],
+    folder: 'cli/',
+    ours: ['kernel/', 'games/', 'bots/', 'wire/', 'server/', 'bench/', 'tools/', 'package.json'],
     packages: ANY,
   },
-  { folder: 'bench/', ours: ANY, packages: ANY },
-  { folder: 'cli/', ours: ANY, packages: ANY },
-  { folder: 'tools/', ours: ANY, packages: ANY },
+  { folder: 'tools/', ours: [], packages: ANY },
   { folder: 'e2e/', ours: ANY, packages: ANY },
 ]
+
+/** The table for people, line by line as ARCHITECTURE.md shows it. */
+export const picture = (): string => LAYERS.map(lineOf).join('\n')
+
+function lineOf({ folder, ours, packages, isPure }: Layer): string {
+  const others = ours === ANY ? 'anything' : [...ours].join(' ') || '–'
+  const strangers = packages === ANY ? 'any package' : packages.join(' ')
+  const notes = [strangers, ...(isPure ? ['pure'] : [])].filter((note) => note !== '').join(', ')
+  return `${folder.padEnd(19)} → ${others}${notes === '' ? '' : `   (${notes})`}`
+}
 
 /** Besides its own folder, the documents and the tests, only these may name a game. */
 const MAY_NAME_GAMES = ['games/shelf.ts', 'bench/defaults.ts']
@@ -120,8 +82,8 @@ export function violations(files: readonly SourceFile[], games: readonly NamedGa
   })
 }
 
-/** Tests, what they stand on, and the suites in `contract/` that exchangeable parts share. */
-const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$|\/contract\//.test(path)
+/** Tests, what they stand on, and the suites that exchangeable parts share. */
+const isTest = (path: string): boolean => /\.(test|fixture|suite)\.tsx?$|\/suite\//.test(path)
 
 function strangeImports({ path, text }: SourceFile): string[] {
   const layer = layerOf(path)
@@ -156,7 +118,10 @@ function isOfAnotherGame(path: string, { kind, name }: Target): boolean {
 
 /** A test may use whatever helps it. */
 const mayImport = (layer: Layer, path: string, { kind, name }: Target): boolean =>
-  isTest(path) || layer[kind].some((allowed) => isWithin(name, allowed.replace('*', gameOf(path) ?? '')))
+  isTest(path) || allowedIn(layer, kind).some((allowed) => isWithin(name, allowed.replace('*', gameOf(path) ?? '')))
+
+const allowedIn = (layer: Layer, kind: Target['kind']): readonly string[] =>
+  kind === 'ours' ? [layer.folder, ...layer.ours] : layer.packages
 
 const isWithin = (name: string, folder: string): boolean =>
   name === folder || name.startsWith(folder === '' || folder.endsWith('/') ? folder : `${folder}/`)

@@ -106,7 +106,7 @@ export type StepTypes = GameTypes & { Step: StepBase; State: { agenda: Agenda<St
 
 export interface StepTable<T extends StepTypes> {
   readonly steps: Steps<T['State'], T['Step'], T['Action'], T['Event']>
-  readonly asides?: Moves<T['State'], T['Step'] | undefined, T['Action'], T['Event']>
+  readonly anytimeActions?: Moves<T['State'], T['Step'] | undefined, T['Action'], T['Event']>
   /** The sentence for an action that does not fit what is open, or comes from a seat that is not asked. */
   notNow?(state: T['State'], seat: Seat, action: T['Action']): Refusal
 }
@@ -123,7 +123,7 @@ const MOST_STEPS = 10_000
 /** Writes seven members of the contract from one table of steps. */
 export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> {
   const rules = prepareAll(table.steps)
-  const asides = new Map<string, AnyMove>(Object.entries(table.asides ?? {}) as [string, AnyMove][])
+  const anytimeActions = new Map<string, AnyMove>(Object.entries(table.anytimeActions ?? {}) as [string, AnyMove][])
   const notNow = table.notNow ?? (() => refuse('not-now', 'kernel', 'You are not asked that now.'))
 
   const topOf = ({ agenda: { steps } }: AnyState) => steps[steps.length - 1]
@@ -192,7 +192,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
       return actions
     },
     check(state, seat, action, by) {
-      const aside = asides.get(action.kind)
+      const aside = anytimeActions.get(action.kind)
       const step = topOf(state)
       if (aside !== undefined) return aside.check(state, seat, action, step, by)
       if (step === undefined) return notNow(state, seat, action)
@@ -204,7 +204,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     apply(state, seat, action, ctx) {
       const place = state.agenda.steps.length - 1
       const step = state.agenda.steps[place]
-      const move = asides.get(action.kind) ?? moveOf(step, action)
+      const move = anytimeActions.get(action.kind) ?? moveOf(step, action)
       if (move.apply(state, seat, action, ctx, step) === 'answered') takeOff(state, place)
       settle(state, ctx)
     },

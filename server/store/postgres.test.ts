@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endings, entryRow, range, tableRow } from './contract/builders.ts'
-import { describeMigrations } from './contract/migrations.ts'
 import { openStore } from './open.ts'
 import { PostgresDatabase } from './postgres/database.ts'
 import { type PostgresServer, type ServerPlace, startPostgres } from './postgres/server.fixture.ts'
-import { describeStore } from './store.contract.ts'
+import { describeStore } from './store.suite.ts'
 import type { Store } from './store.ts'
+import { endings, entryRow, range, tableRow } from './suite/builders.ts'
+import { describeMigrations } from './suite/migrations.ts'
 import { Unusable } from './unusable.ts'
 
 let server: PostgresServer

@@ -43,7 +43,7 @@ function notNow(s: State, seat: Seat, { kind }: Action): Refusal {
   return robot.ready ? submitted : destroyed
 }
 
-export const flow = stepwise<RoboRally>({ steps, asides: { concede }, notNow })
+export const flow = stepwise<RoboRally>({ steps, anytimeActions: { concede }, notNow })
 
 /** RR-3.14: whoever leaves is not waited for. */
 export function seatHolderChanged(

@@ -64,4 +64,4 @@ const ANSWERS: Readonly<Partial<Record<Action['kind'], string>>> = {
   wreckage: 'SG-7.3',
 }
 
-export const flow = stepwise<SpaceGoats>({ steps, asides: { resign }, notNow })
+export const flow = stepwise<SpaceGoats>({ steps, anytimeActions: { resign }, notNow })

