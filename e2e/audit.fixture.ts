@@ -9,10 +9,10 @@ import {
   Match,
   readExport,
   seatOf,
+  shownTo,
   type Viewer,
   verify,
 } from '@starboard/kernel'
-import { frameOf } from '../server/running/publisher.ts'
 import type { Store, TableRow } from '../server/store/store.ts'
 import type { Party, Visit, Wish } from './party.fixture.ts'
 
@@ -147,7 +147,7 @@ function checkMatch(
     const viewer = seat === null ? 'spectator' : seatOf(seat)
     if (!isWithin(mirror.events, stories.get(viewer) ?? [])) problems.push(`seat ${seat} saw what did not happen`)
     const isLast = match.outcome !== null && mirror.frame?.outcome != null
-    if (isLast && canonical(mirror.frame) !== canonical(JSON.parse(JSON.stringify(frameOf(match, viewer)))))
+    if (isLast && canonical(mirror.frame) !== canonical(JSON.parse(JSON.stringify(shownTo(match, viewer)))))
       problems.push(`seat ${seat} sees another end`)
   }
   if (match.outcome === null) return false

@@ -93,4 +93,5 @@ export {
   type SeatOrders,
   type StandingOrder,
 } from './match/orders.ts'
+export { type Shown, shownTo } from './match/shown.ts'
 export { type Verification, verify, verifying } from './match/verify.ts'

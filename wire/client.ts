@@ -1,11 +1,6 @@
-import { applyChange, type Change, checksum, type GameTypes, type Look } from '@starboard/kernel'
+import { applyChange, type Change, checksum, type Shown } from '@starboard/kernel'
 import { isTooLong } from './limits.ts'
 import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
-
-/** What one viewer sees of a match. */
-export type Shown = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' | 'outcome'> & {
-  readonly mayUndo: boolean
-}
 
 /** The part of a WebSocket that is used here: the browser's own and the one of `ws` both fit. */
 export interface Socket {

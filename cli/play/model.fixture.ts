@@ -1,6 +1,6 @@
-import type { AnyGame } from '@starboard/kernel'
+import type { AnyGame, Shown } from '@starboard/kernel'
 import { seatOf } from '@starboard/kernel'
-import type { ClientState, Shown } from '@starboard/wire/client'
+import type { ClientState } from '@starboard/wire/client'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { race } from '../../bots/race.fixture.ts'
 import type { Model } from './model.ts'

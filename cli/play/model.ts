@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '@starboard/games'
-import { type NameOf, type OpenDecision, seatOf } from '@starboard/kernel'
-import type { ClientState, Shown } from '@starboard/wire/client'
+import { type NameOf, type OpenDecision, type Shown, seatOf } from '@starboard/kernel'
+import type { ClientState } from '@starboard/wire/client'
 import type { Running } from './running-clock.ts'
 import { clean, type Line } from './text.ts'
 import type { Names } from './values.ts'

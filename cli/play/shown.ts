@@ -1,5 +1,4 @@
-import { seatOf } from '@starboard/kernel'
-import type { Shown } from '@starboard/wire/client'
+import { type Shown, seatOf } from '@starboard/kernel'
 import { type Model, nameOf, namesOf, ownSeat } from './model.ts'
 import type { ShownPosition } from './show.ts'
 

@@ -1,5 +1,5 @@
-import { type AnyGame, type OpenDecision, type Outcome, seatOf } from '@starboard/kernel'
-import type { Shown as Picture } from '@starboard/wire/client'
+import { type AnyGame, type OpenDecision, type Outcome, type Shown as Picture, seatOf } from '@starboard/kernel'
+
 import type { SeatFace } from '../contract/board.ts'
 import type { AroundBoard } from './context.ts'
 import type { FrameSlots } from './layout/slots.ts'

@@ -1,11 +1,12 @@
+import { seatOf } from '@starboard/kernel'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Question } from './players.ts'
+import type { TimedQuestion } from './players.ts'
 import { BotPool } from './pool.ts'
 
-const question: Question = {
+const question: TimedQuestion = {
   game: 'lanterns',
   level: 'random',
-  seat: 0,
+  seat: seatOf(0),
   look: { at: 0, now: 0, view: {}, open: [], outcome: null, legal: [], refused: [] },
   budgetMs: 1,
   seed: '',
@@ -35,20 +36,22 @@ function poolOf(script: URL, workers = 1) {
 describe('a pool of bots', () => {
   it('answers everybody, however few the workers', async () => {
     const many = poolOf(worker('parentPort.postMessage(question.seat)'), 2)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, seat) => many.think({ ...question, seat })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, seat) => many.think({ ...question, seat: seatOf(seat) })),
+    )
     expect(answers).toEqual(Array.from({ length: 50 }, (_, seat) => seat))
   })
 
   it('gives up a worker that fails, and the next question gets another', async () => {
     const failing = poolOf(worker(`if (question.seat === 1) throw new Error('No.'); parentPort.postMessage('fine')`))
-    const answers = await Promise.all([0, 1, 0].map((seat) => failing.think({ ...question, seat })))
+    const answers = await Promise.all([0, 1, 0].map((seat) => failing.think({ ...question, seat: seatOf(seat) })))
     expect(answers).toEqual(['fine', null, 'fine'])
     expect(failures).toMatchObject([{ game: 'lanterns', why: 'No.' }])
   })
 
   it('gives up a worker that is stuck', async () => {
     const stuck = poolOf(worker(`while (question.seat === 1) {} parentPort.postMessage('fine')`))
-    const answers = await Promise.all([1, 0].map((seat) => stuck.think({ ...question, seat })))
+    const answers = await Promise.all([1, 0].map((seat) => stuck.think({ ...question, seat: seatOf(seat) })))
     expect(answers).toEqual([null, 'fine'])
     expect(failures).toMatchObject([{ why: 'stuck' }])
   })

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../table/services.ts'
-import type { BotPlayers, Question } from './players.ts'
+import type { BotPlayers, TimedQuestion } from './players.ts'
 
 interface Waiting {
-  readonly question: Question
+  readonly question: TimedQuestion
   readonly answer: (action: unknown | null) => void
 }
 
@@ -21,7 +21,7 @@ export class BotPool implements BotPlayers {
     this.#workers = Array.from({ length: workers }, () => new Thinker(script, log, () => this.#deal()))
   }
 
-  think(question: Question): Promise<unknown | null> {
+  think(question: TimedQuestion): Promise<unknown | null> {
     if (this.#isClosed) return Promise.resolve(null)
     return new Promise((answer) => {
       this.#queue.push({ question, answer })

@@ -1,10 +1,10 @@
 import { botsFor } from '@starboard/bots'
 import { onShelf } from '@starboard/games'
 import { type AnyBot, fastChance, seatOf } from '@starboard/kernel'
-import type { BotPlayers, Question } from './players.ts'
+import type { BotPlayers, TimedQuestion } from './players.ts'
 
 /** What the bot of this level does with what it sees. Null: there is no such bot. */
-export function answerTo({ game, level, seat, look, budgetMs, seed }: Question): unknown {
+export function answerTo({ game, level, seat, look, budgetMs, seed }: TimedQuestion): unknown {
   const entry = onShelf(game)
   const bot = entry === undefined ? undefined : botsFor(entry)[level]
   return bot === undefined ? null : play(bot, { look, seat, budgetMs, seed })
@@ -12,7 +12,7 @@ export function answerTo({ game, level, seat, look, budgetMs, seed }: Question):
 
 const play = (
   bot: AnyBot,
-  { look, seat, budgetMs, seed }: Pick<Question, 'look' | 'seat' | 'budgetMs' | 'seed'>,
+  { look, seat, budgetMs, seed }: Pick<TimedQuestion, 'look' | 'seat' | 'budgetMs' | 'seed'>,
 ): unknown => bot.play(look, seatOf(seat), { ms: budgetMs, random: fastChance(seed) })
 
 /** Bots that think on the spot: for tests and small tools. */

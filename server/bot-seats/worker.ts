@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Question } from './players.ts'
+import type { TimedQuestion } from './players.ts'
 import { answerTo } from './think.ts'
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(answerTo(question)))
+parentPort?.on('message', (question: TimedQuestion) => parentPort?.postMessage(answerTo(question)))

@@ -1,6 +1,6 @@
+import { type Clock, wallTime } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
 import { seatOfUser, settingsOf } from '../lobby/lobby.ts'
-import { type Clock, wallTime } from '../running/clock.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { Tables } from '../table/tables.ts'
 

@@ -1,15 +1,7 @@
+import { atRate, matchTime, wallTime } from '@starboard/driver'
 import { choice, int, optionForm } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import {
-  atRate,
-  changedByTime,
-  longestLimit,
-  matchTime,
-  pauseAtRate,
-  rateOf,
-  wallTime,
-  withoutDowntime,
-} from './clock.ts'
+import { changedByTime, longestLimit, pauseAtRate, rateOf, withoutDowntime } from './clock.ts'
 
 const clock = { wall: 10_000, match: 500, rate: 1 }
 

@@ -1,25 +1,6 @@
+import { type Clock, matchTime } from '@starboard/driver'
 import { clocksOff, type FormRow, waitsOff } from '@starboard/kernel'
 import type { TimeLimit } from '@starboard/wire/protocol'
-
-/** How wall clock becomes match clock: at `wall` the match stood at `match` and runs at `rate`. 0 is a pause. */
-export interface Clock {
-  readonly wall: number
-  readonly match: number
-  readonly rate: number
-}
-
-export const matchTime = ({ wall, match, rate }: Clock, now: number): number =>
-  match + Math.max(0, Math.floor((now - wall) * rate))
-
-/** The wall-clock time at which the match clock reaches a moment; never while it stands still. */
-export const wallTime = ({ wall, match, rate }: Clock, moment: number): number | null =>
-  rate === 0 ? null : wall + Math.ceil((moment - match) / rate)
-
-export const atRate = (clock: Clock, rate: number, now: number): Clock => ({
-  wall: now,
-  match: matchTime(clock, now),
-  rate,
-})
 
 /** The time the server was down does not count: the clock stands still between the last sign of life and now. */
 export function withoutDowntime(clock: Clock, lastBeat: number, now: number): Clock {

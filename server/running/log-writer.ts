@@ -4,12 +4,12 @@ import type { Parts } from './match-log.ts'
 
 /** One after another: an entry must not get in if the one that it builds on does not. */
 export async function appendAll(
-  { services, seating }: Parts,
+  { services, context }: Parts,
   batches: readonly Batch<unknown>[],
   { actionId, ...end }: Pick<Append, 'actionId' | 'status' | 'dueAt'>,
 ): Promise<void> {
   const { store, now } = services
-  const [table, at] = [seating().row.id, now()]
+  const [table, at] = [context().row.id, now()]
   // Until the last of them is in, there is something left to do at once.
   const meanwhile = { status: 'playing', dueAt: at } as const
   for (const batch of batches)
@@ -24,9 +24,9 @@ export async function appendAll(
 }
 
 /** A snapshot is only a cache: if it cannot be kept, the match goes on without it. */
-export function keepSnapshot({ services, seating }: Parts, match: Match<GameTypes>): void {
+export function keepSnapshot({ services, context }: Parts, match: Match<GameTypes>): void {
   const { log, store, metrics } = services
-  const { row } = seating()
+  const { row } = context()
   const snapshot = match.snapshot()
   store.log.saveSnapshot(row.id, snapshot.length, JSON.stringify(snapshot)).catch((error: unknown) => {
     metrics.storeErrors.inc()

@@ -1,3 +1,4 @@
+import { dueAt } from '@starboard/driver'
 import {
   type AnyGame,
   committedChance,
@@ -13,12 +14,12 @@ import { orNotSaved } from '../failures/not-saved.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
-import { dueAt, type PlayContext, statusOf } from './play-context.ts'
+import { type PlayContext, statusOf } from './play-context.ts'
 
 export interface Parts {
   readonly services: Services
   readonly game: AnyGame
-  readonly seating: () => PlayContext
+  readonly context: () => PlayContext
 }
 
 /** A match and the length of the snapshot it was folded from. */
@@ -27,9 +28,9 @@ export interface Loaded {
   readonly from: number
 }
 
-export async function loadMatch({ services, game, seating }: Parts): Promise<Loaded> {
-  const loaded = await readMatch({ services, game, row: seating().row })
-  return loaded ?? { match: await startMatch({ services, game, seating }), from: 0 }
+export async function loadMatch({ services, game, context }: Parts): Promise<Loaded> {
+  const loaded = await readMatch({ services, game, row: context().row })
+  return loaded ?? { match: await startMatch({ services, game, context }), from: 0 }
 }
 
 /** What it takes to read a match, and no more: nothing is written. */
@@ -60,18 +61,18 @@ async function foldWhole(reading: Reading): Promise<Loaded | null> {
 }
 
 /** Set-up is the first entry: like every other it is durable before anybody sees it. */
-async function startMatch({ services, game, seating: current }: Parts): Promise<Match<GameTypes>> {
+async function startMatch({ services, game, context: current }: Parts): Promise<Match<GameTypes>> {
   const { store, now } = services
-  const [seating, at] = [current(), now()]
-  const { match, batch } = Match.start(partsOf({ game, row: seating.row }))
+  const [context, at] = [current(), now()]
+  const { match, batch } = Match.start(partsOf({ game, row: context.row }))
   await orNotSaved(
     store.log.append({
-      table: seating.row.id,
+      table: context.row.id,
       seq: batch.index,
       actionId: null,
       entry: JSON.stringify(batch.entry),
       status: statusOf(match),
-      dueAt: dueAt(match, seating, at),
+      dueAt: dueAt(match, context, at),
       at,
     }),
   )

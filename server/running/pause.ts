@@ -1,9 +1,9 @@
+import { atRate } from '@starboard/driver'
 import { type GameTypes, type Header, refuse } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
 import { type Person, seatOfUser } from '../lobby/lobby.ts'
 import { rateAt } from '../lobby/start-match.ts'
 import type { TableState } from '../table/state.ts'
-import { atRate } from './clock.ts'
 
 /** The clock stops when everybody who is there agrees. */
 export async function votePause(

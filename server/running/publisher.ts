@@ -3,9 +3,10 @@ import {
   type Change,
   changeOf,
   checksum,
-  copy,
   type GameTypes,
   type Match,
+  type Shown,
+  shownTo,
   type Viewer,
 } from '@starboard/kernel'
 import type { ClockInfo, ServerMessage } from '@starboard/wire/protocol'
@@ -28,7 +29,7 @@ export interface LastSeen {
 interface Channel {
   /** Counts what was told to this viewer, one by one. */
   at: number
-  frame: unknown
+  shown: Shown
   print: number
   readonly recent: News[]
 }
@@ -82,8 +83,8 @@ export class Publisher {
 
   /** The look as it was told last, for those who ask once and do not watch. */
   lookOf(viewer: Viewer): { readonly at: number; readonly look: unknown } {
-    const { at, frame } = this.#channelOf(viewer)
-    return { at, look: frame }
+    const { at, shown } = this.#channelOf(viewer)
+    return { at, look: shown }
   }
 
   leave(watcher: Watcher): void {
@@ -94,17 +95,17 @@ export class Publisher {
   publish(batches: readonly Batch<unknown>[], clock: ClockInfo): void {
     for (const [viewer, channel] of this.#channels) {
       const events = batches.flatMap((batch) => batch.seenBy(viewer))
-      const frame = frameOf(this.#match, viewer)
-      const change = changeOf(channel.frame, frame)
-      if (events.length > 0 || change !== null) this.#tell(viewer, channel, { events, frame, change, clock })
+      const shown = shownTo(this.#match, viewer)
+      const change = changeOf(channel.shown, shown)
+      if (events.length > 0 || change !== null) this.#tell(viewer, channel, { events, shown, change, clock })
     }
   }
 
-  #tell(viewer: Viewer, channel: Channel, { events, frame, change, clock }: Happened): void {
+  #tell(viewer: Viewer, channel: Channel, { events, shown, change, clock }: Happened): void {
     const from = { since: channel.at, print: channel.print }
     channel.at++
-    channel.frame = frame
-    channel.print = checksum(frame)
+    channel.shown = shown
+    channel.print = checksum(shown)
     const { at, print } = channel
     const news: Timeless<'news'> = { kind: 'news', table: this.#code, at, events, change, print }
     const text = JSON.stringify(news)
@@ -117,21 +118,21 @@ export class Publisher {
   #channelOf(viewer: Viewer): Channel {
     const known = this.#channels.get(viewer)
     if (known !== undefined) return known
-    const frame = frameOf(this.#match, viewer)
-    const channel: Channel = { at: this.#match.look(viewer).at, frame, print: checksum(frame), recent: [] }
+    const shown = shownTo(this.#match, viewer)
+    const channel: Channel = { at: this.#match.look(viewer).at, shown, print: checksum(shown), recent: [] }
     this.#channels.set(viewer, channel)
     return channel
   }
 
-  #lookText({ at, frame, print }: Channel, clock: ClockInfo): string {
-    const look: Timeless<'look'> = { kind: 'look', table: this.#code, at, look: frame, print }
+  #lookText({ at, shown, print }: Channel, clock: ClockInfo): string {
+    const look: Timeless<'look'> = { kind: 'look', table: this.#code, at, look: shown, print }
     return withClock(JSON.stringify(look), clock)
   }
 }
 
 interface Happened {
   readonly events: readonly { kind: string }[]
-  readonly frame: unknown
+  readonly shown: Shown
   readonly change: Change | null
   readonly clock: ClockInfo
 }
@@ -142,23 +143,15 @@ type Timeless<K extends ServerMessage['kind']> = Omit<Extract<ServerMessage, { k
 const withClock = (text: string, clock: ClockInfo): string => `${text.slice(0, -1)},"clock":${JSON.stringify(clock)}}`
 
 /** Null: not all of it is here any more, or the whole look is shorter. */
-function missedSince({ at, print, frame, recent }: Channel, seen: LastSeen): readonly string[] | null {
+function missedSince({ at, print, shown, recent }: Channel, seen: LastSeen): readonly string[] | null {
   if (isSame(seen, { since: at, print })) return []
   const first = recent.findIndex(({ from }) => isSame(seen, from))
   if (first === -1) return null
   const missed = recent.slice(first)
   const bytes = missed.reduce((sum, { text }) => sum + text.length, 0)
-  return bytes < JSON.stringify(frame).length ? missed.map(({ text }) => text) : null
+  return bytes < JSON.stringify(shown).length ? missed.map(({ text }) => text) : null
 }
 
 /** Numbers begin anew with each process and differ from seat to seat; the print tells looks of one number apart. */
 const isSame = (seen: LastSeen, { since, print }: Required<LastSeen>): boolean =>
   seen.since === since && (seen.print === undefined || seen.print === print)
-
-/** What a viewer gets of a look; numbers and clocks travel beside it. */
-export function frameOf(match: AnyMatch, viewer: Viewer): unknown {
-  const { view, open, legal, refused, outcome } = match.look(viewer)
-  const mayUndo = typeof viewer === 'number' && match.undoTo(viewer) !== null
-  // A view may share parts with the state, which goes on changing.
-  return copy({ view, open, legal, refused, outcome, mayUndo })
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { onShelf, shelf } from '@starboard/games'
-import { type Entry, fastChance, type GameTypes, type Header, Match, pick, seatOf } from '@starboard/kernel'
+import { type Entry, fastChance, type GameTypes, type Header, Match, pick, seatOf, shownTo } from '@starboard/kernel'
 import { type Command, clientMessage, type ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -14,7 +14,6 @@ import { type Config, readConfig } from '../config.ts'
 import { newId } from '../http/codes.ts'
 import { Connection } from '../http/socket.ts'
 import { createMetrics } from '../metrics.ts'
-import { frameOf } from '../running/publisher.ts'
 import { openStore, type Store, type User } from '../store/index.ts'
 import type { Table } from '../table/table.ts'
 import { Tables } from '../table/tables.ts'
@@ -243,7 +242,7 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
       const header = JSON.parse(row?.header ?? 'null') as Header<GameTypes>
       const folded = Match.fold({ game, header, source: null }, entries)
       const { match } = table.play ?? fail()
-      expect(JSON.stringify(frameOf(folded, seatOf(0)))).toBe(JSON.stringify(frameOf(match, seatOf(0))))
+      expect(JSON.stringify(shownTo(folded, seatOf(0)))).toBe(JSON.stringify(shownTo(match, seatOf(0))))
     }
   },
 )

@@ -9,9 +9,9 @@ import {
   type Header,
   pick,
   type Seat,
+  type Shown,
   seatOf,
 } from '@starboard/kernel'
-import type { Shown } from '@starboard/wire/client'
 import type { ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { ownTime } from '../fixtures/time.fixture.ts'
 import type { TableRow } from '../store/index.ts'

@@ -30,7 +30,7 @@ async function changeSeat(state: TableState, by: Person, { row, seat, holder }: 
   if (holder === 'bot') leaveSeat(state, seat)
   reseat(state, by.id, holder === 'bot' ? null : seat)
   if (holder === 'person') state.presence.expect([seat])
-  await state.play?.manned(seatOf(seat), holder)
+  await state.play?.seatHolderChanged(seatOf(seat), holder)
 }
 
 function leaveSeat({ pauseVotes, presence }: TableState, seat: number): void {
@@ -53,13 +53,13 @@ export async function takeBack({ presence, play }: TableState, seat: Seat): Prom
   if (!presence.isHeld(seat)) return
   presence.free(seat)
   presence.expect([seat])
-  await play?.manned(seat, 'person')
+  await play?.seatHolderChanged(seat, 'person')
 }
 
 /** Games that wait for those who watch do not wait for somebody who is not there. */
 export async function noteAway({ presence, play, isPlaying }: TableState, seat: number): Promise<void> {
   if (!isPlaying || !presence.isAway(seat)) return
-  await play?.manned(seatOf(seat), 'nobody')
+  await play?.seatHolderChanged(seatOf(seat), 'nobody')
 }
 
 /** A bot holds the seat of somebody who was away for too long. */
@@ -69,5 +69,5 @@ export async function takeOver(state: TableState, seat: number): Promise<void> {
   if (!state.isPlaying || !presence.isHeld(seat)) return
   services.metrics.takeovers.inc({ game: row.game })
   state.tellTable(null)
-  await play?.manned(seatOf(seat), 'bot')
+  await play?.seatHolderChanged(seatOf(seat), 'bot')
 }

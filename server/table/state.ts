@@ -1,9 +1,10 @@
+import { type Clock, matchTime } from '@starboard/driver'
 import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter } from '@starboard/kernel'
 import type { ClockInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { withMark } from '../failures/command-ids.ts'
 import { orNotSaved } from '../failures/not-saved.ts'
 import { seatOfUser, settingsOf } from '../lobby/lobby.ts'
-import { type Clock, matchTime, withoutDowntime } from '../running/clock.ts'
+import { withoutDowntime } from '../running/clock.ts'
 import { ordersIn, withOrders } from '../running/orders.ts'
 import { Play } from '../running/play.ts'
 import { type PlayContext, viewerOf } from '../running/play-context.ts'
@@ -79,7 +80,7 @@ export class TableState {
   async openPlay(): Promise<void> {
     if (this.#play !== null || this.#row.header === null) return
     await this.#leaveOutDowntime()
-    const play = await Play.load(this.services, this.game, () => this.#seating())
+    const play = await Play.load(this.services, this.game, () => this.#context())
     this.#play = play
     this.#turned(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
@@ -94,7 +95,7 @@ export class TableState {
       await this.saveClock(withoutDowntime(this.#clock, lastBeat, startedAt))
   }
 
-  #seating(): PlayContext {
+  #context(): PlayContext {
     const { standIn, onTimeout } = settingsOf(this.#row)
     return {
       row: this.#row,

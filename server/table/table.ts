@@ -1,8 +1,7 @@
+import { BotTurns } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
 import { isRefusal, type Outcome, type Refusal, refuse, type Seat, seatOf, type Viewer } from '@starboard/kernel'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
-import { moveBot } from '../bot-seats/move.ts'
-import { BotTurns } from '../bot-seats/turns.ts'
 import { type Answer, Answers, isDone, markOf } from '../failures/command-ids.ts'
 import { applyLobby, isLobbyCommand, type LobbyKind, type Person, seatOfUser } from '../lobby/lobby.ts'
 import { rematch } from '../lobby/rematch.ts'
@@ -56,8 +55,14 @@ export class Table {
       tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
     })
     this.#botTurns = new BotTurns({
+      match: () => state.play,
+      think: async (question) => state.play?.think(question) ?? null,
+      inTurn: (job) => this.#queue.run(() => this.#queue.guarded('bot', job)),
+      later: (run, ms) => {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
       delayMs: () => Math.max(services.pace.botDelayMs, this.#queue.quietUntil - services.now()),
-      move: (decision, level) => moveBot(state, this.#queue, { decision, level }),
       onDone: () => this.#queue.later('bot', async () => undefined),
     })
   }
@@ -112,7 +117,7 @@ export class Table {
       this.#state.play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
       this.#state.tellTable(watcher)
       await this.#queue.guarded('watch', async () => {
-        if (seat !== null && this.#state.isPlaying) await this.#state.play?.manned(seatOf(seat), 'person')
+        if (seat !== null && this.#state.isPlaying) await this.#state.play?.seatHolderChanged(seatOf(seat), 'person')
         const rows = await this.#chat.since(chatSince)
         if (rows.length > 0) tellOne(watcher, { kind: 'chat', table: this.code, rows })
       })

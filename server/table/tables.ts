@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Clock } from '@starboard/driver'
 import { type GameTypes, type Match, type Refusal, refuse } from '@starboard/kernel'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { redactedStack } from '../failures/redacted-stack.ts'
@@ -14,7 +15,7 @@ import {
   withHost,
 } from '../lobby/lobby.ts'
 import type { SeriesSettings } from '../lobby/series.ts'
-import { type Clock, withoutDowntime } from '../running/clock.ts'
+import { withoutDowntime } from '../running/clock.ts'
 import { readMatch } from '../running/match-log.ts'
 import { CodeTaken, type TableRow } from '../store/store.ts'
 import { Alarms } from './alarms.ts'

@@ -9,12 +9,10 @@ import {
   type NameOf,
   type Seat,
   type Snapshot,
-  type Viewer,
-} from '@starboard/kernel'
+  type Viewer, type Shown } from '@starboard/kernel'
 import type { AnyBoardModule, Mark } from '@starboard/screen/contract/board.ts'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import { sentenceAbout } from '@starboard/screen/frame/log/sentence.tsx'
-import type { Shown } from '@starboard/wire/client'
 
 export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>

@@ -1,5 +1,6 @@
+import type { Shown } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { Given, Shown } from '@starboard/wire/client'
+import type { Given } from '@starboard/wire/client'
 import type { ClockInfo, Command, Refused, TableInfo } from '@starboard/wire/protocol'
 
 /** What somebody who sits down alone wants. */

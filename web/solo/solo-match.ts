@@ -1,10 +1,9 @@
 import { botsFor, type Playable } from '@starboard/bots'
+import type { AnyBatch, Question, Waiting } from '@starboard/driver'
 import {
   type AnyBot,
-  type Batch,
   committedChance,
   copy,
-  type Decision,
   exportMatch,
   fastChance,
   type GameTypes,
@@ -13,27 +12,23 @@ import {
   type MatchExport,
   type Ms,
   NO_ORDERS,
-  type Ordered,
+  type OrdersBySeat,
   type Outcome,
-  orderedNow,
   ordersAfter,
   ordersGiven,
-  orderTime,
   type Refusal,
   readOrders,
   refuse,
   type Seat,
   type SeatOrders,
-  type Sent,
+  type Shown,
   seatOf,
+  shownTo,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { Shown } from '@starboard/wire/client'
 import type { ClockInfo, TableInfo } from '@starboard/wire/protocol'
 import { soloTable } from './solo-table-info.ts'
 import type { KeptMatch, SoloEntry, SoloTerms } from './store.ts'
-
-export type SoloBatch = Batch<GameTypes['Action']>
 
 const THINKING_MS = 500
 
@@ -41,13 +36,11 @@ const THINKING_MS = 500
 export class SoloMatch {
   readonly terms: SoloTerms
   readonly log: SoloEntry[] = []
+  readonly match: Match<GameTypes>
   readonly #playable: Playable
   readonly #bot: AnyBot
-  readonly #match: Match<GameTypes>
   readonly #told: GameEvent[] = []
   #orders: SeatOrders = NO_ORDERS
-  /** Orders that have had their say. */
-  readonly #carriedOut = new Set<string>()
   /** In which entry each seat moved last. */
   readonly #moved = new Map<Seat, number>()
 
@@ -58,10 +51,10 @@ export class SoloMatch {
     const { header, seed } = terms
     const source = committedChance({ seed, seatSeeds: header.seatSeeds })
     const parts = { game: playable.game, header, source }
-    if (log.length > 0) this.#match = Match.fold(parts, log, { onBatch: (batch) => void this.take(batch) })
+    if (log.length > 0) this.match = Match.fold(parts, log, { onBatch: (batch) => void this.take(batch) })
     else {
       const { match, batch } = Match.start(parts)
-      this.#match = match
+      this.match = match
       this.take(batch)
     }
     this.#orders = orders
@@ -98,17 +91,21 @@ export class SoloMatch {
 
   /** Where the match clock stands. */
   get now(): Ms {
-    return this.#match.now
+    return this.match.now
   }
   get outcome(): Outcome | null {
-    return this.#match.outcome
+    return this.match.outcome
   }
   get isOver(): boolean {
     return this.outcome !== null
   }
+  /** The seat of the person. */
+  get seat(): Seat {
+    return seatOf(this.terms.seat)
+  }
   /** How many batches the person was told of: the same before and after a reload. */
   get at(): number {
-    return this.#match.look(this.#seat).at
+    return this.match.look(this.seat).at
   }
   /** Everything told so far. */
   get story(): { readonly at: number; readonly events: readonly GameEvent[] } {
@@ -119,32 +116,18 @@ export class SoloMatch {
     return soloTable(this.#playable.game, this.terms, { outcome, clock, orders: orders.orders })
   }
   get clock(): ClockInfo {
-    return { now: this.#match.now, rate: 1 }
+    return { now: this.match.now, rate: 1 }
   }
   get shown(): Shown {
-    const { view, open, legal, refused, outcome } = this.#match.look(this.#seat)
-    // A view may share parts with the state, which goes on changing.
-    return copy({ view, open, legal, refused, outcome, mayUndo: this.#match.undoTo(this.#seat) !== null })
+    return shownTo(this.match, this.seat)
   }
 
   /** What the person has ordered. */
   get orders(): SeatOrders {
     return this.#orders
   }
-
-  /** When something happens next without a bot: by the clock, or at once by an order. */
-  wakeAt(): Ms | null {
-    if (this.isOver) return null
-    return this.#ordered() === null ? this.#match.wakeAt() : this.now
-  }
-
-  /** What is due next, if it is due by then; one moment at a time, because an order may answer what opens in it. */
-  advance(to: Ms): readonly SoloBatch[] {
-    if (this.isOver) return []
-    const ordered = this.#carryOut(to)
-    return ordered.length > 0
-      ? ordered
-      : this.#match.advance(Math.min(to, Math.max(this.now, this.#match.wakeAt() ?? to)))
+  get ordersBySeat(): OrdersBySeat {
+    return { [this.seat]: this.#orders }
   }
 
   /** In the place of all orders before, or why not. */
@@ -153,38 +136,32 @@ export class SoloMatch {
     // As over a wire: a member without a value is none.
     const orders = readOrders(JSON.parse(JSON.stringify(given ?? null)))
     if (isRefusal(orders)) return orders
-    this.#orders = ordersGiven(orders, this.#seat, this.#match.game.decisions(this.#match.state))
+    this.#orders = ordersGiven(orders, this.seat, this.match.game.decisions(this.match.state))
     return null
   }
 
-  act(sent: Omit<Sent, 'by'>, at: Ms): SoloBatch | Refusal {
-    return this.#match.act(this.#seat, { ...sent, by: 'player' }, at)
+  botAt(seat: Seat): string | null {
+    return seat === this.seat ? null : this.terms.level
   }
 
-  undo(at: Ms): SoloBatch | Refusal {
-    return this.#match.undo(this.#seat, at)
+  /** Who moved longest ago comes first: closing the page never changes whose turn it is. */
+  inTurn(waiting: readonly Waiting[]): readonly Waiting[] {
+    const movedLast = ({ decision: { seat } }: Waiting) => this.#moved.get(seat) ?? 0
+    return waiting.toSorted((one, other) => movedLast(one) - movedLast(other))
   }
 
-  /** Decisions that wait for a bot. Who moved longest ago comes first: closing the page never changes whose turn it is. */
-  waiting(): readonly Decision[] {
-    if (this.isOver) return []
-    return this.#match.game
-      .decisions(this.#match.state)
-      .filter(({ seat, answered }) => seat !== this.#seat && answered !== true)
-      .sort((one, other) => (this.#moved.get(one.seat) ?? 0) - (this.#moved.get(other.seat) ?? 0))
-  }
-
-  /** What the bot answers to this decision, through the same door as everybody. Null: it waits, or is asked no longer. */
-  botMove({ seat, id: decision }: Decision, at: Ms): SoloBatch | null {
-    if (!this.waiting().some((open) => open.seat === seat && open.id === decision)) return null
-    const chosen = this.#think(seat)
-    if (chosen === 'wait') return null
-    return this.#tryBot(seat, { decision, action: chosen }, at) ?? this.#fallBack(seat, decision, at)
+  /** The bot gets a copy of what its seat sees. */
+  async think({ look, seat, seed }: Question): Promise<unknown> {
+    try {
+      return this.#bot.play(copy(look), seat, { ms: THINKING_MS, random: fastChance(seed) })
+    } catch {
+      return null
+    }
   }
 
   /** Notes a batch; gives what the person is told of it. */
-  take(batch: SoloBatch): readonly GameEvent[] {
-    const events = batch.seenBy(this.#seat)
+  take(batch: AnyBatch): readonly GameEvent[] {
+    const events = batch.seenBy(this.seat)
     const { entry } = batch
     if (entry.kind === 'act') this.#moved.set(entry.seat, this.log.length)
     this.log.push(entry)
@@ -198,54 +175,9 @@ export class SoloMatch {
     return exportMatch(this.#playable.game, { header, seed, names, log: this.log })
   }
 
-  hash(): string {
-    return this.#match.hash()
-  }
-
-  get #seat(): Seat {
-    return seatOf(this.terms.seat)
-  }
-
-  #ordered(): Ordered | null {
-    return orderedNow(this.#match, { [this.#seat]: this.#orders }, this.#carriedOut)
-  }
-
-  #carryOut(now: Ms): readonly SoloBatch[] {
-    const [ordered, at] = [this.#ordered(), orderTime(this.#match, now)]
-    if (ordered === null || at === null) return []
-    this.#carriedOut.add(ordered.id)
-    const { seat, id, decision, action } = ordered
-    const batch = this.#match.act(seat, { id, decision, action, by: 'order' }, at)
-    return isRefusal(batch) || batch.isRepeat ? [] : [batch]
-  }
-
   /** What was ordered until now is over. */
   #noteOrders(): void {
     if (this.#orders.orders.length === 0) return
-    this.#orders = ordersAfter(this.#match, { [this.#seat]: this.#orders })[this.#seat] ?? NO_ORDERS
-  }
-
-  /** It gets a copy of what its seat sees, and luck that is the same when the match is loaded again. */
-  #think(seat: Seat): unknown {
-    const { at, now, view, open, outcome, legal, refused } = this.#match.look(seat)
-    const look = copy({ at, now, view, open, outcome, legal, refused })
-    const random = fastChance(`${this.terms.id}/${seat}/${this.#match.length}`)
-    try {
-      return this.#bot.play(look, seat, { ms: THINKING_MS, random })
-    } catch {
-      return null
-    }
-  }
-
-  #tryBot(seat: Seat, sent: { decision: string; action: unknown }, at: Ms): SoloBatch | null {
-    const batch = sent.action === null ? null : this.#match.act(seat, { id: '', ...sent, by: 'bot' }, at)
-    return batch === null || isRefusal(batch) ? null : batch
-  }
-
-  /** An answer that is no good is replaced by the game's own. */
-  #fallBack(seat: Seat, decision: string, at: Ms): SoloBatch | null {
-    const random = fastChance(`${this.terms.id}/${seat}/${this.#match.length}/fallback`)
-    const action = this.#match.game.fallback(this.#match.state, seat, random)
-    return this.#tryBot(seat, { decision, action }, at)
+    this.#orders = ordersAfter(this.match, this.ordersBySeat)[this.seat] ?? NO_ORDERS
   }
 }

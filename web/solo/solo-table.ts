@@ -1,7 +1,7 @@
 import { botsFor, type Playable } from '@starboard/bots'
+import { type AnyBatch, BotTurns, type Host, MatchDriver } from '@starboard/driver'
 import {
   checksum,
-  type Decision,
   type GameTypes,
   isRefusal,
   type MatchExport,
@@ -9,15 +9,15 @@ import {
   NO_ORDERS,
   type Refusal,
   refuse,
+  type Seat,
   type SeatOrders,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
 import type { Command, CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { refuseAlone } from './alone.ts'
-import { BotTurns } from './bot-turns.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
-import { type SoloBatch, SoloMatch } from './solo-match.ts'
+import { SoloMatch } from './solo-match.ts'
 import { Elsewhere, type SoloStore, type SoloTerms } from './store.ts'
 import { newTerms, nextTerms } from './terms.ts'
 
@@ -39,6 +39,9 @@ export interface SoloTableParts {
 
 type Handler<K extends CommandKind> = (command: CommandOf<K>, id: string) => Promise<Refusal | null>
 
+/** A bot waits this long before it moves, so that a person can follow; the same as on the server. */
+const BOT_DELAY_MS = 700
+
 const ELSEWHERE = 'This match is open in another tab. Play there, or load this page again to go on here.'
 const STOPPED = 'Something went wrong in this match. It is kept as it was before: load the page again to go on.'
 const NOT_KEPT = 'This device keeps nothing more: the match goes on, but closing the page would lose it.'
@@ -51,8 +54,7 @@ export class SoloTable {
   readonly #parts: SoloTableParts
   readonly #bots: BotTurns
   #match: SoloMatch | null = null
-  /** When the match clock stood at 0. */
-  #startedAt: Ms = 0
+  #driver: MatchDriver | null = null
   /** So many entries are kept. */
   #kept = 0
   #keptOrders: SeatOrders = NO_ORDERS
@@ -66,8 +68,11 @@ export class SoloTable {
   constructor(parts: SoloTableParts) {
     this.#parts = parts
     this.#bots = new BotTurns({
+      match: () => this.#driver,
+      think: async (question) => this.#match?.think(question) ?? null,
+      inTurn: (job) => this.#run(job),
       later: parts.world.later,
-      move: (decision) => this.#run(() => this.#moveBot(decision)).then((moved) => moved === true),
+      delayMs: () => BOT_DELAY_MS,
       onDone: () => this.#continue(),
     })
   }
@@ -117,8 +122,10 @@ export class SoloTable {
 
   readonly #handlers: { readonly [K in 'act' | 'undo' | 'order' | 'rematch']: Handler<K> } = {
     act: ({ decision, action }, id) =>
-      this.#play((match, at) => match.act({ id, action, ...(decision !== undefined && { decision }) }, at)),
-    undo: () => this.#play((match, at) => match.undo(at)),
+      this.#asSeat((driver, seat) =>
+        driver.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
+      ),
+    undo: (_command, id) => this.#asSeat((driver, seat) => driver.undo(seat, id)),
     order: ({ orders }) => this.#giveOrders(orders),
     // Nobody else would have to agree: a match that is going on may be given up.
     rematch: async () => {
@@ -161,50 +168,44 @@ export class SoloTable {
   #show(match: SoloMatch): void {
     this.#bots.stop()
     this.#match = match
-    this.#startedAt = this.#parts.world.now() - match.now
+    this.#driver = new MatchDriver(match.match, this.#hostOf(match))
     this.#print = null
     this.#tell(match, [])
   }
 
-  async #play(happen: (match: SoloMatch, at: Ms) => SoloBatch | Refusal): Promise<Refusal | null> {
-    const match = this.#match
-    if (match === null) return NOT_STARTED
-    const at = await this.#catchUp(match)
-    const batch = happen(match, at)
-    if (isRefusal(batch)) return batch
-    if (!batch.isRepeat) await this.#commit(match, [batch])
-    return null
+  /** Alone with its device: nothing is sent twice from elsewhere, nobody is late, and orders need no disguise. */
+  #hostOf(match: SoloMatch): Host {
+    const { world } = this.#parts
+    const clock = { wall: world.now() - match.now, match: 0, rate: 1 }
+    return {
+      id: match.terms.id,
+      wall: world.now,
+      clock: () => clock,
+      keep: (batches) => this.#commit(match, batches),
+      isKnown: async () => false,
+      orders: () => match.ordersBySeat,
+      orderDelayMs: () => 0,
+      botAt: (seat) => match.botAt(seat),
+      lateBot: () => null,
+      think: (question) => match.think(question),
+    }
+  }
+
+  async #asSeat(happen: (driver: MatchDriver, seat: Seat) => Promise<Refusal | null>): Promise<Refusal | null> {
+    return this.#driver === null || this.#match === null ? NOT_STARTED : happen(this.#driver, this.#match.seat)
   }
 
   async #giveOrders(orders: unknown): Promise<Refusal | null> {
     const match = this.#match
     if (match === null) return NOT_STARTED
-    await this.#catchUp(match)
+    await this.#driver?.catchUp()
     const refused = match.giveOrders(orders)
     if (refused === null) await this.#commit(match, [])
     return refused
   }
 
-  async #moveBot(decision: Decision): Promise<boolean> {
-    const match = this.#match
-    if (match === null) return false
-    const batch = match.botMove(decision, await this.#catchUp(match))
-    if (batch !== null) await this.#commit(match, [batch])
-    return batch !== null
-  }
-
-  /** What is due by now happens before anything else. Gives the time that is now: nothing else is due by it. */
-  async #catchUp(match: SoloMatch): Promise<Ms> {
-    for (;;) {
-      const now = Math.max(match.now, Math.floor(this.#parts.world.now() - this.#startedAt))
-      const batches = match.advance(now)
-      if (batches.length === 0) return now
-      await this.#commit(match, batches)
-    }
-  }
-
   /** Kept first, then shown. */
-  async #commit(match: SoloMatch, batches: readonly SoloBatch[]): Promise<void> {
+  async #commit(match: SoloMatch, batches: readonly AnyBatch[]): Promise<void> {
     const events = batches.flatMap((batch) => match.take(batch))
     await this.#keep(match)
     this.#tell(match, events)
@@ -245,22 +246,20 @@ export class SoloTable {
 
   /** Sets the alarm for what comes by itself, and asks the bots. */
   #continue(): void {
-    const match = this.#match
+    const [match, driver] = [this.#match, this.#driver]
     this.#cancelAlarm()
-    if (this.#isStopped || match === null) return
-    const due = match.wakeAt()
-    if (due !== null) this.#cancelAlarm = this.#parts.world.later(() => this.#ring(match), this.#until(due))
-    for (const decision of match.waiting()) this.#bots.ask(decision)
+    if (this.#isStopped || match === null || driver === null) return
+    const { world } = this.#parts
+    const due = driver.deadlineAt()
+    if (due !== null)
+      this.#cancelAlarm = world.later(() => this.#ring(driver), Math.max(0, Math.ceil(due - world.now())))
+    for (const { decision, level } of match.inTurn(driver.waitingForBots())) this.#bots.ask(decision, level)
   }
 
-  #ring(match: SoloMatch): void {
+  #ring(driver: MatchDriver): void {
     void this.#run(async () => {
-      if (this.#match === match) await this.#catchUp(match)
+      if (this.#driver === driver) await driver.catchUp()
     })
-  }
-
-  #until(due: Ms): Ms {
-    return Math.max(0, Math.ceil(due + this.#startedAt - this.#parts.world.now()))
   }
 
   #give(why: string): void {

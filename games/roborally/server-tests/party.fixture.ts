@@ -1,5 +1,4 @@
-import { applyChange, type Change } from '@starboard/kernel'
-import type { Shown } from '@starboard/wire/client'
+import { applyChange, type Change, type Shown } from '@starboard/kernel'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { emptySeat } from '../../../server/lobby/lobby.ts'
 import { type OpenServer, openServer, signIn, Tap } from '../../../server/safety/wire.fixture.ts'

@@ -1,4 +1,4 @@
-import type { Shown } from '@starboard/wire/client'
+import type { Shown } from '@starboard/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SoundName } from '../../contract/board.ts'
 import { BEAT_MS, FilmPlayer, type Scene } from './film-player.ts'

@@ -1,5 +1,4 @@
-import type { GameTypes, OpenDecision } from '@starboard/kernel'
-import type { Shown } from '@starboard/wire/client'
+import type { GameTypes, OpenDecision, Shown } from '@starboard/kernel'
 import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
 import type { GameEvent } from '../../contract/match-source.ts'
 import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'

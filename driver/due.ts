@@ -1,0 +1,32 @@
+import type { Decision, Seat } from '@starboard/kernel'
+import { type Clock, wallTime } from './clock.ts'
+import type { AnyMatch } from './host.ts'
+
+/** A decision that a bot has to make. */
+export interface Waiting {
+  readonly decision: Decision
+  readonly level: string
+}
+
+type BotAt = (seat: Seat) => string | null
+
+export const unanswered = (match: AnyMatch): readonly Decision[] =>
+  match.outcome === null ? match.game.decisions(match.state).filter(({ answered }) => answered !== true) : []
+
+export const waitingIn = (match: AnyMatch, botAt: BotAt): readonly Waiting[] =>
+  unanswered(match).flatMap((decision) => {
+    const level = botAt(decision.seat)
+    return level === null ? [] : [{ decision, level }]
+  })
+
+/** The next thing that the clock does, on the wall. */
+export function deadlineAt(match: AnyMatch, clock: Clock): number | null {
+  const wake = match.outcome === null ? match.wakeAt() : null
+  return wake === null ? null : wallTime(clock, wake)
+}
+
+/** When somebody must look after the match, on the wall: at its next deadline, or at once if a bot has to move. */
+export function dueAt(match: AnyMatch, { clock, botAt }: { clock: Clock; botAt: BotAt }, now: number): number | null {
+  const deadline = deadlineAt(match, clock)
+  return clock.rate > 0 && waitingIn(match, botAt).length > 0 ? Math.min(deadline ?? now, now) : deadline
+}

@@ -1,0 +1,6 @@
+export type { Question } from './bot-answer.ts'
+export { BotTurns } from './bot-turns.ts'
+export { atRate, type Clock, matchTime, wallTime } from './clock.ts'
+export { MatchDriver } from './driver.ts'
+export { dueAt, type Waiting } from './due.ts'
+export type { AnyBatch, AnyMatch, Host } from './host.ts'
