@@ -45,7 +45,7 @@ const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5000
 /** A try that gets no word in this time has lost its way: a network that drops everything says nothing. */
 const PATIENCE_MS = 10_000
-const MOST_CHAT = 500
+const MOST_CHAT_LINES = 500
 /** So often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
 const BEAT_MS = 15_000
 /** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
@@ -182,7 +182,7 @@ export class TableClient {
     chat: ({ rows }) => {
       const last = this.#state.chat.at(-1)?.id ?? 0
       const fresh = rows.filter(({ id }) => id > last)
-      this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT) }, [])
+      this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT_LINES) }, [])
     },
     answer: ({ id, ...given }) => {
       const { kind: _kind, ...answer } = given

@@ -1,5 +1,6 @@
 import type { StandingOrder } from '@starboard/kernel'
 import * as z from 'zod/mini'
+import { MOST_CHAT_TYPED } from './limits.ts'
 
 /**
  * The protocol's manual: every message of both directions. The same commands come over the socket and over HTTP; a
@@ -38,7 +39,7 @@ const settings = {
   fixedWindows: z.boolean(),
 }
 
-const text = z.string().check(z.minLength(1), z.maxLength(2000))
+const text = z.string().check(z.minLength(1), z.maxLength(MOST_CHAT_TYPED))
 
 /** What a person may ask of a table. Each may carry an id made by the client: sent twice, it happens once. */
 export const COMMANDS = {

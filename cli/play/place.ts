@@ -1,3 +1,4 @@
+import { codeLike } from '@starboard/wire/codes'
 import { Mistake } from '../ending.ts'
 
 /** Where to play: a server and, unless a new table is wanted, the code of a table. */
@@ -6,12 +7,10 @@ export interface Place {
   readonly code: string | null
 }
 
-const CODE = /^[A-Z0-9]{5}$/
-
 /** A code, the link of a table, or the address of a server. */
 export function placeOf(word: string | undefined, server: string): Place {
   if (word === undefined) return { server: addressOf(server), code: null }
-  const code = codeIn(word)
+  const code = codeLike(word)
   if (code !== null) return { server: addressOf(server), code }
   if (!/[.:/]|^localhost$/.test(word))
     throw new Mistake(
@@ -23,15 +22,9 @@ export function placeOf(word: string | undefined, server: string): Place {
 function linkOf(word: string): Place {
   const { origin, pathname } = urlOf(word)
   const [, folder = '', code] = /^(.*?)(?:\/t\/([^/]+))?\/?$/.exec(pathname) ?? []
-  if (code !== undefined && codeIn(code) === null)
+  if (code !== undefined && codeLike(code) === null)
     throw new Mistake(`${JSON.stringify(code)} is not the code of a table: five letters and digits.`)
-  return { server: origin + folder, code: code === undefined ? null : codeIn(code) }
-}
-
-/** Lower case, spaces and dashes are forgiven. */
-function codeIn(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s-]/g, '')
-  return CODE.test(code) ? code : null
+  return { server: origin + folder, code: code === undefined ? null : codeLike(code) }
 }
 
 function addressOf(text: string): string {

@@ -10,12 +10,14 @@ import {
   refuse,
   sentenceOf,
 } from '@starboard/kernel'
+import { readCode } from '@starboard/wire/codes'
+import { MOST_NAME_TYPED } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
 import type { Store, User } from '../store/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
-import { newId, readCode } from './codes.ts'
+import { newId } from './codes.ts'
 import type { Sessions } from './session.ts'
 import { TableLists } from './table-list.ts'
 
@@ -56,7 +58,7 @@ export interface ApiParts {
   readonly now: () => number
 }
 
-const session = z.strictObject({ name: z.string().check(z.maxLength(200)) })
+const session = z.strictObject({ name: z.string().check(z.maxLength(MOST_NAME_TYPED)) })
 
 /** Every HTTP route. The table is the API's manual: the OpenAPI document is made from it. */
 export function routes({ tables, store, sessions, shelf, now }: ApiParts): readonly Route[] {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@starboard/kernel'
+import { MOST_CHAT_LETTERS, MOST_NAME_LETTERS } from '@starboard/wire/limits'
 
 /**
  * Invisible, direction-changing and control characters: they make one name look like another, or like none. What
@@ -18,14 +19,13 @@ const clean = (text: string): string =>
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const MOST_NAME = 24
-const MOST_CHAT = 500
-
 /** A name as others see it. Escaping is the screen's business: this is text, never markup. */
 export function readName(text: string): string | Refusal {
   const name = clean(text)
   if (!VISIBLE.test(name)) return refuse('no-name', 'names', 'A name needs at least one letter.')
-  return [...name].length <= MOST_NAME ? name : refuse('long-name', 'names', `A name has at most ${MOST_NAME} letters.`)
+  return [...name].length <= MOST_NAME_LETTERS
+    ? name
+    : refuse('long-name', 'names', `A name has at most ${MOST_NAME_LETTERS} letters.`)
 }
 
 /** Upper and lower case, wide and narrow letters: on a crowded table they look the same. */
@@ -42,7 +42,7 @@ function numbered(name: string, number: number): string {
   const ending = number === 1 ? '' : ` ${number}`
   return (
     [...name]
-      .slice(0, MOST_NAME - ending.length)
+      .slice(0, MOST_NAME_LETTERS - ending.length)
       .join('')
       .trimEnd() + ending
   )
@@ -51,7 +51,7 @@ function numbered(name: string, number: number): string {
 export function readChat(text: string): string | Refusal {
   const line = clean(text)
   if (!VISIBLE.test(line)) return refuse('no-text', 'chat', 'There is nothing to say.')
-  return [...line].length <= MOST_CHAT
+  return [...line].length <= MOST_CHAT_LETTERS
     ? line
-    : refuse('long-text', 'chat', `A message has at most ${MOST_CHAT} letters.`)
+    : refuse('long-text', 'chat', `A message has at most ${MOST_CHAT_LETTERS} letters.`)
 }

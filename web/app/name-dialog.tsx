@@ -1,11 +1,10 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { toast } from '@starboard/screen/pieces/toast.tsx'
+import { MOST_NAME_LETTERS } from '@starboard/wire/limits'
 import { type FormEvent, useId, useState } from 'react'
 import { rename, useSession } from '../api/session.ts'
 import css from './name-dialog.module.css'
-
-const MOST_LETTERS = 24
 
 interface NameDialogProps {
   readonly isOpen: boolean
@@ -50,7 +49,7 @@ export function NameForm({ onDone }: { onDone?(): void }) {
         <input
           id={id}
           value={text}
-          maxLength={MOST_LETTERS}
+          maxLength={MOST_NAME_LETTERS}
           autoComplete="nickname"
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem === null ? undefined : `${id}-problem`}

@@ -1,4 +1,4 @@
-const CODE = /^[A-Z0-9]{5}$/
+import { codeLike } from '@starboard/wire/codes'
 
 /**
  * A table's code in what somebody typed or pasted: lower case, spaces and dashes are forgiven, and so is the whole link.
@@ -6,8 +6,7 @@ const CODE = /^[A-Z0-9]{5}$/
  */
 export function codeIn(text: string): string | null {
   const linked = /\/t\/([^/?#\s]+)/.exec(text)?.[1]
-  const code = (linked ?? text).toUpperCase().replace(/[\s-]/g, '')
-  return CODE.test(code) ? code : null
+  return codeLike(linked ?? text)
 }
 
 /** An address without what everybody knows, for print. */

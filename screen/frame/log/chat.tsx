@@ -1,3 +1,4 @@
+import { MOST_CHAT_LETTERS } from '@starboard/wire/limits'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../pieces/button.tsx'
 import { SeatShape } from '../../pieces/seat-shape.tsx'
@@ -5,7 +6,6 @@ import { useAroundBoard } from '../context.ts'
 import css from './chat.module.css'
 import { StickyList } from './sticky-list.tsx'
 
-const MOST_CHARACTERS = 2000
 /** From here on the counter is shown. */
 const NEAR_THE_END = 1800
 
@@ -83,7 +83,7 @@ function ChatForm() {
         aria-label="Say something"
         placeholder="Say something"
         rows={1}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MOST_CHAT_LETTERS}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
@@ -92,7 +92,7 @@ function ChatForm() {
         Send
       </Button>
       {text.length >= NEAR_THE_END && (
-        <output className={css.count}>{MOST_CHARACTERS - text.length} characters left</output>
+        <output className={css.count}>{MOST_CHAT_LETTERS - text.length} characters left</output>
       )}
     </form>
   )

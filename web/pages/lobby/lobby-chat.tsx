@@ -1,10 +1,9 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { MOST_CHAT_LETTERS } from '@starboard/wire/limits'
 import type { ChatLine, Command, SeatInfo } from '@starboard/wire/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import css from './lobby-chat.module.css'
-
-const MOST_LETTERS = 500
 
 interface LobbyChatProps {
   readonly chat: readonly ChatLine[]
@@ -43,7 +42,7 @@ export function LobbyChat({ chat, seats, send }: LobbyChatProps) {
           aria-label="Say something"
           placeholder="Say something"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={MOST_CHAT_LETTERS}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
