@@ -19,7 +19,12 @@ class LongFirst extends BaseSequencer {
 }
 
 /** Whatever only computes: nothing of one file is left for the next, so that all of them share what was loaded. */
-const PURE = ['kernel/**/*.test.ts', 'bots/**/*.test.ts', 'games/*/{rules,scenarios,bot,courses}/**/*.test.ts']
+const PURE = [
+  'kernel/**/*.test.ts',
+  'bots/**/*.test.ts',
+  'driver/**/*.test.ts',
+  'games/*/{rules,scenarios,bot,courses}/**/*.test.ts',
+]
 const SCREENS = ['{screen,web}/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.{ts,tsx}']
 const NEVER = ['**/node_modules/**', '.build/**']
 
