@@ -1,14 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
-import { actionSchema } from './schema.ts'
+import { type ActionOf, actionSchema, seatSchema } from './schema.ts'
+import { type Seat, seatOf } from './seat.ts'
 
-const launch = actionSchema(
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('launch'), rocket: z.int().check(z.gte(1), z.lte(9)) }),
-    z.strictObject({ kind: z.literal('trade'), cards: z.array(z.string()).check(z.minLength(2), z.maxLength(2)) }),
-    z.strictObject({ kind: z.literal('aim'), at: z.literal(['movement', 'strength']), sure: z.optional(z.boolean()) }),
-  ]),
-)
+const actions = {
+  launch: z.strictObject({ kind: z.literal('launch'), rocket: z.int().check(z.gte(1), z.lte(9)) }),
+  trade: z.strictObject({
+    kind: z.literal('trade'),
+    cards: z.array(z.string()).check(z.minLength(2), z.maxLength(2)),
+  }),
+  aim: z.strictObject({
+    kind: z.literal('aim'),
+    at: z.literal(['movement', 'strength']),
+    sure: z.optional(z.boolean()),
+  }),
+}
+const launch = actionSchema(actions)
 
 test('what fits comes through as it is', () => {
   expect(launch.read({ kind: 'launch', rocket: 3 })).toEqual({ kind: 'launch', rocket: 3 })
@@ -40,5 +47,50 @@ describe('what does not fit is refused with a sentence that says where and what'
 test('the door describes itself as JSON Schema', () => {
   expect(launch.describe()).toMatchObject({
     oneOf: [{ properties: { kind: { const: 'launch' }, rocket: { minimum: 1, maximum: 9 } } }, {}, {}],
+  })
+})
+
+describe('the type of an action follows from its schema', () => {
+  const table = {
+    aim: z.strictObject({
+      kind: z.literal('aim'),
+      at: z.tuple([z.int(), z.int()]),
+      target: z.exactOptional(seatSchema),
+      cards: z.array(z.nullable(z.literal(['a', 'b']))),
+    }),
+    rest: z.strictObject({ kind: z.literal('rest') }),
+  }
+  type Aim = {
+    readonly kind: 'aim'
+    readonly at: readonly [number, number]
+    readonly target?: Seat
+    readonly cards: readonly ('a' | 'b' | null)[]
+  }
+
+  test('read only, with its brands, and absent where it may be', () => {
+    expectTypeOf<ActionOf<typeof table>>().toEqualTypeOf<Aim | { readonly kind: 'rest' }>()
+    const aim = { kind: 'aim', at: [0, 1], cards: [null, 'b'], target: 2 }
+    expect(actionSchema(table).read(aim)).toEqual({ ...aim, target: seatOf(2) })
+    expect(actionSchema(table).read({ ...aim, target: undefined })).toMatchObject({ code: 'malformed' })
+  })
+
+  test('so that neither can have what the other has not', () => {
+    // @ts-expect-error a member that the schema does not let in
+    const louder: ActionOf<typeof table> = { kind: 'rest', loud: true }
+    // @ts-expect-error a kind that is not in the table
+    const dancing: ActionOf<typeof table> = { kind: 'dance' }
+    for (const action of [louder, dancing])
+      expect(actionSchema(table).read(action)).toMatchObject({ code: 'malformed' })
+    // @ts-expect-error the table says rest, the message would say sleep
+    actionSchema({ rest: z.strictObject({ kind: z.literal('sleep') }) })
+    // @ts-expect-error no number is a seat until the schema has read it
+    const target: Aim['target'] = 2
+    expect(target).toBe(2)
+  })
+
+  test('also what is described: what may be sent, before it is read', () => {
+    expect(actionSchema(table).describe()).toMatchObject({
+      oneOf: [{ properties: { target: { type: 'integer' } }, required: ['kind', 'at', 'cards'] }, {}],
+    })
   })
 })

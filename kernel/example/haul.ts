@@ -8,6 +8,7 @@
  */
 import * as z from 'zod/mini'
 import {
+  type ActionOf,
   type Agenda,
   type Audiences,
   actionSchema,
@@ -70,15 +71,15 @@ const options = optionForm({
 })
 
 const crate = z.literal(CRATES)
-const action = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('scan') }),
-  z.strictObject({ kind: z.literal('salvage') }),
-  z.strictObject({ kind: z.literal('stow'), crate }),
-  z.strictObject({ kind: z.literal('endTurn') }),
-  z.strictObject({ kind: z.literal('bid'), crate: z.nullable(crate) }),
-])
-type Action = z.output<typeof action>
-type Act<K> = Extract<Action, { kind: K }>
+const actions = {
+  scan: z.strictObject({ kind: z.literal('scan') }),
+  salvage: z.strictObject({ kind: z.literal('salvage') }),
+  stow: z.strictObject({ kind: z.literal('stow'), crate }),
+  endTurn: z.strictObject({ kind: z.literal('endTurn') }),
+  bid: z.strictObject({ kind: z.literal('bid'), crate: z.nullable(crate) }),
+}
+type Action = ActionOf<typeof actions>
+type Act<K extends Action['kind']> = Extract<Action, { kind: K }>
 
 type Event =
   | { kind: 'dealt'; seat: Seat; count: number; crates: readonly Crate[] }
@@ -414,7 +415,7 @@ export const haul: Game<Haul> = {
   },
   options,
   seatOptions: optionForm({}),
-  action: actionSchema(action),
+  action: actionSchema(actions),
   unlisted: [],
   anytimeActions: [],
   audiences,
