@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ActionOf, actionSchema, seatSchema } from './schema.ts'
+import { type ActionOf, actionSchema, knownText, seatSchema, sentenceOf } from './schema.ts'
 import { type Seat, seatOf } from './seat.ts'
 
 const actions = {
@@ -47,6 +47,42 @@ describe('what does not fit is refused with a sentence that says where and what'
 test('the door describes itself as JSON Schema', () => {
   expect(launch.describe()).toMatchObject({
     oneOf: [{ properties: { kind: { const: 'launch' }, rocket: { minimum: 1, maximum: 9 } } }, {}, {}],
+  })
+})
+
+describe('a check that brings its own sentence', () => {
+  type Suit = `${'red' | 'blue'} ${string}`
+  const isSuit = (text: string): text is Suit => /^(red|blue) /.test(text)
+  const suit = knownText(isSuit, 'is no suit of this game')
+  const wear = actionSchema({
+    wear: z.strictObject({
+      kind: z.literal('wear'),
+      suit,
+      spare: z.exactOptional(z.union([z.int(), z.strictObject({ suits: z.array(suit) })])),
+      size: z.exactOptional(z.int().check(z.refine((size) => size % 2 === 0))),
+    }),
+  })
+  const sentences = [
+    [{ suit: 'green one' }, '“suit” is no suit of this game.'],
+    [{ suit: 5 }, '“suit” must be a string.'],
+    [{ suit: 'red one', spare: { suits: ['blue one', 'green one'] } }, '“spare.suits.1” is no suit of this game.'],
+    [{ suit: 'red one', spare: { suits: [5] } }, '“spare” is of no known kind.'],
+    [{ suit: 'red one', size: 3 }, '“size” is not valid.'],
+  ] as const
+
+  test.each(sentences)('is heard, also out of a union: %j', (members, text) => {
+    expect(wear.read({ kind: 'wear', ...members })).toEqual({ code: 'malformed', rule: 'kernel', text })
+  })
+
+  test('is heard where the value itself is wrong', () => {
+    const { error } = z.safeParse(z.union([z.int(), suit]), 'green one')
+    expect(error?.issues.map(sentenceOf)).toEqual(['This is no suit of this game.'])
+  })
+
+  test('narrows what comes through', () => {
+    expectTypeOf<z.output<typeof suit>>().toEqualTypeOf<Suit>()
+    expect(wear.read({ kind: 'wear', suit: 'red one' })).toEqual({ kind: 'wear', suit: 'red one' })
+    expect(wear.describe()).toMatchObject({ oneOf: [{ properties: { suit: { type: 'string' } } }] })
   })
 })
 

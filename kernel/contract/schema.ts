@@ -57,8 +57,25 @@ function malformed(issues: readonly Issue[]): string {
 
 /** What is wrong with a value, as a sentence that says where. */
 export function sentenceOf(issue: Issue): string {
-  const where = issue.path.length === 0 ? 'This' : `“${issue.path.map(String).join('.')}”`
-  return `${where} ${wrongness(issue)}.`
+  const { path, rest } = worded(issue) ?? { path: issue.path, rest: wrongness(issue) }
+  const where = path.length === 0 ? 'This' : `“${path.map(String).join('.')}”`
+  return `${where} ${rest}.`
+}
+
+interface Worded {
+  readonly path: readonly PropertyKey[]
+  readonly rest: string
+}
+
+/** What the schema library says of a check that has no sentence of its own. */
+const UNWORDED = 'Invalid input'
+
+/** The sentence that a check brings with it, also where it was one of several ways to be right. */
+function worded(issue: Issue): Worded | undefined {
+  if (issue.code === 'custom') return issue.message === UNWORDED ? undefined : { path: issue.path, rest: issue.message }
+  if (issue.code !== 'invalid_union') return undefined
+  const [inner] = issue.errors.flat().flatMap((one) => worded(one) ?? [])
+  return inner && { ...inner, path: [...issue.path, ...inner.path] }
 }
 
 function wrongness(issue: Issue): string {
