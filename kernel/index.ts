@@ -16,7 +16,15 @@ export {
   toggle,
 } from './contract/options.ts'
 export { isRefusal, type Refusal, refuse } from './contract/refusal.ts'
-export { type ActionSchema, actionSchema, sentenceOf } from './contract/schema.ts'
+export {
+  type ActionOf,
+  type ActionSchema,
+  actionSchema,
+  knownText,
+  type Parsed,
+  seatSchema,
+  sentenceOf,
+} from './contract/schema.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 export {
   afterLast,

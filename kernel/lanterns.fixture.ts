@@ -3,7 +3,7 @@ import type { Audiences } from './contract/audience.ts'
 import type { Game, Holder, Outcome, Setup } from './contract/contract.ts'
 import { choice, int, type OptionsOf, optionForm } from './contract/options.ts'
 import { refuse } from './contract/refusal.ts'
-import { actionSchema } from './contract/schema.ts'
+import { type ActionOf, actionSchema } from './contract/schema.ts'
 import { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 import {
   type Agenda,
@@ -60,8 +60,8 @@ const actions = {
   pass: z.strictObject({ kind: z.literal('pass') }),
   wave: z.strictObject({ kind: z.literal('wave') }),
 }
-type Act<K extends keyof typeof actions> = z.output<(typeof actions)[K]>
-export type Action = { [K in keyof typeof actions]: Act<K> }[keyof typeof actions]
+export type Action = ActionOf<typeof actions>
+type Act<K extends Action['kind']> = Extract<Action, { kind: K }>
 
 export type Event =
   | { kind: 'hidden'; seat: Seat; colour: Colour }
@@ -307,20 +307,7 @@ export const lanterns: Game<Lanterns> = {
   },
   options: form,
   seatOptions: seatForm,
-  action: actionSchema(
-    z.discriminatedUnion('kind', [
-      actions.hide,
-      actions.light,
-      actions.roll,
-      actions.draw,
-      actions.peek,
-      actions.show,
-      actions.ask,
-      actions.guess,
-      actions.pass,
-      actions.wave,
-    ]),
-  ),
+  action: actionSchema(actions),
   unlisted: [],
   anytimeActions: ['wave'],
   audiences,

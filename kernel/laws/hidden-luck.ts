@@ -16,7 +16,7 @@ const MOVES = 4
 /** Secrecy without twins: a view that carries a secret makes twins that carry it too, but here it is found. */
 export const hiddenLuckIsUnseen = law({
   name: 'untold luck is unseen',
-  says: 'If the same action with other luck is the same news for somebody, it also looks the same to them.',
+  says: 'If the same action, or the same stroke of the clock, with other luck is the same news for somebody, it also looks the same to them.',
   check(game, trial) {
     if (game.options.tells(trial.setup.options)) return
     const viewers: readonly Onlooker[] = [...seatsOf(trial.setup.seats), 'spectator']
@@ -27,6 +27,7 @@ export const hiddenLuckIsUnseen = law({
       if (match.outcome !== null || !isSampled()) continue
       for (const move of someOf(openMoves(game, match.state), MOVES, random))
         compareLuck(match, move, { entry, viewers, luck: trial.luck })
+      if ((game.wake?.(match.state) ?? null) !== null) compareLuck(match, 'clock', { entry, viewers, luck: trial.luck })
     }
   },
 })
@@ -51,17 +52,19 @@ interface Watched {
   readonly luck: string
 }
 
-function compareLuck(match: AnyMatch, move: Acting, { entry, viewers, luck }: Watched): void {
+function compareLuck(match: AnyMatch, input: Acting | 'clock', { entry, viewers, luck }: Watched): void {
   const { game } = match
   const [one, other] = ['one', 'other'].map((more) => {
     const state = copy(match.state)
-    return { state, happened: happen(game, state, move, whenOf(match, `${luck} ${entry} ${more}`)) }
+    const when = whenOf(match, `${luck} ${entry} ${more}`)
+    const now = input === 'clock' ? Math.max(when.now, game.wake?.(state) ?? when.now) : when.now
+    return { state, happened: happen(game, state, input, { ...when, now }) }
   })
   if (one === undefined || other === undefined || !one.happened.drewLuck) return
   for (const viewer of viewers) {
     if (!isSame(one.happened.newsFor(viewer), other.happened.newsFor(viewer))) continue
     const [expected, found] = [toldTo(game, one.state, viewer), toldTo(game, other.state, viewer)]
-    same(entry, `what ${nameOf(viewer)} sees after ${textOf(move)}, with other luck but the same news`, {
+    same(entry, `what ${nameOf(viewer)} sees after ${textOf(input)}, with other luck but the same news`, {
       found,
       expected,
     })

@@ -3,7 +3,7 @@ import type { AnyGame, Ctx, Game, GameTypes, Setup } from '../contract/contract.
 import { refuse } from '../contract/refusal.ts'
 import { type Seat, seatOf } from '../contract/seat.ts'
 import { copy } from '../data/copy.ts'
-import { type Haul, haul, type State, type View } from '../example/haul.ts'
+import { type Haul, haul, type State, type View } from '../example/index.ts'
 import { fastChance } from '../luck/fast.ts'
 import { botIsFair, LAWS, type Law, LawBroken, type Trial, trialSetup } from './index.ts'
 

@@ -5,7 +5,7 @@ import { play } from './kit/play.ts'
 
 export const neverStuck = law({
   name: 'always a way on',
-  says: 'There is an open decision, a wake-up or the end. A seat is asked one thing at a time. After the end nothing is open.',
+  says: 'There is an open decision with something to do, a wake-up or the end. A seat is asked one thing at a time. After the end nothing is open.',
   check(game, trial) {
     let before: readonly Decision[] = []
     for (const { match, entry } of play(game, trial, { whole: true })) {
@@ -20,11 +20,14 @@ export const neverStuck = law({
 
 function checkOpen(game: AnyGame, state: GameTypes['State'], entry: number): void {
   const open = game.decisions(state).filter(({ answered }) => answered !== true)
-  if (open.length === 0 && (game.wake?.(state) ?? null) === null)
-    broken(entry, 'expected an open decision, a wake-up or the end, found none of them.')
+  const isDue = (game.wake?.(state) ?? null) !== null || open.some(({ by }) => by !== undefined)
+  if (open.length === 0 && !isDue) broken(entry, 'expected an open decision, a wake-up or the end, found none of them.')
   for (const { seat, kind, mode } of open)
     if (mode !== 'free' && game.legal(state, seat).length === 0)
       broken(entry, `seat ${seat} is asked ${kind}, expected a legal action, found none.`)
+  // In real time somebody may be asked who can do nothing just now, but not everybody for ever.
+  if (!isDue && open.every(({ seat }) => game.legal(state, seat).length === 0))
+    broken(entry, 'expected a legal action, a wake-up or the end, found none of them.')
 }
 
 interface Place {

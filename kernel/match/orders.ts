@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Decision, GameTypes, Ms } from '../contract/contract.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
-import { type ActionSchema, actionSchema } from '../contract/schema.ts'
+import { type ActionSchema, messageSchema } from '../contract/schema.ts'
 import { type Seat, seatOf } from '../contract/seat.ts'
 import type { Match } from './match.ts'
 
@@ -31,7 +31,7 @@ const pattern = z
   .record(name, z.json())
   .check(z.refine((members) => Object.keys(members).length <= MOST_MEMBERS, `has more than ${MOST_MEMBERS} members`))
 
-const listDoor: ActionSchema<readonly StandingOrder[]> = actionSchema(
+const listDoor: ActionSchema<readonly StandingOrder[]> = messageSchema(
   z
     .array(
       z.strictObject({

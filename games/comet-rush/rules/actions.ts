@@ -1,50 +1,40 @@
-import { actionSchema, type Seat, seatOf } from '@starboard/kernel'
+import { type ActionOf, actionSchema, seatSchema } from '@starboard/kernel'
 import * as z from 'zod/mini'
-import { CARD_NAMES, type Card, CHOICES, type Choice, DECKS, type DeckName } from './cards.ts'
+import { CARD_NAMES, CHOICES, DECKS } from './cards.ts'
 
-export type Draft = { readonly kind: 'draft'; readonly deck: DeckName }
-export type Draw = { readonly kind: 'draw'; readonly deck: DeckName }
-export type Play = {
-  readonly kind: 'play'
-  readonly card: Card
-  readonly target?: Seat
-  readonly rocket?: number
-  readonly choice?: Choice
+const deck = z.literal(DECKS)
+const card = z.literal(CARD_NAMES)
+
+const actions = {
+  draft: z.strictObject({ kind: z.literal('draft'), deck }),
+  draw: z.strictObject({ kind: z.literal('draw'), deck }),
+  /** What else is named depends on the card. */
+  play: z.strictObject({
+    kind: z.literal('play'),
+    card,
+    target: z.exactOptional(seatSchema),
+    rocket: z.exactOptional(z.int()),
+    choice: z.exactOptional(z.literal(CHOICES)),
+  }),
+  trade: z.strictObject({ kind: z.literal('trade'), cards: z.tuple([card, card]), deck }),
+  build: z.strictObject({ kind: z.literal('build'), power: z.int(), accuracy: z.int(), level: z.int() }),
+  launch: z.strictObject({ kind: z.literal('launch'), rocket: z.int() }),
+  reroll: z.strictObject({ kind: z.literal('reroll'), use: z.boolean() }),
+  respondPressure: z.strictObject({ kind: z.literal('respondPressure'), counter: z.boolean() }),
+  endTurn: z.strictObject({ kind: z.literal('endTurn') }),
 }
-export type Trade = { readonly kind: 'trade'; readonly cards: readonly [Card, Card]; readonly deck: DeckName }
-export type Build = {
-  readonly kind: 'build'
-  readonly power: number
-  readonly accuracy: number
-  readonly level: number
-}
-export type LaunchRocket = { readonly kind: 'launch'; readonly rocket: number }
-export type Reroll = { readonly kind: 'reroll'; readonly use: boolean }
-export type RespondPressure = { readonly kind: 'respondPressure'; readonly counter: boolean }
-export type EndTurn = { readonly kind: 'endTurn' }
 
-export type Action = Draft | Draw | Play | Trade | Build | LaunchRocket | Reroll | RespondPressure | EndTurn
+export const action = actionSchema(actions)
 
-const deck = z.enum(DECKS)
-const card = z.enum(CARD_NAMES as readonly [Card, ...Card[]])
-const seat = z.pipe(z.int(), z.transform(seatOf))
+export type Action = ActionOf<typeof actions>
+type Act<K extends Action['kind']> = Extract<Action, { kind: K }>
 
-export const action = actionSchema<Action>(
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('draft'), deck }),
-    z.strictObject({ kind: z.literal('draw'), deck }),
-    z.strictObject({
-      kind: z.literal('play'),
-      card,
-      target: z.optional(seat),
-      rocket: z.optional(z.int()),
-      choice: z.optional(z.enum(CHOICES)),
-    }),
-    z.strictObject({ kind: z.literal('trade'), cards: z.tuple([card, card]), deck }),
-    z.strictObject({ kind: z.literal('build'), power: z.int(), accuracy: z.int(), level: z.int() }),
-    z.strictObject({ kind: z.literal('launch'), rocket: z.int() }),
-    z.strictObject({ kind: z.literal('reroll'), use: z.boolean() }),
-    z.strictObject({ kind: z.literal('respondPressure'), counter: z.boolean() }),
-    z.strictObject({ kind: z.literal('endTurn') }),
-  ]) as unknown as z.ZodMiniType<Action>,
-)
+export type Draft = Act<'draft'>
+export type Draw = Act<'draw'>
+export type Play = Act<'play'>
+export type Trade = Act<'trade'>
+export type Build = Act<'build'>
+export type LaunchRocket = Act<'launch'>
+export type Reroll = Act<'reroll'>
+export type RespondPressure = Act<'respondPressure'>
+export type EndTurn = Act<'endTurn'>

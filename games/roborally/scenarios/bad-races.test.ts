@@ -32,6 +32,7 @@ describe('a scenario that cannot be', () => {
     ['no robots', race({ robots: [] }), '“robots” must be at least 1'],
     ['RR-13.12 a course with a fault', race({ course: ['rrcourse 1', 'grid', '+  +'] }), 'course, line '],
     ['RR-1.2 a card that does not exist', oneTurn({ programs: { A: program('M1-070') } }), 'programs.A'],
+    ['RR-1.2 the same, in words', oneTurn({ programs: { A: program('M1-070') } }), 'is no card of this game.'],
     [
       'RR-1.1 a card twice in a turn',
       oneTurn({ programs: { A: program('RL-070', 'RL-070') } }),

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, sentenceOf } from '@starboard/kernel'
 import * as z from 'zod/mini'
-import { type Card, isCard } from '../rules/cards.ts'
+import { cardSchema } from '../rules/actions.ts'
 import { LETTERS } from '../rules/heading.ts'
 import { REGISTERS, STATUSES } from '../rules/state.ts'
 
@@ -10,10 +10,9 @@ const id = z.string().check(z.minLength(1))
 const place = z.tuple([z.int(), z.int()])
 const heading = z.literal([...LETTERS])
 const count = z.int().check(z.gte(0))
-const card = z.string().check(z.refine(isCard)) as unknown as z.ZodMiniType<Card>
 const registerNumber = z.literal([...REGISTERS])
 const registerName = z.enum(['1', '2', '3', '4', '5'])
-const entries = z.array(z.nullable(card)).check(z.length(REGISTERS.length))
+const entries = z.array(z.nullable(cardSchema)).check(z.length(REGISTERS.length))
 
 const robot = z.strictObject({
   id,
@@ -36,7 +35,7 @@ const found = z.strictObject({
   next: z.optional(count),
   archive: z.optional(place),
   locked: z.optional(z.array(registerNumber)),
-  lockedCards: z.optional(z.partialRecord(registerName, z.nullable(card))),
+  lockedCards: z.optional(z.partialRecord(registerName, z.nullable(cardSchema))),
   poweredDown: z.optional(z.boolean()),
 })
 
@@ -78,7 +77,7 @@ const file = z.strictObject({
   options: z.optional(z.record(z.string(), z.unknown())),
   course: z.array(z.string()).check(z.minLength(1)),
   robots: z.array(robot).check(z.minLength(1), z.maxLength(8)),
-  undealt: z.optional(z.array(card)),
+  undealt: z.optional(z.array(cardSchema)),
   turns: z.array(turn).check(z.minLength(1)),
 })
 

@@ -76,7 +76,10 @@ describe('bad input while programming', () => {
 
   test('RR-1.2 only a card that does not exist is called unknown', () => {
     const action = { kind: 'place', card: 'M1-070', register: 1 }
-    race().refused('Ada', action, { rule: 'kernel', code: 'malformed' })
+    const refusal = race().refused('Ada', action, { rule: 'kernel', code: 'malformed' })
+    expect(refusal.text).toBe('“card” is no card of this game.')
+    const program = { kind: 'submit', program: ['M1-500', null, 'M1-070', null, null], powerDown: false }
+    expect(race().refused('Ada', program, { rule: 'kernel' }).text).toBe('“program.2” is no card of this game.')
   })
 
   test('RR-3.5 the same card twice, a filled register and an empty one', () => {

@@ -30,7 +30,8 @@ export const watchersOf = (viewer: Onlooker): readonly Onlooker[] =>
 
 /** The same things happen to the real state and to its twin, some ways and a few entries deep. */
 export function sideBySide(match: AnyMatch, pair: Pair): void {
-  for (const input of someOf(openMoves(match.game, match.state), FIRST_MOVES, pair.random)) {
+  const moves = someOf(openMoves(match.game, match.state), FIRST_MOVES, pair.random)
+  for (const input of [...moves, ...strikes(match.game, { real: match.state, twin: pair.twin })]) {
     const worlds = { real: copy(match.state), twin: copy(pair.twin), now: match.now, depth: 0 }
     let next: Input | null = input
     for (; worlds.depth < DEPTH && next !== null; worlds.depth++)
@@ -45,15 +46,17 @@ interface Worlds {
   depth: number
 }
 
-/** What can happen next in both worlds. A wake-up at another time is somebody's secret. */
+/** What can happen next in both worlds: in real time the clock strikes while everybody may act. */
 function anyInput(game: AnyGame, worlds: Worlds, random: Chance): Input | null {
   if (game.outcome(worlds.real) !== null || game.outcome(worlds.twin) !== null) return null
-  const moves = openMoves(game, worlds.real)
-  if (moves.length > 0) return pick(moves, random, 'moves')
-  const [wake, twinWake] = [worlds.real, worlds.twin].map((state) => game.wake?.(state) ?? null)
-  if (wake === null || wake === undefined || wake !== twinWake) return null
-  worlds.now = Math.max(worlds.now, wake)
-  return 'clock'
+  const inputs = [...openMoves(game, worlds.real), ...strikes(game, worlds)]
+  return inputs.length === 0 ? null : pick(inputs, random, 'moves')
+}
+
+/** The clock, if it strikes in both worlds at once. A wake-up at another time is somebody's secret. */
+function strikes(game: AnyGame, { real, twin }: Pick<Worlds, 'real' | 'twin'>): readonly 'clock'[] {
+  const wake = game.wake?.(real) ?? null
+  return wake !== null && wake === game.wake?.(twin) ? ['clock'] : []
 }
 
 /** Whether both worlds still look alike to the viewer. */
@@ -61,6 +64,7 @@ function stepTogether(match: AnyMatch, pair: Pair, { worlds, input }: { worlds: 
   const { game } = match
   // What another seat hides may forbid in the twin what is legal in the real world.
   if (isActing(input) && game.check(worlds.twin, input.seat, input.action) !== null) return false
+  if (input === 'clock') worlds.now = Math.max(worlds.now, game.wake?.(worlds.real) ?? worlds.now)
   const when = { ...whenOf(match, `${pair.luck} ${worlds.depth}`), now: worlds.now }
   const [real, twin] = [worlds.real, worlds.twin].map((state) => happen(game, state, input, when))
   if (real === undefined || twin === undefined) return false

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { shelf } from './shelf.ts'
+
+interface Described {
+  readonly oneOf: readonly { readonly properties: { readonly kind: { readonly const: string } } }[]
+}
+
+/** For the API's description, and for programs of other people. */
+describe.each(shelf)('$game.meta.name', ({ game }) => {
+  test('describes every action that may be sent, as JSON Schema', () => {
+    const { oneOf } = game.action.describe() as Described
+    const kinds = oneOf.map(({ properties }) => properties.kind.const)
+    expect(kinds).toEqual(expect.arrayContaining([...game.unlisted, ...game.anytimeActions]))
+    expect(new Set(kinds).size).toBe(kinds.length)
+    expect(kinds.length).toBeGreaterThan(1)
+  })
+})
