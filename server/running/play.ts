@@ -264,7 +264,9 @@ export class Play {
   }
 
   async #readHolders(): Promise<Holders> {
-    return new Holders(this.#match.length === 1 ? [] : await this.#rows())
+    const { log } = this.#services.store
+    const { row } = this.#seating()
+    return new Holders(this.#match.length === 1 ? [] : await orNotSaved(log.readKind(row.id, 'manned')))
   }
 
   /** Forgets what is in memory and folds the log again: after a failed write and after a bug in the rules. */

@@ -4,7 +4,7 @@ import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire
 import { moveBot } from '../bot-seats/move.ts'
 import { BotTurns } from '../bot-seats/turns.ts'
 import { type Answer, Answers, isDone, markOf } from '../failures/command-ids.ts'
-import { applyLobby, isLobbyCommand, type LobbyKind, type Person, seatOfUser } from '../lobby/lobby.ts'
+import { applyLobby, isLobbyCommand, type LobbyKind, type Person } from '../lobby/lobby.ts'
 import { rematch } from '../lobby/rematch.ts'
 import { goOnWithSeries, start } from '../lobby/start-match.ts'
 import { giveOrders } from '../running/orders.ts'
@@ -16,6 +16,7 @@ import { noteAway, sitIn, standUp, takeBack, takeOver } from '../seats/seat-hold
 import type { TableRow } from '../store/store.ts'
 import { TableChat } from './chat.ts'
 import { TableQueue } from './queue.ts'
+import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
 import { TableState, tellOne } from './state.ts'
 
