@@ -12,7 +12,7 @@ const CHOSEN =
 const REMEMBERED =
   '"done":["3fKqz0aB_-xY"],"kicked":["eve"],"saying":{"user":"ada","name":"Ada","text":"Hi!","at":1700000000500},' +
   '"left":[1],"gaveUp":{"ben":1},' +
-  '"orders":{"0":{"orders":[{"when":"guess","prefer":[{"colour":"blue"}],"until":"the end"}],"isInTurn":false}}'
+  '"orders":{"0":{"orders":[{"decision":"guessing","prefer":[{"colour":"blue"}],"until":"the end"}],"isInTurn":false}}'
 const HEADER =
   '{"format":"starboard-match/1","game":"comet-rush","setup":{"rules":1,"seats":2,"options":{"limit":60},' +
   '"seatOptions":[{},{}],"bots":[1]},"pace":{"pauseMs":1500,"fixedWindows":false},"commitment":"c0ffee",' +
@@ -21,7 +21,7 @@ const CLOCK = '{"wall":1700000000000,"match":2500,"rate":0.25}'
 const ENTRY = '{"at":5,"luck":[],"kind":"act","seat":0,"action":{"kind":"say","text":"Zoë"},"by":"player","id":"0/a"}'
 const SNAPSHOT = '{"length":7,"now":5,"state":{"text":"as it was"},"hash":"hash","streams":{},"told":[7,0]}'
 
-const ORDER = { when: 'guess', prefer: [{ colour: 'blue' }], until: 'the end' } as unknown as StandingOrder
+const ORDER: StandingOrder = { decision: 'guessing', prefer: [{ colour: 'blue' }], until: 'the end' }
 
 /** What is kept as text: written as it always was, read from rows that are older than this program, or damaged. */
 export function describeStoredText(scene: Scene): void {
