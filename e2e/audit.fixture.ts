@@ -3,8 +3,6 @@ import {
   canonical,
   type Entry,
   exportMatch,
-  type GameTypes,
-  type Header,
   isRefusal,
   Match,
   readExport,
@@ -62,7 +60,7 @@ export async function audit(store: Store, parties: readonly Party[]): Promise<Au
 
 async function checkTable(store: Store, row: TableRow, visits: readonly Visit[]) {
   const rows = await store.log.read(row.id, 0)
-  const log = rows.map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+  const log = rows.map(({ entry }) => entry)
   const problems: string[] = []
   if (rows.some(({ seq }, place) => seq !== place)) problems.push('the log has gaps')
   problems.push(...checkActs(log, visits))
@@ -135,7 +133,8 @@ function checkMatch(
 ): boolean {
   const game = onShelf(row.game)?.game
   if (game === undefined) throw new Error(`There is no game ${row.game}.`)
-  const header = JSON.parse(row.header ?? '') as Header<GameTypes>
+  const { header } = row
+  if (header === null) throw new Error(`The match of ${row.code} has not started.`)
   const stories = new Map<Viewer, string[]>()
   const match = Match.fold({ game, header, source: null }, log, {
     onBatch: (batch) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Refusal } from '@starboard/kernel'
-import { settingsOf, withSettings } from '../lobby/lobby.ts'
 import type { TableRow } from '../store/store.ts'
+import { withMemory } from '../table/row.ts'
 
 /** What a command gets back: the code of a new table, or why not. Its place in the log would count hidden drafts. */
 export type Answer = { readonly code?: string } | Refusal
@@ -14,11 +14,11 @@ export const markOf = (key: string): string => createHash('sha256').update(key).
 
 /** The command that changes a row is noted in it: sent again, even after a restart, it changes nothing. */
 export function withMark(row: TableRow, mark: string | null): TableRow {
-  const { done = [] } = settingsOf(row)
-  return mark === null || done.includes(mark) ? row : withSettings(row, { done: [...done, mark].slice(-MOST_DONE) })
+  const { done = [] } = row.memory
+  return mark === null || done.includes(mark) ? row : withMemory(row, { done: [...done, mark].slice(-MOST_DONE) })
 }
 
-export const isDone = (row: TableRow, key: string): boolean => settingsOf(row).done?.includes(markOf(key)) ?? false
+export const isDone = (row: TableRow, key: string): boolean => row.memory.done?.includes(markOf(key)) ?? false
 
 /** The newest answers, for commands that are sent again. */
 export class Answers {

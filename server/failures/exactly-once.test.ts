@@ -7,6 +7,7 @@ import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
 import { Mirror } from '../fixtures/mirror.fixture.ts'
 import { type TestServer, testServer, until } from '../fixtures/server.fixture.ts'
 import { openStore } from '../store/index.ts'
+import type { Settings } from '../table/row.ts'
 
 const roll = { kind: 'roll' }
 const show = { kind: 'show' }
@@ -140,7 +141,8 @@ describe('a command with the same id', () => {
     expect(table.row.status).toBe('over')
     const first = await ada.ask(table, { kind: 'rematch' }, 'again')
     expect(isRefusal(first)).toBe(false)
-    await lab.store.tables.save({ ...table.row, rematch: null, settings: JSON.stringify({ ...LANTERNS, time: {} }) })
+    const settings = { ...LANTERNS, time: {} } as unknown as Settings
+    await lab.store.tables.save({ ...table.row, rematch: null, settings, memory: {} })
     lab = await lab.restart()
     expect(await ada.ask(await lab.at(table.code), { kind: 'rematch' }, 'again')).toEqual(first)
   })
@@ -188,7 +190,7 @@ describe('over the wire', () => {
     const table = await store.tables.findByCode(code)
     const log = await store.log.read(table?.id ?? '', 0)
     await store.close()
-    return log.filter(({ entry }) => (JSON.parse(entry) as { id?: string }).id === `0/${id}`).length
+    return log.filter(({ entry }) => entry.kind === 'act' && entry.id === `0/${id}`).length
   }
 
   it('one id from two tabs and over HTTP, before and after a restart, is one action with one answer', async () => {

@@ -1,3 +1,4 @@
+import { seatOf } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, sleep, Visitor } from '../fixtures/lab.fixture.ts'
 import { until } from '../fixtures/server.fixture.ts'
@@ -45,7 +46,7 @@ describe('a write that fails', () => {
     const pips: unknown[] = []
     for (const isFull of [true, false]) {
       lab.fault = (entry) => {
-        pips.push((JSON.parse(entry.entry) as { luck: unknown }).luck)
+        pips.push(entry.entry.luck)
         return isFull ? full() : null
       }
       await ada.act(table, roll)
@@ -114,15 +115,15 @@ describe('another node', () => {
   /** Somebody else has written this place of the log. */
   async function overtake(action: object) {
     const { match } = table.play ?? {}
-    const entry = JSON.stringify({
-      at: match?.now,
+    const entry = {
+      at: match?.now ?? 0,
       luck: [],
       kind: 'act',
-      seat: 0,
+      seat: seatOf(0),
       action,
       by: 'player',
       id: '0/theirs',
-    })
+    } as const
     const seq = match?.length ?? 0
     await lab.store.log.append({
       table: table.id,

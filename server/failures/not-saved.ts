@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@starboard/kernel'
+import { Damaged } from '../store/damaged.ts'
 
 /** The log could not be written. The match stands where the log stands. */
 export class NotSaved extends Error {
@@ -9,10 +10,10 @@ export class NotSaved extends Error {
   }
 }
 
-/** Trouble with the store is no bug of a game: whoever waits for it may try again. */
+/** Trouble with the store is no bug of a game: whoever waits for it may try again. With damage that would not help. */
 export const orNotSaved = <X>(work: Promise<X>): Promise<X> =>
   work.catch((cause: unknown) => {
-    throw new NotSaved({ cause })
+    throw cause instanceof Damaged ? cause : new NotSaved({ cause })
   })
 
 export const notSaved: Refusal = refuse(

@@ -1,15 +1,5 @@
 import type { ShelfEntry } from '@starboard/games'
-import {
-  type Entry,
-  exportMatch,
-  type FormRow,
-  type GameTypes,
-  type Header,
-  isRefusal,
-  type Refusal,
-  refuse,
-  sentenceOf,
-} from '@starboard/kernel'
+import { exportMatch, type FormRow, isRefusal, type Refusal, refuse, sentenceOf } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
 import { MOST_NAME_TYPED } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
@@ -239,7 +229,7 @@ const gameInfo = ({ game, bots }: ShelfEntry) => ({
 async function exportTable(store: Store, { play, row }: Table) {
   if (play === null || play.match.outcome === null)
     return refuse('not-over', 'table', 'The match is still going on; it can be exported when it is over.')
-  const log = (await store.log.read(row.id, 0)).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
-  const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>
-  return exportMatch(play.match.game, { header, log, seed: row.seed, names: row.seats.map(({ name }) => name) })
+  const { game, header } = play.match
+  const log = (await store.log.read(row.id, 0)).map(({ entry }) => entry)
+  return exportMatch(game, { header, log, seed: row.seed, names: row.seats.map(({ name }) => name) })
 }

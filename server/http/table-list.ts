@@ -1,7 +1,7 @@
-import { type Clock, wallTime } from '@starboard/driver'
+import { wallTime } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
-import { seatOfUser, settingsOf } from '../lobby/lobby.ts'
 import type { Store, TableRow } from '../store/store.ts'
+import { seatOfUser } from '../table/row.ts'
 import type { Tables } from '../table/tables.ts'
 
 interface Parts {
@@ -57,7 +57,7 @@ export class TableLists {
 
   /** No ids of people, no seeds, and not when it was last touched: hidden answers touch it too. */
   #line(row: TableRow) {
-    const { time, options } = settingsOf(row)
+    const { time, options } = row.settings
     const preset = this.#presetOf(row.game, options)
     return {
       code: row.code,
@@ -89,7 +89,7 @@ export class TableLists {
   }
 
   #left(row: TableRow, by: number | undefined): number | null {
-    const end = by === undefined ? null : wallTime(JSON.parse(row.clock) as Clock, by)
+    const end = by === undefined ? null : wallTime(row.clock, by)
     return end === null ? null : Math.max(0, end - this.#parts.now())
   }
 

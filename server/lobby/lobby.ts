@@ -1,80 +1,14 @@
-import {
-  type AnyGame,
-  commitmentOf,
-  type GameTypes,
-  isRefusal,
-  type OrdersBySeat,
-  type Refusal,
-  refuse,
-  type Setup,
-  seatOf,
-  setupWith,
-} from '@starboard/kernel'
-import type { CommandKind, CommandOf, TimeLimit } from '@starboard/wire/protocol'
+import { type AnyGame, isRefusal, type Refusal, refuse } from '@starboard/kernel'
+import type { CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { newSeed } from '../http/codes.ts'
-import { distinctName } from '../http/text.ts'
-import type { ChatRow, SeatRow, TableRow } from '../store/store.ts'
-import { optionsAt, type SeriesSettings, wantedBySeries } from './series.ts'
-
-/** What the host has chosen; kept as JSON in the table's row. */
-export interface Settings {
-  readonly options: unknown
-  readonly time: TimeLimit
-  readonly standIn: string
-  readonly onTimeout: 'fallback' | 'bot'
-  readonly fixedWindows: boolean
-  /** By seat: robot, captain and the like. */
-  readonly seatOptions: readonly unknown[]
-  /** People whom the host has sent away: they may watch but not sit down again. */
-  readonly kicked?: readonly string[]
-  /** Seats that somebody gave up in the running match: free for others. */
-  readonly left?: readonly number[]
-  /** Who gave up which of them, by their ids: they know its secrets, and are to know no other's. */
-  readonly gaveUp?: Readonly<Record<string, number>>
-  /** The matches of this series that were played at other tables. Absent: this is the first one, or the only one. */
-  readonly series?: SeriesSettings
-  /** What people want done when they are asked. Secret. */
-  readonly orders?: OrdersBySeat
-  /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
-  readonly done?: readonly string[]
-  /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
-  readonly saying?: Omit<ChatRow, 'id'>
-}
-
-const read = new WeakMap<TableRow, Settings>()
-
-/** They are asked for with every action, so a row is read once. */
-export function settingsOf(row: TableRow): Settings {
-  const settings = read.get(row) ?? (JSON.parse(row.settings) as Settings)
-  read.set(row, settings)
-  return settings
-}
-
-export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
-  seats.find((seat) => seat.user === user)
+import type { TableRow } from '../store/store.ts'
+import { botSeat, emptySeat, isTaken, nameAt, seatOfUser, withHost, withMemory, withSettings } from '../table/row.ts'
+import { checkOptions } from './set-up.ts'
 
 export const checkWelcome = (row: TableRow, user: string): Refusal | null =>
-  settingsOf(row).kicked?.includes(user)
+  row.memory.kicked?.includes(user)
     ? refuse('kicked', 'table', 'The host has asked you to leave this table; you can watch, but not sit down again.')
     : null
-
-/** A name for this seat by which it cannot be mistaken for another one. */
-export const nameAt = ({ seats }: Pick<TableRow, 'seats'>, seat: number, name: string): string =>
-  distinctName(
-    name,
-    seats.filter((other) => other.seat !== seat && isTaken(other)).map((other) => other.name),
-  )
-
-export const emptySeat = (seat: number): SeatRow => ({
-  seat,
-  user: null,
-  bot: null,
-  name: '',
-  ready: false,
-  seed: newSeed(),
-})
-
-export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot !== null
 
 export interface Person {
   readonly id: string
@@ -111,7 +45,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const host = row.host === NOBODY ? by.id : row.host
     const moved = own === undefined ? row : withSeatOptions(row, own.seat, {})
     const seated = { ...moved, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) }
-    if (isGoingOn(row)) return { ...seated, settings: row.settings }
+    if (isGoingOn(row)) return seated
     // Whoever moves takes their choice along; what somebody before them chose is gone.
     const options = command.options ?? (own === undefined ? {} : seatOptionsAt(row, own.seat))
     return chosen(game, seated, { seat: taken.seat, options })
@@ -145,10 +79,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (isGoingOn(row) && (seats ?? changes.options ?? changes.time) !== undefined) return GOES_ON
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
-    const settings: Settings = { ...settingsOf(sized), ...given(changes) }
-    const problem = checkLevel(levels, settings.standIn) ?? checkOptions(game, sized, settings)
-    if (problem !== null) return problem
-    return unready({ ...sized, isOpen: isOpen ?? row.isOpen, settings: JSON.stringify(settings) })
+    const changed = withSettings({ ...sized, isOpen: isOpen ?? row.isOpen }, given(changes))
+    return checkLevel(levels, changed.settings.standIn) ?? checkOptions(game, changed) ?? unready(changed)
   },
   bot(row, { seat: place, level }, { levels, by }) {
     const notHost = checkHost(row, by)
@@ -171,8 +103,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (notHost !== null) return notHost
     if (seat?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
     if (seat.user === by.id) return refuse('own-seat', 'table', 'To leave, stand up.')
-    const kicked = [...(settingsOf(row).kicked ?? []), seat.user]
-    return unready(withSettings(freed(row, place), { kicked }))
+    const kicked = [...(row.memory.kicked ?? []), seat.user]
+    return unready(withMemory(freed(row, place), { kicked }))
   },
 }
 
@@ -187,14 +119,7 @@ export const isLobbyCommand = (kind: CommandKind): kind is LobbyKind => kind in 
 export const applyLobby = (row: TableRow, command: CommandOf<LobbyKind>, context: LobbyContext): TableRow | Refusal =>
   (rules[command.kind] as Rule<LobbyKind>)(row, command, context)
 
-export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'> = { seats: [] }): SeatRow => ({
-  ...emptySeat(seat),
-  bot: level,
-  name: nameAt(at, seat, `Bot ${seat + 1}`),
-  ready: true,
-})
-
-const seatOptionsAt = (row: TableRow, seat: number): unknown => settingsOf(row).seatOptions[seat] ?? {}
+const seatOptionsAt = (row: TableRow, seat: number): unknown => row.settings.seatOptions[seat] ?? {}
 
 const withSeatOptions = (row: TableRow, seat: number, options: unknown): TableRow =>
   withSettings(row, {
@@ -208,7 +133,7 @@ function chosen(
   { seat, options }: { seat: number; options: unknown },
 ): TableRow | Refusal {
   const changed = withSeatOptions(row, seat, options)
-  return checkOptions(game, changed, settingsOf(changed)) ?? changed
+  return checkOptions(game, changed) ?? changed
 }
 
 /** Nobody sits there any more, and nothing is chosen for the seat; in a series what was chosen stays with it. */
@@ -218,7 +143,7 @@ function freed(row: TableRow, place: number): TableRow {
 }
 
 /** Whether this table plays the second match of a series, or a later one: seats and rules stand since the first. */
-const isGoingOn = (row: TableRow): boolean => settingsOf(row).series !== undefined
+const isGoingOn = (row: TableRow): boolean => row.memory.series !== undefined
 
 const GOES_ON = refuse(
   'series-goes-on',
@@ -226,20 +151,8 @@ const GOES_ON = refuse(
   'This match belongs to a series: its rules and choices stand since the first one.',
 )
 
-export const withSettings = (row: TableRow, changes: Partial<Settings>): TableRow => ({
-  ...row,
-  settings: JSON.stringify({ ...settingsOf(row), ...changes }),
-})
-
 /** The host got up and nobody else was there: whoever sits down next is it, or the table could never start. */
 const NOBODY = ''
-
-/** A table without its host gets the next person as host. */
-export function withHost(row: TableRow): TableRow {
-  if (seatOfUser(row, row.host) !== undefined) return row
-  const heir = row.seats.find(({ user }) => user !== null)
-  return heir?.user == null ? row : { ...row, host: heir.user }
-}
 
 /** In a series nothing changes that somebody who is ready would have to look at again. */
 const unready = (row: TableRow): TableRow =>
@@ -256,41 +169,9 @@ export const checkLevel = (levels: readonly string[], level: string): Refusal | 
 function resized(row: TableRow, seats: number): TableRow | Refusal {
   if (row.seats.slice(seats).some(({ user }) => user !== null))
     return refuse('seat-taken', 'table', 'Somebody sits at a seat that would go.')
-  const left = settingsOf(row).seatOptions.slice(0, seats)
+  const left = row.settings.seatOptions.slice(0, seats)
   return withSettings(
     { ...row, seats: Array.from({ length: seats }, (_, seat) => row.seats[seat] ?? emptySeat(seat)) },
     { seatOptions: left },
   )
 }
-
-/** Options that no match could be played with are refused at once, not at the start. */
-export function checkOptions(game: AnyGame, { seats }: Pick<TableRow, 'seats'>, settings: Settings): Refusal | null {
-  // Who is a bot is settled at the start.
-  const setup = setupWithSeats(game, { seats: seats.map(({ seat }) => emptySeat(seat)) }, settings)
-  return isRefusal(setup) ? setup : null
-}
-
-function setupWithSeats(game: AnyGame, { seats }: Pick<TableRow, 'seats'>, settings: Settings) {
-  const options = optionsAt(game, settings)
-  if (isRefusal(options)) return options
-  const wanted = wantedBySeries(game, options, { series: settings.series, seats: seats.length })
-  if (isRefusal(wanted)) return wanted
-  return setupWith(game, wanted.options, {
-    seatOptions: seats.map((_, seat) => settings.seatOptions[seat] ?? {}),
-    ...wanted,
-    seats: seats.length,
-    bots: seats.filter(({ bot }) => bot !== null).map(({ seat }) => seatOf(seat)),
-  })
-}
-
-/** The set-up of the match as the lobby stands, or why it cannot start. */
-export function setupFrom(game: AnyGame, row: TableRow): Setup<GameTypes> | Refusal {
-  const free = row.seats.find((seat) => !isTaken(seat))
-  if (free !== undefined)
-    return refuse('seats-free', 'table', `Seat ${free.seat + 1} is free: wait for somebody or put a bot there.`)
-  const waiting = row.seats.find(({ ready }) => !ready)
-  if (waiting !== undefined) return refuse('not-ready', 'table', `${waiting.name} is not ready.`)
-  return setupWithSeats(game, row, settingsOf(row))
-}
-
-export const commitmentOfTable = ({ seed }: Pick<TableRow, 'seed'>): string => commitmentOf(seed)

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   afterLast,
   type GameTypes,
-  type Header,
   isRefusal,
   type Outcome,
   type Played,
@@ -10,7 +9,6 @@ import {
   type Refusal,
   refuse,
   type SeriesSoFar,
-  type Setup,
   seatOf,
   seriesGames,
   standingOf,
@@ -19,7 +17,7 @@ import {
 import type { SeriesInfo } from '@starboard/wire/protocol'
 import { changedByTime } from '../running/clock.ts'
 import type { TableRow } from '../store/store.ts'
-import type { Settings } from './lobby.ts'
+import type { Settings } from '../table/row.ts'
 
 type Options = GameTypes['Options']
 type AnyPlayed = Played<GameTypes>
@@ -35,7 +33,7 @@ export interface PlayedMatch {
 }
 
 /** What a table knows that goes on with a series. */
-export interface SeriesSettings {
+export interface SeriesMemory {
   readonly games: number
   readonly played: readonly PlayedMatch[]
 }
@@ -47,7 +45,7 @@ export function optionsAt(game: AnyGame, { options, time }: Pick<Settings, 'opti
 }
 
 interface Going {
-  readonly series: SeriesSettings
+  readonly series: SeriesMemory
   readonly seats: number
 }
 
@@ -55,7 +53,7 @@ interface Going {
 export function wantedBySeries(
   game: AnyGame,
   options: Options,
-  { series, seats }: { readonly series: SeriesSettings | undefined; readonly seats: number },
+  { series, seats }: { readonly series: SeriesMemory | undefined; readonly seats: number },
 ): ({ readonly options: Options } & Pick<WantedSetup, 'seatOptions' | 'series' | 'carry'>) | Refusal {
   const games = seriesGames(game, options)
   if (series === undefined) return { options, ...(games > 1 && { series: { games, number: 1 } }) }
@@ -83,17 +81,11 @@ const playedBefore = (game: AnyGame, options: Options, { series, seats }: Going)
     outcome,
   }))
 
-interface Known {
-  readonly settings: Settings
-  /** Of this table's match, once it is over. */
-  readonly outcome: Outcome | null
-}
-
 /** Null: this table plays a single match. */
-function soFarAt(game: AnyGame, row: TableRow, { settings, outcome }: Known): SeriesSoFar<GameTypes> | null {
-  const [setup, options] = [setupIn(row), optionsAt(game, settings)]
+function soFarAt(game: AnyGame, row: TableRow, outcome: Outcome | null): SeriesSoFar<GameTypes> | null {
+  const [setup, options] = [row.header?.setup ?? null, optionsAt(game, row.settings)]
   if (isRefusal(options)) return null
-  const { series } = settings
+  const { series } = row.memory
   const games = setup === null ? (series?.games ?? seriesGames(game, options)) : (setup.series?.games ?? 1)
   if (games <= 1) return null
   return {
@@ -103,22 +95,19 @@ function soFarAt(game: AnyGame, row: TableRow, { settings, outcome }: Known): Se
   }
 }
 
-const setupIn = ({ header }: Pick<TableRow, 'header'>): Setup<GameTypes> | null =>
-  header === null ? null : (JSON.parse(header) as Header<GameTypes>).setup
-
-/** As everybody at the table may know it. */
-export function seriesAt(game: AnyGame, row: TableRow, known: Known): SeriesInfo | null {
-  const soFar = soFarAt(game, row, known)
+/** As everybody at the table may know it. The outcome is that of this table's match, once it is over. */
+export function seriesAt(game: AnyGame, row: TableRow, outcome: Outcome | null): SeriesInfo | null {
+  const soFar = soFarAt(game, row, outcome)
   return soFar === null ? null : standingOf(game, soFar)
 }
 
 /** What the table of the next match gets to know; null if there is none to come. */
-export function seriesToGoOn(game: AnyGame, row: TableRow, known: Known): SeriesSettings | null {
-  const [soFar, options] = [soFarAt(game, row, known), optionsAt(game, known.settings)]
+export function seriesToGoOn(game: AnyGame, row: TableRow, outcome: Outcome | null): SeriesMemory | null {
+  const [soFar, options] = [soFarAt(game, row, outcome), optionsAt(game, row.settings)]
   if (soFar === null || soFar.last === null || isRefusal(options)) return null
   const after = afterLast(game, soFar)
   if (after === null || !('next' in after)) return null
-  return { games: soFar.games, played: [...(known.settings.series?.played ?? []), noted(soFar.last, options)] }
+  return { games: soFar.games, played: [...(row.memory.series?.played ?? []), noted(soFar.last, options)] }
 }
 
 function noted(played: AnyPlayed, chosen: Options): PlayedMatch {

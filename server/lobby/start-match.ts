@@ -11,7 +11,8 @@ import type { Answer } from '../failures/command-ids.ts'
 import { longestLimit, pauseAtRate, rateOf } from '../running/clock.ts'
 import type { TableRow } from '../store/store.ts'
 import type { TableState } from '../table/state.ts'
-import { commitmentOfTable, type Person, settingsOf, setupFrom } from './lobby.ts'
+import type { Person } from './lobby.ts'
+import { commitmentOfTable, setupFrom } from './set-up.ts'
 
 export async function start(state: TableState, by: Person): Promise<Answer> {
   const { game, row } = state
@@ -25,7 +26,7 @@ export async function start(state: TableState, by: Person): Promise<Answer> {
 
 /** Nobody has to start the next match of a series: it begins when everybody is ready. */
 export async function goOnWithSeries(state: TableState, row: TableRow): Promise<boolean> {
-  const setup = row.status === 'lobby' && settingsOf(row).series !== undefined ? setupFrom(state.game, row) : null
+  const setup = row.status === 'lobby' && row.memory.series !== undefined ? setupFrom(state.game, row) : null
   if (setup === null || isRefusal(setup)) return false
   await begin(state, row, setup)
   return true
@@ -36,13 +37,13 @@ async function begin(state: TableState, row: TableRow, setup: Setup<GameTypes>):
   const rate = rateAt(state.game, row, setup)
   const header = headerFor(row, setup, { pauseMs: pace.pauseMs, rate })
   const clock = { wall: now(), match: 0, rate }
-  await state.saveClock(clock, { ...row, status: 'playing', header: JSON.stringify(header) })
+  await state.saveClock(clock, { ...row, status: 'playing', header })
   await state.openPlay()
 }
 
 /** How fast the match clock of a table runs when it runs. */
 export function rateAt(game: AnyGame, row: TableRow, { options }: Setup<GameTypes>): number {
-  return rateOf(settingsOf(row).time, longestLimit(game.options.form, options as Record<string, unknown>))
+  return rateOf(row.settings.time, longestLimit(game.options.form, options as Record<string, unknown>))
 }
 
 /** Everything about the match that is fixed from now on. */
@@ -55,7 +56,7 @@ function headerFor(
     format: MATCH_FORMAT,
     game: row.game,
     setup,
-    pace: { pauseMs: pauseAtRate(pauseMs, rate), fixedWindows: settingsOf(row).fixedWindows },
+    pace: { pauseMs: pauseAtRate(pauseMs, rate), fixedWindows: row.settings.fixedWindows },
     commitment: commitmentOfTable(row),
     seatSeeds: row.seats.map(({ seed }) => seed),
   }

@@ -17,7 +17,7 @@ export async function appendAll(
       table,
       seq: batch.index,
       actionId,
-      entry: JSON.stringify(batch.entry),
+      entry: batch.entry,
       at,
       ...(batch === batches.at(-1) ? end : meanwhile),
     })
@@ -27,8 +27,7 @@ export async function appendAll(
 export function keepSnapshot({ services, context }: Parts, match: Match<GameTypes>): void {
   const { log, store, metrics } = services
   const { row } = context()
-  const snapshot = match.snapshot()
-  store.log.saveSnapshot(row.id, snapshot.length, JSON.stringify(snapshot)).catch((error: unknown) => {
+  store.log.saveSnapshot(row.id, match.snapshot()).catch((error: unknown) => {
     metrics.storeErrors.inc()
     log.warn({ table: row.code, error: String(error) }, 'snapshot not saved')
   })

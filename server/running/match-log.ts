@@ -2,9 +2,8 @@ import { dueAt } from '@starboard/driver'
 import {
   type AnyGame,
   committedChance,
-  type Entry,
+  copy,
   type GameTypes,
-  type Header,
   Match,
   type MatchParts,
   type Snapshot,
@@ -12,6 +11,7 @@ import {
 } from '@starboard/kernel'
 import { orNotSaved } from '../failures/not-saved.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
+import { Damaged } from '../store/damaged.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
 import { type PlayContext, statusOf } from './play-context.ts'
@@ -43,15 +43,25 @@ export interface Reading {
 /** A snapshot is only a cache: one that does not fit is left aside, and the whole log is folded. Null: no entry yet. */
 export async function readMatch(reading: Reading): Promise<Loaded | null> {
   const { services, row } = reading
-  const saved = await orNotSaved(services.store.log.latestSnapshot(row.id))
-  if (saved === null) return foldWhole(reading)
-  const tail = await entriesFrom(reading, saved.length)
+  const snapshot = await savedSnapshot(reading)
+  if (snapshot === null) return foldWhole(reading)
+  const tail = await entriesFrom(reading, snapshot.length)
   try {
-    const snapshot = JSON.parse(saved.snapshot) as Snapshot
-    return { match: Match.resume(partsOf(reading, snapshot.streams), snapshot, tail), from: saved.length }
+    return { match: Match.resume(partsOf(reading, snapshot.streams), snapshot, tail), from: snapshot.length }
   } catch (error) {
-    services.log.warn({ table: row.code, length: saved.length, error: redactedStack(error) }, 'snapshot not usable')
+    const where = { table: row.code, length: snapshot.length }
+    services.log.warn({ ...where, error: redactedStack(error) }, 'snapshot not usable')
     return foldWhole(reading)
+  }
+}
+
+async function savedSnapshot({ services, row }: Reading): Promise<Snapshot | null> {
+  try {
+    return await orNotSaved(services.store.log.latestSnapshot(row.id))
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    services.log.warn({ table: row.code, error: redactedStack(error) }, 'snapshot not usable')
+    return null
   }
 }
 
@@ -70,7 +80,7 @@ async function startMatch({ services, game, context: current }: Parts): Promise<
       table: context.row.id,
       seq: batch.index,
       actionId: null,
-      entry: JSON.stringify(batch.entry),
+      entry: batch.entry,
       status: statusOf(match),
       dueAt: dueAt(match, context, at),
       at,
@@ -80,11 +90,11 @@ async function startMatch({ services, game, context: current }: Parts): Promise<
 }
 
 const entriesFrom = async ({ services, row }: Reading, from: number) =>
-  (await orNotSaved(services.store.log.read(row.id, from))).map(
-    ({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>,
-  )
+  (await orNotSaved(services.store.log.read(row.id, from))).map(({ entry }) => entry)
 
 function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams = {}): MatchParts<GameTypes> {
-  const header = JSON.parse(row.header ?? 'null') as Header<GameTypes>
+  if (row.header === null) throw new Error(`The match of table ${row.id} has not started.`)
+  // A copy: whatever rules do with their set-up, a row does not change.
+  const header = copy(row.header)
   return { game, header, source: committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams) }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StandingOrder } from '@starboard/kernel'
+import type { Entry, StandingOrder } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, sleep, Visitor } from '../fixtures/lab.fixture.ts'
 import { Mirror } from '../fixtures/mirror.fixture.ts'
@@ -44,8 +44,9 @@ const ordersOf = (table: Table, one: Visitor) => table.info(one.id).you.orders
 const settled = (table: Table) => until(() => table.play?.deadlineAt() === null && table, 'the window to close')
 const keptOrders = async ({ id }: Pick<Table, 'id'>) => {
   const row = await lab.store.tables.find(id)
-  return (JSON.parse(row?.settings ?? '{}') as { orders?: object }).orders
+  return row?.memory.orders
 }
+const isOrdered = (entry: Entry<unknown>) => entry.kind === 'act' && entry.by === 'order'
 /** Written down after the answer. */
 async function untilKept(table: Table, orders: object | undefined): Promise<void> {
   for (let times = 0; times < 100 && !isDeepStrictEqual(await keptOrders(table), orders); times++) await sleep(10)
@@ -147,7 +148,7 @@ describe('a standing order', () => {
   it('is carried out after a crash, also if nobody comes back', async () => {
     const table = await playing()
     await ben.must(table, give(BLUE))
-    lab.fault = ({ entry }) => (entry.includes('"by":"order"') ? new Error('The power is gone.') : null)
+    lab.fault = ({ entry }) => (isOrdered(entry) ? new Error('The power is gone.') : null)
     await ada.mustAct(table, ask)
     await until(() => lab.lines.some(({ text }) => text === 'not saved'), 'the trouble')
     expect(await acts(table)).toEqual([])
@@ -319,7 +320,7 @@ describe('how long an answer takes', () => {
     await ben.must(table, give(BLUE))
     const steps: string[] = []
     lab.fault = ({ entry }) => {
-      if (entry.includes('"by":"order"')) steps.push('ordered')
+      if (isOrdered(entry)) steps.push('ordered')
       return null
     }
     await ada.mustAct(table, ask)

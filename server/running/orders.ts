@@ -1,18 +1,18 @@
 import { isRefusal, type OrdersBySeat, ordersGiven, readOrders, refuse, seatOf } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
-import { type Person, seatOfUser, settingsOf } from '../lobby/lobby.ts'
+import type { Person } from '../lobby/lobby.ts'
 import type { TableRow } from '../store/store.ts'
+import { seatOfUser } from '../table/row.ts'
 import type { TableState } from '../table/state.ts'
 
 /** What people have ordered at this table. */
-export const ordersIn = (row: TableRow): OrdersBySeat =>
-  row.status === 'playing' ? (settingsOf(row).orders ?? NONE) : NONE
+export const ordersIn = (row: TableRow): OrdersBySeat => (row.status === 'playing' ? (row.memory.orders ?? NONE) : NONE)
 
 const NONE: OrdersBySeat = {}
 
 export function withOrders(row: TableRow, orders: OrdersBySeat): TableRow {
-  const { orders: _before, ...rest } = settingsOf(row)
-  return { ...row, settings: JSON.stringify(Object.keys(orders).length === 0 ? rest : { ...rest, orders }) }
+  const { orders: _before, ...rest } = row.memory
+  return { ...row, memory: Object.keys(orders).length === 0 ? rest : { ...rest, orders } }
 }
 
 /** Whoever comes next to this seat has ordered nothing. */

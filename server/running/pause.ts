@@ -1,8 +1,9 @@
 import { atRate } from '@starboard/driver'
-import { type GameTypes, type Header, refuse } from '@starboard/kernel'
+import { refuse } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
-import { type Person, seatOfUser } from '../lobby/lobby.ts'
+import type { Person } from '../lobby/lobby.ts'
 import { rateAt } from '../lobby/start-match.ts'
+import { seatOfUser } from '../table/row.ts'
 import type { TableState } from '../table/state.ts'
 
 /** The clock stops when everybody who is there agrees. */
@@ -32,10 +33,9 @@ async function stopClock(state: TableState): Promise<void> {
 export async function resume(state: TableState, by: Person): Promise<Answer> {
   const { game, row, clock, services } = state
   if (seatOfUser(row, by.id) === undefined) return refuse('not-seated', 'table', 'Only players can resume the match.')
-  if (!state.isPlaying) return refuse('not-playing', 'table', 'The match is not going on.')
+  if (!state.isPlaying || row.header === null) return refuse('not-playing', 'table', 'The match is not going on.')
   if (clock.rate > 0) return {}
-  const { setup } = JSON.parse(row.header ?? 'null') as Header<GameTypes>
-  await state.saveClock(atRate(clock, rateAt(game, row, setup), services.now()))
+  await state.saveClock(atRate(clock, rateAt(game, row, row.header.setup), services.now()))
   state.pauseVotes.clear()
   state.tellTable(null)
   return {}

@@ -191,8 +191,14 @@ export class Play {
   }
 
   async #holderOf(seat: Seat): Promise<Holder> {
-    this.#holders ??= new Holders(this.match.length === 1 ? [] : await this.#rows())
+    this.#holders ??= await this.#readHolders()
     return this.#holders.at(seat, this.match)
+  }
+
+  async #readHolders(): Promise<Holders> {
+    const { log } = this.#services.store
+    const { row } = this.#context()
+    return new Holders(this.match.length === 1 ? [] : await orNotSaved(log.readKind(row.id, 'manned')))
   }
 
   async #mend(): Promise<void> {

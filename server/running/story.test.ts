@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { isRefusal } from '@starboard/kernel'
+import { isRefusal, seatOf } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, sleep, Visitor } from '../fixtures/lab.fixture.ts'
 import type { Table } from '../table/table.ts'
@@ -147,8 +147,16 @@ it(`a story of ${ENTRIES} entries keeps nobody at other tables waiting`, async (
 async function lengthen({ id }: Table): Promise<void> {
   const length = (await lab.log({ id })).length
   const append = (seq: number) => {
-    const entry = { at: 0, luck: [], kind: 'act', seat: 0, action: show, by: 'player', id: `0/long ${seq}` }
-    const more = { actionId: entry.id, entry: JSON.stringify(entry), status: 'playing', dueAt: null, at: 0 } as const
+    const entry = {
+      at: 0,
+      luck: [],
+      kind: 'act',
+      seat: seatOf(0),
+      action: show,
+      by: 'player',
+      id: `0/long ${seq}`,
+    } as const
+    const more = { actionId: entry.id, entry, status: 'playing', dueAt: null, at: 0 } as const
     return lab.store.log.append({ table: id, seq, ...more })
   }
   await Promise.all(Array.from({ length: ENTRIES - length }, (_, more) => append(length + more)))

@@ -1,14 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import {
-  type AnyGame,
-  type Batch,
-  copy,
-  type Entry,
-  type GameTypes,
-  type Header,
-  Match,
-  type Viewer,
-} from '@starboard/kernel'
+import { type AnyGame, type Batch, copy, type GameTypes, type Header, Match, type Viewer } from '@starboard/kernel'
 import type { LogRow } from '../store/store.ts'
 
 /** What one entry told one viewer. */
@@ -38,12 +29,16 @@ export class Story {
     rows: readonly LogRow[],
   ): Promise<Story> {
     const story = new Story(viewer)
-    const match = Match.fold({ game, header, source: null }, rows.slice(0, AT_ONCE).map(entryOf), {
-      onBatch: (batch) => story.add(batch),
-    })
+    const match = Match.fold(
+      { game, header, source: null },
+      rows.slice(0, AT_ONCE).map(({ entry }) => entry),
+      {
+        onBatch: (batch) => story.add(batch),
+      },
+    )
     for (let from = AT_ONCE; from < rows.length; from += AT_ONCE) {
       await setImmediate()
-      for (const row of rows.slice(from, from + AT_ONCE)) story.add(match.follow(entryOf(row)))
+      for (const { entry } of rows.slice(from, from + AT_ONCE)) story.add(match.follow(entry))
     }
     return story
   }
@@ -91,5 +86,3 @@ export class Stories {
     this.#known.clear()
   }
 }
-
-const entryOf = ({ entry }: LogRow) => JSON.parse(entry) as Entry<{ kind: string }>

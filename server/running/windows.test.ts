@@ -1,5 +1,5 @@
 import { onShelf } from '@starboard/games'
-import { committedChance, type Entry, type GameTypes, type Header, Match } from '@starboard/kernel'
+import { committedChance, Match } from '@starboard/kernel'
 import type { TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
 import { expect, it } from 'vitest'
@@ -20,14 +20,14 @@ async function deal(dataDir: string, code: string, change: (state: Position) => 
   const store = await openStore({ dataDir })
   const row = await store.tables.findByCode(code)
   const game = onShelf('comet-rush')?.game
-  if (row === null || game === undefined) throw new Error('There is no such table.')
-  const header = JSON.parse(row.header ?? '') as Header<GameTypes>
-  const log = (await store.log.read(row.id, 0)).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+  if (row === null || row.header === null || game === undefined) throw new Error('There is no such table.')
+  const { header } = row
+  const log = (await store.log.read(row.id, 0)).map(({ entry }) => entry)
   const source = committedChance({ seed: row.seed, seatSeeds: header.seatSeeds })
   const match = Match.fold({ game, header, source }, log)
   const snapshot = { ...match.snapshot(), length: match.length, now: match.now, state: structuredClone(match.state) }
   change(snapshot.state as unknown as Position)
-  await store.log.saveSnapshot(row.id, match.length, JSON.stringify(snapshot))
+  await store.log.saveSnapshot(row.id, snapshot)
   await store.close()
 }
 

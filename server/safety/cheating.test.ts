@@ -41,9 +41,7 @@ async function started(wanted: object = {}): Promise<Table> {
 
 async function logOf(code: string): Promise<readonly Entry<{ kind: string }>[]> {
   const row = await server.store.tables.findByCode(code)
-  return (await server.store.log.read(row?.id ?? '', 0)).map(
-    ({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>,
-  )
+  return (await server.store.log.read(row?.id ?? '', 0)).map(({ entry }) => entry)
 }
 
 const infoOf = async (code: string, person?: Person): Promise<TableInfo> =>

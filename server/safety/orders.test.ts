@@ -38,8 +38,8 @@ async function playing(at = server): Promise<Party> {
 }
 
 const kept = async () => {
-  const { settings = '{}' } = (await party.server.store.tables.findByCode(party.code)) ?? {}
-  return JSON.parse(settings) as { orders?: Record<string, { orders: unknown[] }>; done?: unknown[] }
+  const row = await party.server.store.tables.findByCode(party.code)
+  return row?.memory ?? {}
 }
 const textsOf = (name: string) => party.person(name).told.map(({ text }) => text)
 

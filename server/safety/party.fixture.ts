@@ -1,8 +1,9 @@
 import { type AnyGame, type Entry, type Refusal, type StandingOrder, seatOf } from '@starboard/kernel'
+import type { TimeLimit } from '@starboard/wire/protocol'
 import { vi } from 'vitest'
 import { ownTime, until } from '../fixtures/time.fixture.ts'
 import { newCode, newId } from '../http/codes.ts'
-import { emptySeat } from '../lobby/lobby.ts'
+import { emptySeat } from '../table/row.ts'
 import { Person, type Told } from './recording.fixture.ts'
 import { type OpenServer, wait } from './wire.fixture.ts'
 
@@ -14,7 +15,7 @@ export interface Invitation {
   /** Levels of those who are bots, by name. */
   readonly bots?: Readonly<Record<string, string>>
   readonly fixedWindows?: boolean
-  readonly time?: object
+  readonly time?: TimeLimit
 }
 
 /** People and bots at a table whose luck is known beforehand, and Eve, who watches. */
@@ -31,7 +32,8 @@ export class Party {
 
   static async open(server: OpenServer, invitation: Invitation): Promise<Party> {
     const { game, names, options = {}, bots = {}, fixedWindows = false, time = { kind: 'off' } } = invitation
-    const [code, settings] = [newCode(), { options, time, standIn: 'random', onTimeout: 'fallback', fixedWindows }]
+    const code = newCode()
+    const fixed = { standIn: 'random', onTimeout: 'fallback', seatOptions: [] } as const
     await server.store.tables.add({
       id: newId(),
       code,
@@ -39,10 +41,11 @@ export class Party {
       status: 'lobby',
       isOpen: true,
       host: '',
-      settings: JSON.stringify({ ...settings, seatOptions: [] }),
+      settings: { options, time, fixedWindows, ...fixed },
+      memory: {},
       header: null,
       seed: '5'.repeat(64),
-      clock: JSON.stringify({ wall: 0, match: 0, rate: 0 }),
+      clock: { wall: 0, match: 0, rate: 0 },
       dueAt: null,
       createdAt: 0,
       touchedAt: 0,
@@ -89,7 +92,7 @@ export class Party {
   async log(): Promise<readonly Entry<{ kind: string }>[]> {
     const row = await this.server.store.tables.findByCode(this.code)
     const rows = await this.server.store.log.read(row?.id ?? '', 0)
-    return rows.map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+    return rows.map(({ entry }) => entry)
   }
 
   async close(): Promise<void> {

@@ -95,11 +95,11 @@ export async function record(server: OpenServer, wanted: Wanted): Promise<Record
   for (const person of people) await person.leave()
   const row = await server.store.tables.findByCode(code)
   if (row === null || row.header === null) throw new Error('The table is gone.')
-  const log = (await server.store.log.read(row.id, 0)).map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+  const log = (await server.store.log.read(row.id, 0)).map(({ entry }) => entry)
   return {
     game,
     row,
-    header: JSON.parse(row.header) as Header<GameTypes>,
+    header: row.header,
     log,
     people,
     stranger: table.stranger,

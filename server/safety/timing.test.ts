@@ -1,5 +1,5 @@
 import { onShelf, shelf } from '@starboard/games'
-import { type Entry, type Seat, seatOf } from '@starboard/kernel'
+import { type Seat, seatOf } from '@starboard/kernel'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ownTime, until } from '../fixtures/time.fixture.ts'
@@ -167,7 +167,7 @@ describe('an attack in Comet Rush', () => {
     expect(end.when - sent).toBeLessThan(LONG_MS + SLACK_MS)
     const row = await calm.store.tables.findByCode(code)
     const log = await calm.store.log.read(row?.id ?? '', 0)
-    const entries = log.map((one) => JSON.parse(one.entry) as Entry<{ kind: string }>)
+    const entries = log.map(({ entry }) => entry)
     const place = entries.findIndex(({ kind }) => kind === 'wake')
     expect((entries[place]?.at ?? 0) - (entries[place - 2]?.at ?? 0)).toBe(LONG_MS)
     for (const person of [ada, ben, eve]) await person.leave()

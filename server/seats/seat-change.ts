@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@starboard/kernel'
-import { checkWelcome, nameAt, type Person, seatOfUser, settingsOf, withSettings } from '../lobby/lobby.ts'
+import { checkWelcome, type Person } from '../lobby/lobby.ts'
 import { withoutOrdersOf } from '../running/orders.ts'
 import type { TableRow } from '../store/store.ts'
+import { nameAt, seatOfUser, withMemory } from '../table/row.ts'
 
 /** A row after somebody came or went in the middle of a match, and which seat it was. */
 export interface SeatChange {
@@ -11,7 +12,7 @@ export interface SeatChange {
 
 /** In a running match only a seat that somebody gave up is free to take; for whoever had a seat in it, only that one. */
 export function satIn(row: TableRow, by: Person, wanted: number | undefined): SeatChange | Refusal {
-  const { left = [], gaveUp = {} } = settingsOf(row)
+  const { left = [], gaveUp = {} } = row.memory
   if (seatOfUser(row, by.id) !== undefined) return refuse('seated', 'table', 'You have a seat already.')
   const unwelcome = checkWelcome(row, by.id)
   if (unwelcome !== null) return unwelcome
@@ -27,7 +28,7 @@ export function satIn(row: TableRow, by: Person, wanted: number | undefined): Se
     )
   const name = nameAt(row, seat, by.name)
   const seats = row.seats.map((one) => (one.seat === seat ? { ...one, user: by.id, name, bot: null } : one))
-  const seated = withSettings({ ...row, seats }, { left: left.filter((other) => other !== seat) })
+  const seated = withMemory({ ...row, seats }, { left: left.filter((other) => other !== seat) })
   return { seat, row: withoutOrdersOf(seated, seat) }
 }
 
@@ -36,8 +37,8 @@ export function stoodUp(row: TableRow, by: Person): SeatChange | Refusal {
   const own = seatOfUser(row, by.id)
   if (own === undefined) return refuse('not-seated', 'table', 'You have no seat at this table.')
   if (row.status !== 'playing') return refuse('over', 'table', 'The match is over.')
-  const { standIn, left = [], gaveUp } = settingsOf(row)
-  const seats = row.seats.map((one) => (one === own ? { ...one, user: null, bot: standIn } : one))
-  const freed = withSettings({ ...row, seats }, { left: [...left, own.seat], gaveUp: { ...gaveUp, [by.id]: own.seat } })
+  const { left = [], gaveUp } = row.memory
+  const seats = row.seats.map((one) => (one === own ? { ...one, user: null, bot: row.settings.standIn } : one))
+  const freed = withMemory({ ...row, seats }, { left: [...left, own.seat], gaveUp: { ...gaveUp, [by.id]: own.seat } })
   return { seat: own.seat, row: withoutOrdersOf(freed, own.seat) }
 }

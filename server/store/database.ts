@@ -1,6 +1,9 @@
 import type { Statement, Transaction } from './statement.ts'
 import type { Append } from './store.ts'
 
+/** What is appended, as columns have it. */
+export type AppendColumns = Omit<Append, 'entry'> & { readonly entry: string }
+
 /** What differs between the databases. Everything above it is written once. */
 export interface Database {
   /** Sees what is committed. */
@@ -8,6 +11,6 @@ export interface Database {
   /** All of the transaction or nothing; durable when it resolves. */
   write<T>(transaction: () => Transaction<T>): Promise<T>
   /** See `LogStore`: the one write that is fast on purpose. */
-  append(entry: Append): Promise<void>
+  append(entry: AppendColumns): Promise<void>
   close(): Promise<void>
 }

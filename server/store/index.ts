@@ -1,6 +1,8 @@
+export { Damaged } from './damaged.ts'
 export { type OpenOptions, openStore } from './open.ts'
 export {
   ActionTaken,
+  type AnyEntry,
   type Append,
   type ChatRow,
   type ChatStore,

@@ -5,7 +5,7 @@ import { PostgresDatabase } from './postgres/database.ts'
 import { type PostgresServer, type ServerPlace, startPostgres } from './postgres/server.fixture.ts'
 import { describeStore } from './store.suite.ts'
 import type { Store } from './store.ts'
-import { endings, entryRow, range, tableRow } from './suite/builders.ts'
+import { endings, entryRow, entrySaying, range, tableRow } from './suite/builders.ts'
 import { describeMigrations } from './suite/migrations.ts'
 import { Unusable } from './unusable.ts'
 
@@ -65,12 +65,12 @@ describe('a Postgres server', () => {
     const lost = range(3).map((index) => store.log.append(entryRow({ table: `t${index}` })))
     const refused = endings(lost)
     await untilBlocked()
-    const next = store.log.append(entryRow({ table: 't0', entry: 'next' }))
+    const next = store.log.append(entryRow({ table: 't0', entry: entrySaying('next') }))
     await breakConnections(`wait_event_type = 'Lock'`)
     expect(await refused).not.toContain('done')
     await place.run('commit')
     await next
-    expect(await store.log.read('t0', 0)).toStrictEqual([{ seq: 0, entry: 'next' }])
+    expect(await store.log.read('t0', 0)).toStrictEqual([{ seq: 0, entry: entrySaying('next') }])
     expect(await store.log.read('t1', 0)).toStrictEqual([])
   })
 

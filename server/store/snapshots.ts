@@ -1,21 +1,34 @@
+import type { Snapshot } from '@starboard/kernel'
+import { parseObject } from './damaged.ts'
 import { ask, type Statement, sql, type Transaction } from './statement.ts'
 import { Missing } from './store.ts'
 
 /** Two, because the newest may have been made by rules that turned out to be wrong. */
 const KEPT = 2
 
-export interface Snapshot {
+interface SnapshotColumns {
   readonly length: number
   readonly snapshot: string
 }
 
-export function* keepSnapshot(table: string, snapshot: Snapshot): Transaction<void> {
+export const printSnapshot = (snapshot: Snapshot): SnapshotColumns => ({
+  length: snapshot.length,
+  snapshot: JSON.stringify(snapshot),
+})
+
+export const parseSnapshot = (table: string, { length, snapshot }: SnapshotColumns): Snapshot => ({
+  ...(parseObject(snapshot, table, `snapshot ${length}`) as Snapshot),
+  // What follows is read from here on, whatever else is wrong with it.
+  length,
+})
+
+export function* keepSnapshot(table: string, snapshot: SnapshotColumns): Transaction<void> {
   const kept = yield* ask(upsertSnapshot(table, snapshot))
   if (kept.length === 0) throw new Missing(`There is no table ${table}.`)
   yield* ask(dropOldSnapshots(table))
 }
 
-const upsertSnapshot = (table: string, { length, snapshot }: Snapshot): Statement => sql`
+const upsertSnapshot = (table: string, { length, snapshot }: SnapshotColumns): Statement => sql`
   insert into snapshots (table_id, length, snapshot)
   select id, ${length}, ${snapshot} from tables where id = ${table}
   on conflict (table_id, length) do update set snapshot = excluded.snapshot
@@ -26,5 +39,5 @@ const dropOldSnapshots = (table: string): Statement => sql`
     select length from snapshots where table_id = ${table} order by length desc limit ${KEPT}
   )`
 
-export const newestSnapshot = (table: string): Statement<Snapshot> => sql`
+export const newestSnapshot = (table: string): Statement<SnapshotColumns> => sql`
   select length, snapshot from snapshots where table_id = ${table} order by length desc limit 1`

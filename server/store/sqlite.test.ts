@@ -8,7 +8,7 @@ import { type FilePlace, makeFilePlace } from './sqlite/file.fixture.ts'
 import { storeOnFile } from './sqlite/open.ts'
 import { describeStore } from './store.suite.ts'
 import type { Store } from './store.ts'
-import { endings, entryRow, range, seatRow, tableRow } from './suite/builders.ts'
+import { endings, entryRow, entrySaying, range, seatRow, tableRow } from './suite/builders.ts'
 import { describeMigrations } from './suite/migrations.ts'
 import { dueTables, openTables, tablesOfUser } from './tables.ts'
 import { Unusable } from './unusable.ts'
@@ -65,7 +65,7 @@ describe('a SQLite file', () => {
 
   test('that is full loses the whole group, and goes on when there is room again', async () => {
     file.pragma(`max_page_count = ${file.pragma('page_count', { simple: true })}`)
-    const big = { entry: 'x'.repeat(100_000) }
+    const big = { entry: entrySaying('x'.repeat(100_000)) }
     const turn = [entryRow({ seq: 0 }), entryRow({ seq: 1, ...big }), entryRow({ seq: 2 })]
     for (const result of await Promise.allSettled(turn.map((entry) => store.log.append(entry)))) {
       expect(result).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } })

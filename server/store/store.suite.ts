@@ -6,6 +6,7 @@ import { describeLife } from './suite/life.ts'
 import { describeLog } from './suite/log.ts'
 import { describeNodes } from './suite/nodes.ts'
 import type { Place, Scene } from './suite/place.ts'
+import { describeStoredText } from './suite/stored-text.ts'
 import { describeTables } from './suite/tables.ts'
 import { describeUsers } from './suite/users.ts'
 
@@ -34,5 +35,6 @@ export function describeStore(makePlace: () => Promise<Place>): void {
   describe('chat', () => describeChat(scene))
   describe('groups', () => describeGroups(scene))
   describe('nodes', () => describeNodes(scene))
+  describe('stored text', () => describeStoredText(scene))
   describe('life', () => describeLife(scene))
 }

@@ -1,6 +1,11 @@
+import type { Clock } from '@starboard/driver'
+import type { Entry, GameTypes, Header, Snapshot } from '@starboard/kernel'
+import type { Settings, TableMemory } from '../table/row.ts'
+
 /**
  * What the server keeps. Two stores speak this language, SQLite and Postgres, and one suite of tests holds both to it.
- * Times are wall-clock milliseconds. Rows are plain data; what is JSON inside them is the caller's business.
+ * Times are wall-clock milliseconds. Rows are values that nobody changes; what a database keeps as JSON is printed and
+ * parsed here and nowhere else. Whoever reads what is no JSON any more hears that it is `Damaged`.
  */
 export interface Store {
   readonly users: UserStore
@@ -52,14 +57,13 @@ export interface TableRow {
   readonly status: TableStatus
   readonly isOpen: boolean
   readonly host: string
-  /** JSON: options, time limit, everything chosen in the lobby. */
-  readonly settings: string
-  /** JSON: the match's header; null before the start. */
-  readonly header: string | null
+  readonly settings: Settings
+  readonly memory: TableMemory
+  /** Null before the start. */
+  readonly header: Header<GameTypes> | null
   /** The server's secret seed. Opened only after the end. */
   readonly seed: string
-  /** JSON: how wall clock becomes match clock. */
-  readonly clock: string
+  readonly clock: Clock
   /** Wall-clock time at which something happens by itself. */
   readonly dueAt: number | null
   readonly createdAt: number
@@ -76,7 +80,7 @@ export interface TableStore {
   save(table: TableRow): Promise<void>
   find(id: string): Promise<TableRow | null>
   findByCode(code: string): Promise<TableRow | null>
-  /** Newest first. */
+  /** Newest first. No list has a damaged table in it. */
   listOpen(limit: number): Promise<readonly TableRow[]>
   /** Tables where this user has a seat, newest first. */
   listOf(user: string, limit: number): Promise<readonly TableRow[]>
@@ -91,16 +95,18 @@ export interface Append {
   readonly seq: number
   /** The client's id of the action; null for what no client sent. */
   readonly actionId: string | null
-  /** JSON of the kernel's entry. */
-  readonly entry: string
+  readonly entry: Entry<unknown>
   readonly status: TableStatus
   readonly dueAt: number | null
   readonly at: number
 }
 
+export type AnyEntry = Entry<GameTypes['Action']>
+export type EntryOf<K extends AnyEntry['kind']> = Extract<AnyEntry, { readonly kind: K }>
+
 export interface LogRow {
   readonly seq: number
-  readonly entry: string
+  readonly entry: AnyEntry
 }
 
 export interface LogStore {
@@ -113,11 +119,13 @@ export interface LogStore {
   append(entry: Append): Promise<void>
   /** Entries from this sequence number on, in order. */
   read(table: string, from: number): Promise<readonly LogRow[]>
+  /** All entries of a kind, in order. The others are not even parsed. */
+  readKind<K extends AnyEntry['kind']>(table: string, kind: K): Promise<readonly EntryOf<K>[]>
   /** The sequence number of an action by the id its client gave it. */
   findAction(table: string, actionId: string): Promise<number | null>
   /** Keeps the newest snapshots of a table and drops older ones. */
-  saveSnapshot(table: string, length: number, snapshot: string): Promise<void>
-  latestSnapshot(table: string): Promise<{ readonly length: number; readonly snapshot: string } | null>
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  latestSnapshot(table: string): Promise<Snapshot | null>
 }
 
 export interface ChatRow {

@@ -1,12 +1,24 @@
+import type { Clock } from '@starboard/driver'
+import type { GameTypes, Header } from '@starboard/kernel'
+import type { Settings, TableMemory } from '../table/row.ts'
+import { Damaged, parseObject } from './damaged.ts'
 import { type Statement, sql } from './statement.ts'
 import type { SeatRow, TableRow } from './store.ts'
+
+/** A table as its columns have it: JSON is text, 0 and 1 are no and yes. */
+export type TableColumns = Omit<TableRow, 'isOpen' | 'settings' | 'memory' | 'header' | 'clock' | 'seats'> & {
+  readonly isOpen: number
+  /** One object of what the host chose and what the table remembers. */
+  readonly settings: string
+  readonly header: string | null
+  readonly clock: string
+}
 
 /**
  * Tables are read together with their seats in one statement, a row a seat: two statements could show a table from
  * before a change and its seats from after it.
  */
-export type TableAndSeat = Omit<TableRow, 'seats' | 'isOpen'> & {
-  readonly isOpen: number
+export type TableAndSeat = TableColumns & {
   /** Null in the single row of a table without seats. */
   readonly seat: number | null
   readonly user: string | null
@@ -21,27 +33,68 @@ export const TABLE_AND_SEAT: Statement = sql`
   t.due_at as "dueAt", t.created_at as "createdAt", t.touched_at as "touchedAt", t.rematch,
   s.seat, s.user_id as "user", s.bot, s.name, s.ready, s.seed as "seatSeed"`
 
-/** Keeps the order in which tables and seats come. */
-export function parseTables(rows: readonly TableAndSeat[]): readonly TableRow[] {
-  const tables = new Map<string, { first: TableAndSeat; seats: SeatRow[] }>()
-  for (const row of rows) {
-    const table = tables.get(row.id) ?? { first: row, seats: [] }
-    tables.set(row.id, table)
-    if (row.seat !== null) table.seats.push(parseSeat(row, row.seat))
-  }
-  return [...tables.values()].map(({ first, seats }) => parseTable(first, seats))
-}
-
-function parseTable(row: TableAndSeat, seats: readonly SeatRow[]): TableRow {
-  const { seat: _seat, user: _user, bot: _bot, name: _name, ready: _ready, seatSeed: _seed, ...table } = row
-  return { ...table, isOpen: row.isOpen === 1, seats }
-}
-
-const parseSeat = ({ user, bot, name, ready, seatSeed }: TableAndSeat, seat: number): SeatRow => ({
-  seat,
-  user,
-  bot,
-  name,
-  ready: ready === 1,
-  seed: seatSeed,
+export const printTable = ({ settings, memory, seats: _seats, ...row }: TableRow): TableColumns => ({
+  ...row,
+  isOpen: row.isOpen ? 1 : 0,
+  settings: JSON.stringify({ ...settings, ...memory }),
+  header: row.header === null ? null : JSON.stringify(row.header),
+  clock: JSON.stringify(row.clock),
 })
+
+/** One table and its seats, in the order in which they come. */
+export interface TableRows {
+  readonly columns: TableColumns
+  readonly seats: readonly SeatRow[]
+}
+
+/** Keeps the order in which tables and seats come. */
+export function groupTables(rows: readonly TableAndSeat[]): readonly TableRows[] {
+  const tables = new Map<string, { columns: TableColumns; seats: SeatRow[] }>()
+  for (const { seat, user, bot, name, ready, seatSeed, ...columns } of rows) {
+    const table = tables.get(columns.id) ?? { columns, seats: [] }
+    tables.set(columns.id, table)
+    if (seat !== null) table.seats.push({ seat, user, bot, name, ready: ready === 1, seed: seatSeed })
+  }
+  return [...tables.values()]
+}
+
+export const parseTable = ({ columns, seats }: TableRows): TableRow => ({
+  ...columns,
+  isOpen: columns.isOpen === 1,
+  ...parseSettings(columns),
+  header: columns.header === null ? null : (parseObject(columns.header, columns.id, 'header') as Header<GameTypes>),
+  clock: parseObject(columns.clock, columns.id, 'clock') as Clock,
+  seats,
+})
+
+/** A damaged table is missing in a list and spoils it for no other: whoever opens it is told. */
+export function parseList(tables: readonly TableRows[]): readonly TableRow[] {
+  return tables.flatMap((table) => {
+    try {
+      return [parseTable(table)]
+    } catch (error) {
+      if (error instanceof Damaged) return []
+      throw error
+    }
+  })
+}
+
+const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
+  kicked: true,
+  left: true,
+  gaveUp: true,
+  series: true,
+  orders: true,
+  done: true,
+  saying: true,
+}
+
+/** Members that nobody knows today stay with the settings: another version of this program has written them. */
+function parseSettings({ id, settings }: TableColumns): Pick<TableRow, 'settings' | 'memory'> {
+  const members = Object.entries(parseObject(settings, id, 'settings'))
+  const isRemembered = ([name]: [string, unknown]) => Object.hasOwn(REMEMBERED, name)
+  return {
+    settings: Object.fromEntries(members.filter((member) => !isRemembered(member))) as unknown as Settings,
+    memory: Object.fromEntries(members.filter(isRemembered)) as TableMemory,
+  }
+}

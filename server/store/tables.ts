@@ -1,16 +1,32 @@
-import type { Database } from './database.ts'
+import type { AppendColumns, Database } from './database.ts'
 import { replaceSeats } from './seats.ts'
 import { ask, type Statement, sql, type Transaction } from './statement.ts'
-import { type Append, CodeTaken, Missing, type TableRow, type TableStatus, type TableStore } from './store.ts'
-import { parseTables, TABLE_AND_SEAT, type TableAndSeat } from './table-columns.ts'
+import { CodeTaken, Missing, type SeatRow, type TableStatus, type TableStore } from './store.ts'
+import {
+  groupTables,
+  parseList,
+  parseTable,
+  printTable,
+  TABLE_AND_SEAT,
+  type TableAndSeat,
+  type TableColumns,
+} from './table-columns.ts'
 
 export function tablesOn(database: Database): TableStore {
-  const list = async (statement: Statement<TableAndSeat>) => parseTables(await database.read(statement))
+  const read = async (statement: Statement<TableAndSeat>) => groupTables(await database.read(statement))
+  const list = async (statement: Statement<TableAndSeat>) => parseList(await read(statement))
+  const find = async (statement: Statement<TableAndSeat>) => (await read(statement)).map(parseTable)[0] ?? null
   return {
-    add: (table) => database.write(() => add(table)),
-    save: (table) => database.write(() => save(table)),
-    find: async (id) => (await list(tableById(id)))[0] ?? null,
-    findByCode: async (code) => (await list(tableByCode(code)))[0] ?? null,
+    add: async (table) => {
+      const columns = printTable(table)
+      await database.write(() => add(columns, table.seats))
+    },
+    save: async (table) => {
+      const columns = printTable(table)
+      await database.write(() => save(columns, table.seats))
+    },
+    find: (id) => find(tableById(id)),
+    findByCode: (code) => find(tableByCode(code)),
     listOpen: (limit) => list(openTables(limit)),
     listOf: (user, limit) => list(tablesOfUser(user, limit)),
     listDue: (by, limit) => database.read(dueTables(by, limit)),
@@ -18,17 +34,17 @@ export function tablesOn(database: Database): TableStore {
   }
 }
 
-function* add(table: TableRow): Transaction<void> {
+function* add(table: TableColumns, seats: readonly SeatRow[]): Transaction<void> {
   const inserted = yield* ask(insertTable(table))
   if (inserted.length === 0) throw new CodeTaken(`The code ${table.code} is in use.`)
-  yield* replaceSeats(table.id, table.seats)
+  yield* replaceSeats(table.id, seats)
 }
 
 /** The table's row comes first: it is held until the end, so that two savers do not mix their seats. */
-function* save(table: TableRow): Transaction<void> {
+function* save(table: TableColumns, seats: readonly SeatRow[]): Transaction<void> {
   const updated = yield* ask(updateTable(table))
   if (updated.length === 0) throw new Missing(`There is no table ${table.id}.`)
-  yield* replaceSeats(table.id, table.seats)
+  yield* replaceSeats(table.id, seats)
 }
 
 interface StatusCount {
@@ -42,27 +58,27 @@ const countOf = (rows: readonly StatusCount[]): Readonly<Record<TableStatus, num
   return counts
 }
 
-const insertTable = (table: TableRow): Statement => sql`
+const insertTable = (table: TableColumns): Statement => sql`
   insert into tables (
     id, code, game, status, is_open, host, settings, header, seed, clock, due_at, created_at, touched_at, rematch
   ) values (
-    ${table.id}, ${table.code}, ${table.game}, ${table.status}, ${table.isOpen ? 1 : 0}, ${table.host},
+    ${table.id}, ${table.code}, ${table.game}, ${table.status}, ${table.isOpen}, ${table.host},
     ${table.settings}, ${table.header}, ${table.seed}, ${table.clock}, ${table.dueAt}, ${table.createdAt},
     ${table.touchedAt}, ${table.rematch}
   )
   on conflict (code) do nothing
   returning id`
 
-const updateTable = (table: TableRow): Statement => sql`
+const updateTable = (table: TableColumns): Statement => sql`
   update tables set
-    game = ${table.game}, status = ${table.status}, is_open = ${table.isOpen ? 1 : 0}, host = ${table.host},
+    game = ${table.game}, status = ${table.status}, is_open = ${table.isOpen}, host = ${table.host},
     settings = ${table.settings}, header = ${table.header}, seed = ${table.seed}, clock = ${table.clock},
     due_at = ${table.dueAt}, touched_at = ${table.touchedAt}, rematch = ${table.rematch}
   where id = ${table.id}
   returning id`
 
 /** What a log entry changes about its table. */
-export const touchTable = ({ table, status, dueAt, at }: Append): Statement => sql`
+export const touchTable = ({ table, status, dueAt, at }: AppendColumns): Statement => sql`
   update tables set status = ${status}, due_at = ${dueAt}, touched_at = ${at} where id = ${table} returning id`
 
 /** Gives the number of the table's next line of chat. */

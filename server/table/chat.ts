@@ -2,8 +2,9 @@ import type { Refusal } from '@starboard/kernel'
 import type { ChatLine } from '@starboard/wire/protocol'
 import { orNotSaved } from '../failures/not-saved.ts'
 import { readChat } from '../http/text.ts'
-import { nameAt, type Person, seatOfUser, settingsOf, withSettings } from '../lobby/lobby.ts'
+import type { Person } from '../lobby/lobby.ts'
 import type { TableRow } from '../store/store.ts'
+import { nameAt, seatOfUser, withMemory } from './row.ts'
 import type { Services } from './services.ts'
 
 const ON_JOIN = 50
@@ -37,18 +38,18 @@ export class TableChat {
     const line = readChat(text)
     if (typeof line !== 'string') return line
     const row = this.#parts.row()
-    const at = Math.max(this.#parts.services.now(), (settingsOf(row).saying?.at ?? 0) + 1)
+    const at = Math.max(this.#parts.services.now(), (row.memory.saying?.at ?? 0) + 1)
     // Under the name of their seat; who watches cannot speak as somebody who sits.
     const name = seatOfUser(row, by.id)?.name ?? nameAt(row, NO_SEAT, by.name)
-    return withSettings(row, { saying: { user: by.id, name, text: line, at } })
+    return withMemory(row, { saying: { user: by.id, name, text: line, at } })
   }
 
   /** Says what is noted in the row, if that has not been done. */
   async say({ isNew }: { isNew: boolean }): Promise<void> {
     const { services, row, tell } = this.#parts
     const { chat } = services.store
-    const { id } = row()
-    const { saying } = settingsOf(row())
+    const { id, memory } = row()
+    const { saying } = memory
     if (saying === undefined || saying.at === this.#saidAt) return
     const isSaid = !isNew && (await orNotSaved(chat.read(id, 0, ON_JOIN))).some(({ at }) => at === saying.at)
     if (!isSaid) tell([chatLine({ ...saying, id: await orNotSaved(chat.add(id, saying)) })])

@@ -1,10 +1,12 @@
 import { type AnyGame, type FormRow, isRefusal, type Outcome } from '@starboard/kernel'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
-import { checkWelcome, commitmentOfTable, type Settings, seatOfUser, settingsOf, setupFrom } from '../lobby/lobby.ts'
+import { checkWelcome } from '../lobby/lobby.ts'
 import { seriesAt } from '../lobby/series.ts'
+import { commitmentOfTable, setupFrom } from '../lobby/set-up.ts'
 import { ordersIn } from '../running/orders.ts'
 import type { Presence } from '../seats/presence.ts'
 import type { SeatRow, TableRow } from '../store/store.ts'
+import { seatOfUser } from './row.ts'
 
 interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
   /** To whom it is told. */
@@ -17,7 +19,7 @@ interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
 /** What somebody may know of a table. */
 export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
   const { user, presence, isPaused, pauseVotes, clock, outcome } = now
-  const settings = settingsOf(row)
+  const { settings } = row
   const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
   return {
     code: row.code,
@@ -30,14 +32,14 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     standIn: settings.standIn,
     onTimeout: settings.onTimeout,
     fixedWindows: settings.fixedWindows,
-    seats: row.seats.map((seat) => seatInfo(seat, presence, seatOptionsFor({ game, row, settings, user }, seat))),
+    seats: row.seats.map((seat) => seatInfo(seat, presence, seatOptionsFor({ game, row, user }, seat))),
     host: seatOfUser(row, row.host)?.seat ?? null,
     commitment: commitmentOfTable(row),
     isPaused,
     pauseVotes,
     clock,
     rematch: row.rematch,
-    series: seriesAt(game, row, { settings, outcome }),
+    series: seriesAt(game, row, outcome),
     spectators: presence.spectators,
     startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
     you: youAt(row, user),
@@ -62,13 +64,12 @@ function youAt(row: TableRow, user: string): TableInfo['you'] {
 interface SeatParts {
   readonly game: AnyGame
   readonly row: TableRow
-  readonly settings: Settings
   readonly user: string
 }
 
 /** What others may know of a choice; whoever made it knows it. */
-function seatOptionsFor({ game, row, settings, user }: SeatParts, seat: SeatRow): SeatInfo['options'] {
-  const options = settings.seatOptions[seat.seat] ?? {}
+function seatOptionsFor({ game, row, user }: SeatParts, seat: SeatRow): SeatInfo['options'] {
+  const options = row.settings.seatOptions[seat.seat] ?? {}
   const isOwn = user !== '' && seat.user === user
   return (
     isOwn || row.status === 'over' ? options : shownOptions(game.seatOptions.form, options)

@@ -1,7 +1,7 @@
 import type { ShelfEntry } from '@starboard/games'
 import type { BotPlayers } from '../bot-seats/players.ts'
 import type { Person } from '../lobby/lobby.ts'
-import type { SeriesSettings } from '../lobby/series.ts'
+import type { SeriesMemory } from '../lobby/series.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store, TableRow } from '../store/store.ts'
 
@@ -44,7 +44,7 @@ export interface Services {
   /** Calls the table back at a wall-clock time; null cancels. */
   setAlarm(table: string, at: number | null): void
   /** A new table with the same people; it goes on with the series, if there is one. */
-  rematchOf(row: TableRow, series: SeriesSettings | null): Promise<string>
+  rematchOf(row: TableRow, series: SeriesMemory | null): Promise<string>
   /** Somebody is ready at another table. */
   readyAt(code: string, by: Person): Promise<void>
 }

@@ -3,7 +3,6 @@ import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter } f
 import type { ClockInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { withMark } from '../failures/command-ids.ts'
 import { orNotSaved } from '../failures/not-saved.ts'
-import { seatOfUser, settingsOf } from '../lobby/lobby.ts'
 import { withoutDowntime } from '../running/clock.ts'
 import { ordersIn, withOrders } from '../running/orders.ts'
 import { Play } from '../running/play.ts'
@@ -12,6 +11,7 @@ import type { Watcher } from '../running/publisher.ts'
 import { Presence } from '../seats/presence.ts'
 import type { TableRow } from '../store/store.ts'
 import { tableInfo } from './info.ts'
+import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
 
 interface Parts {
@@ -39,9 +39,9 @@ export class TableState {
     this.services = services
     this.game = game
     this.#row = row
-    this.#clock = JSON.parse(row.clock) as Clock
+    this.#clock = row.clock
     this.presence = new Presence({
-      patience: () => (settingsOf(this.#row).time.kind === 'slow' ? null : services.pace),
+      patience: () => (this.#row.settings.time.kind === 'slow' ? null : services.pace),
       onAway,
       onHeld,
     })
@@ -96,7 +96,7 @@ export class TableState {
   }
 
   #context(): PlayContext {
-    const { standIn, onTimeout } = settingsOf(this.#row)
+    const { standIn, onTimeout } = this.#row.settings
     return {
       row: this.#row,
       clock: this.#clock,
@@ -149,7 +149,7 @@ export class TableState {
     const before = this.#clock
     this.#clock = clock
     try {
-      await this.save({ ...row, clock: JSON.stringify(clock) })
+      await this.save({ ...row, clock })
     } catch (error) {
       this.#clock = before
       throw error

@@ -1,22 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { Clock } from '@starboard/driver'
-import { type GameTypes, type Match, type Refusal, refuse } from '@starboard/kernel'
+import { type GameTypes, isRefusal, type Match, type Refusal, refuse } from '@starboard/kernel'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { redactedStack } from '../failures/redacted-stack.ts'
-import { newCode, newId, newSeed } from '../http/codes.ts'
-import {
-  botSeat,
-  checkLevel,
-  checkOptions,
-  emptySeat,
-  type Person,
-  type Settings,
-  settingsOf,
-  withHost,
-} from '../lobby/lobby.ts'
-import type { SeriesSettings } from '../lobby/series.ts'
+import { newCode, newId } from '../http/codes.ts'
+import { createdRow, rematchId, rematchRow } from '../lobby/create.ts'
+import type { Person } from '../lobby/lobby.ts'
+import type { SeriesMemory } from '../lobby/series.ts'
 import { withoutDowntime } from '../running/clock.ts'
 import { readMatch } from '../running/match-log.ts'
+import { Damaged } from '../store/damaged.ts'
 import { CodeTaken, type TableRow } from '../store/store.ts'
 import { Alarms } from './alarms.ts'
 import type { Services } from './services.ts'
@@ -60,35 +51,8 @@ export class Tables {
   async create(by: Person, wanted: CreateTable): Promise<Table | Refusal> {
     const entry = this.#services.gameNamed(wanted.game)
     if (entry === undefined) return refuse('unknown-game', 'table', `There is no game “${wanted.game}” on the shelf.`)
-    const { game } = entry
-    const levels = ['random', ...Object.keys(entry.bots)]
-    const seats = wanted.seats ?? Math.max(game.meta.seats[0], wanted.bots?.length ?? 0)
-    const settings: Settings = {
-      options: wanted.options ?? {},
-      time: wanted.time ?? { kind: 'game' },
-      standIn: wanted.standIn ?? levels.at(-1) ?? 'random',
-      onTimeout: wanted.onTimeout ?? 'fallback',
-      fixedWindows: wanted.fixedWindows ?? false,
-      seatOptions: [],
-    }
-    const bots = wanted.bots ?? []
-    const badBot = [settings.standIn, ...bots]
-      .map((level) => (level === null ? null : checkLevel(levels, level)))
-      .find((problem) => problem !== null)
-    if (badBot != null) return badBot
-    if (bots.length > seats) return refuse('wrong-seats', 'table', `There are ${seats} seats but ${bots.length} bots.`)
-    const chairs = Array.from({ length: seats }, (_, seat) => {
-      const level = bots[seat] ?? null
-      return level === null ? emptySeat(seat) : botSeat(seat, level)
-    })
-    const problem = checkOptions(game, { seats: chairs }, settings)
-    if (problem !== null) return problem
-    return this.#add(
-      newRow(
-        { game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats: chairs },
-        this.#services.now(),
-      ),
-    )
+    const row = createdRow(entry, { by, wanted, now: this.#services.now() })
+    return isRefusal(row) ? row : this.#add(row)
   }
 
   async byCode(code: string): Promise<Table | null> {
@@ -196,19 +160,9 @@ export class Tables {
     return this.#open(row)
   }
 
-  /** The id follows from the first match: asked for twice, it is the same table. */
-  async #rematchOf(row: TableRow, series: SeriesSettings | null): Promise<string> {
-    const id = createHash('sha256').update(`rematch of ${row.id}`).digest('base64url')
-    const known = await this.#services.store.tables.find(id)
-    if (known !== null) return known.code
-    const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
-    const { game, host, isOpen } = row
-    // Seats that were given up in the match before are not free in this one, and everybody is welcome again.
-    const { left: _left, kicked: _kicked, done: _done, saying: _saying, ...more } = settingsOf(row)
-    const { series: _before, orders: _orders, gaveUp: _gaveUp, ...kept } = more
-    const settings: Settings = series === null ? kept : { ...kept, series }
-    const fresh = newRow({ game, host, isOpen, settings, seats }, this.#services.now())
-    const table = await this.#add(withHost({ ...fresh, id }))
+  async #rematchOf(row: TableRow, series: SeriesMemory | null): Promise<string> {
+    const { store, now } = this.#services
+    const table = (await store.tables.find(rematchId(row))) ?? (await this.#add(rematchRow(row, series, now())))
     return table.code
   }
 
@@ -232,14 +186,23 @@ export class Tables {
 
   async #setClock(id: string, lastBeat: number): Promise<void> {
     const { store, startedAt } = this.#services
-    const row = await store.tables.find(id)
-    const clock = JSON.parse(row?.clock ?? 'null') as Clock | null
-    if (row === null || clock === null || row.status !== 'playing' || clock.wall >= startedAt) return
-    const down = startedAt - Math.max(clock.wall, lastBeat)
+    const row = await this.#unlessDamaged(id)
+    if (row === null || row.status !== 'playing' || row.clock.wall >= startedAt) return
+    const down = startedAt - Math.max(row.clock.wall, lastBeat)
     await store.tables.save({
       ...row,
-      clock: JSON.stringify(withoutDowntime(clock, lastBeat, startedAt)),
+      clock: withoutDowntime(row.clock, lastBeat, startedAt),
       dueAt: row.dueAt === null ? null : row.dueAt + down,
+    })
+  }
+
+  /** One table that cannot be read must not keep the server from starting. */
+  async #unlessDamaged(id: string): Promise<TableRow | null> {
+    const { store, log } = this.#services
+    return store.tables.find(id).catch((error: unknown) => {
+      if (!(error instanceof Damaged)) throw error
+      log.error({ table: id, error: redactedStack(error) }, 'table not read')
+      return null
     })
   }
 
@@ -263,29 +226,3 @@ export class Tables {
     await store.beat(now()).catch(() => metrics.storeErrors.inc())
   }
 }
-
-interface Wanted {
-  readonly game: string
-  readonly host: string
-  readonly isOpen: boolean
-  readonly settings: Settings
-  readonly seats: TableRow['seats']
-}
-
-const newRow = ({ game, host, isOpen, settings, seats }: Wanted, now: number): TableRow => ({
-  id: newId(),
-  code: newCode(),
-  game,
-  status: 'lobby',
-  isOpen,
-  host,
-  settings: JSON.stringify(settings),
-  header: null,
-  seed: newSeed(),
-  clock: JSON.stringify({ wall: now, match: 0, rate: 0 }),
-  dueAt: null,
-  createdAt: now,
-  touchedAt: now,
-  rematch: null,
-  seats,
-})

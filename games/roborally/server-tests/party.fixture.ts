@@ -1,7 +1,7 @@
 import { applyChange, type Change, type Shown } from '@starboard/kernel'
 import type { ServerMessage } from '@starboard/wire/protocol'
-import { emptySeat } from '../../../server/lobby/lobby.ts'
 import { type OpenServer, openServer, signIn, Tap } from '../../../server/safety/wire.fixture.ts'
+import { emptySeat } from '../../../server/table/row.ts'
 import type { Action } from '../rules/actions.ts'
 import { CARD_IDS, type Card } from '../rules/cards.ts'
 import type { View } from '../rules/view.ts'
@@ -103,17 +103,18 @@ export class Party {
       status: 'lobby',
       isOpen: true,
       host: '',
-      settings: JSON.stringify({
+      settings: {
         options: { ...NO_HURRY, ...options },
         time: { kind: 'game' },
         standIn: 'random',
         onTimeout: 'fallback',
         fixedWindows: false,
         seatOptions: [],
-      }),
+      },
+      memory: {},
       header: null,
       seed: '5'.repeat(64),
-      clock: JSON.stringify({ wall: 0, match: 0, rate: 0 }),
+      clock: { wall: 0, match: 0, rate: 0 },
       dueAt: null,
       createdAt: 0,
       touchedAt: 0,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, sleep, Visitor } from '../../../server/fixtures/lab.fixture.ts'
 import { until } from '../../../server/fixtures/server.fixture.ts'
+import { printTable } from '../../../server/store/table-columns.ts'
 import type { Table } from '../../../server/table/table.ts'
 import { COURSES } from '../courses/index.ts'
 import type { View } from '../rules/view.ts'
@@ -171,7 +172,7 @@ describe('RR-12.7 a series', () => {
     const first = await lab.started({ ...series, options: { preset: 'tournament', course: long } }, [ada, ben])
     await concede(first, ben)
     const second = await next(first)
-    const { settings } = second.row
+    const { settings } = printTable(second.row)
     expect(settings.split('Own Works')).toHaveLength(2)
     expect(settings.length).toBeLessThan(long.length * 1.2 + 2000)
   })

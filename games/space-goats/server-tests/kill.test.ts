@@ -104,7 +104,7 @@ async function logOf(code: string): Promise<readonly Entry<{ kind: string }>[]> 
   const row = await store.tables.findByCode(code)
   const rows = await store.log.read(row?.id ?? '', 0)
   await store.close()
-  return rows.map(({ entry }) => JSON.parse(entry) as Entry<{ kind: string }>)
+  return rows.map(({ entry }) => entry)
 }
 
 /** What the server, not the client's memory, says that they see. */

@@ -177,7 +177,7 @@ describe('SG-4.4, SG-R30 a hit at one player', () => {
     const SECONDS = 4
     const fixed = {
       fixedWindows: true,
-      time: { kind: 'game' },
+      time: { kind: 'game' } as const,
       options: { startSeat: 1, turnSeconds: 0, choiceSeconds: 0, defendSeconds: SECONDS },
     }
     const ways: readonly How[] = [

@@ -1,20 +1,20 @@
 import type pg from 'pg'
-import type { Append } from '../store.ts'
+import type { AppendColumns } from '../database.ts'
 
 /**
  * Writes a group of entries and what they change about their tables in one statement, which is one round trip and one
  * commit. Entries whose place or action is taken are left out. Gives the keys of those that were written.
  */
-export async function appendGroup(pool: pg.Pool, entries: readonly Append[]): Promise<Set<string>> {
+export async function appendGroup(pool: pg.Pool, entries: readonly AppendColumns[]): Promise<Set<string>> {
   const { rows } = await pool.query<Key>({ name: 'append', text: APPEND, values: columnsOf(entries) })
   return new Set(rows.map(keyOf))
 }
 
-type Key = Pick<Append, 'table' | 'seq' | 'actionId'>
+type Key = Pick<AppendColumns, 'table' | 'seq' | 'actionId'>
 
 export const keyOf = ({ table, seq, actionId }: Key): string => JSON.stringify([table, seq, actionId])
 
-const columnsOf = (entries: readonly Append[]) => [
+const columnsOf = (entries: readonly AppendColumns[]) => [
   entries.map(({ table }) => table),
   entries.map(({ seq }) => seq),
   entries.map(({ actionId }) => actionId),

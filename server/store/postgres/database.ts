@@ -1,14 +1,13 @@
 import type pg from 'pg'
-import type { Database } from '../database.ts'
+import type { AppendColumns, Database } from '../database.ts'
 import { Gathering } from '../group-commit.ts'
 import { refusalOf, whatIsThere } from '../log.ts'
 import { hasNul, type Statement, type Transaction } from '../statement.ts'
-import type { Append } from '../store.ts'
 import { codeOf } from '../unusable.ts'
 import { appendGroup, keyOf } from './append.ts'
 
 interface WaitingAppend {
-  readonly entry: Append
+  readonly entry: AppendColumns
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
@@ -43,7 +42,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  append(entry: Append): Promise<void> {
+  append(entry: AppendColumns): Promise<void> {
     return new Promise((resolve, reject) => this.#appends.add({ entry, resolve, reject }))
   }
 

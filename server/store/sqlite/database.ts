@@ -1,9 +1,8 @@
 import Sqlite from 'better-sqlite3'
-import type { Database } from '../database.ts'
+import type { AppendColumns, Database } from '../database.ts'
 import { Gathering } from '../group-commit.ts'
 import { appendEntry } from '../log.ts'
 import { hasNul, type Statement, type Transaction } from '../statement.ts'
-import type { Append } from '../store.ts'
 
 interface Write {
   /** Gives what to call after the commit. */
@@ -36,7 +35,7 @@ export class SqliteDatabase implements Database {
     })
   }
 
-  append(entry: Append): Promise<void> {
+  append(entry: AppendColumns): Promise<void> {
     return this.write(() => appendEntry(entry))
   }
 

@@ -1,3 +1,4 @@
+import type { ActEntry, GameTypes, Header, Seat, Snapshot } from '@starboard/kernel'
 import type { Append, SeatRow, TableRow } from '../store.ts'
 
 export const seatRow = (given: Partial<SeatRow> = {}): SeatRow => ({
@@ -17,10 +18,18 @@ export const tableRow = (given: Partial<TableRow> = {}): TableRow => ({
   status: 'lobby',
   isOpen: true,
   host: 'ada',
-  settings: '{"limit":60}',
+  settings: {
+    options: { limit: 60 },
+    time: { kind: 'game' },
+    standIn: 'random',
+    onTimeout: 'fallback',
+    fixedWindows: false,
+    seatOptions: [],
+  },
+  memory: {},
   header: null,
   seed: 'secret',
-  clock: '{"offset":0}',
+  clock: { wall: 1_700_000_000_000, match: 0, rate: 0 },
   dueAt: null,
   createdAt: 1_700_000_000_000,
   touchedAt: 1_700_000_000_000,
@@ -33,11 +42,40 @@ export const entryRow = (given: Partial<Append> = {}): Append => ({
   table: 't1',
   seq: 0,
   actionId: null,
-  entry: `{"seq":${given.seq ?? 0}}`,
+  entry: entrySaying(`entry ${given.seq ?? 0}`),
   status: 'playing',
   dueAt: null,
   at: 1_700_000_001_000,
   ...given,
+})
+
+/** Any text may be an action's own. */
+export const entrySaying = (text: string): ActEntry<{ kind: string; text: string }> => ({
+  at: 5,
+  luck: [],
+  kind: 'act',
+  seat: 0 as Seat,
+  action: { kind: 'say', text },
+  by: 'player',
+  id: '0/a',
+})
+
+export const header: Header<GameTypes> = {
+  format: 'starboard-match/1',
+  game: 'comet-rush',
+  setup: { rules: 1, seats: 2, options: { limit: 60 }, seatOptions: [{}, {}], bots: [1 as Seat] },
+  pace: { pauseMs: 1500, fixedWindows: false },
+  commitment: 'c0ffee',
+  seatSeeds: ['s0', 's1'],
+}
+
+export const snapshotAt = (length: number, state = 'as it was'): Snapshot => ({
+  length,
+  now: 5,
+  state: { text: state },
+  hash: 'hash',
+  streams: {},
+  told: [length, 0],
 })
 
 /** Strings that would do harm if they ever became part of a statement, and strings that are merely unusual. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { endings, entryRow, range, tableRow } from './builders.ts'
+import { endings, entryRow, entrySaying, range, tableRow } from './builders.ts'
 import type { Scene } from './place.ts'
 
 export function describeGroups(scene: Scene): void {
@@ -45,8 +45,10 @@ export function describeGroups(scene: Scene): void {
   })
 
   test('what resolved is committed: others see it at once', async () => {
-    await append({ seq: 0, entry: 'seen' })
-    expect(await scene.place.rows('select entry from log')).toStrictEqual([{ entry: 'seen' }])
+    await append({ seq: 0, entry: entrySaying('seen') })
+    expect(await scene.place.rows('select entry from log')).toStrictEqual([
+      { entry: JSON.stringify(entrySaying('seen')) },
+    ])
   })
 
   test('the last entry of a turn decides about its table', async () => {
@@ -56,7 +58,7 @@ export function describeGroups(scene: Scene): void {
   })
 
   test('who meets a conflict fails alone', async () => {
-    await append({ table: 't1', seq: 0, actionId: 'a', entry: 'first', at: 1 })
+    await append({ table: 't1', seq: 0, actionId: 'a', entry: entrySaying('first'), at: 1 })
     const turn = [
       append({ table: 't0', seq: 0 }),
       append({ table: 't1', seq: 0, at: 2 }),
@@ -66,21 +68,21 @@ export function describeGroups(scene: Scene): void {
       append({ table: 't3', seq: 0, actionId: 'a' }),
     ]
     expect(await endings(turn)).toStrictEqual(['done', 'SequenceTaken', 'done', 'ActionTaken', 'Missing', 'done'])
-    expect(await entriesOf('t1')).toStrictEqual(['first'])
+    expect(await entriesOf('t1')).toStrictEqual([entrySaying('first')])
     expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(1)
     for (const table of ['t0', 't2', 't3']) expect(await scene.store.log.read(table, 0)).toHaveLength(1)
   })
 
   test('of two for one place in the same turn the first gets it', async () => {
     const turn = [
-      append({ seq: 0, entry: 'first', at: 1 }),
-      append({ seq: 0, entry: 'second', at: 2 }),
-      append({ seq: 0, actionId: 'b', entry: 'third', at: 3 }),
-      append({ seq: 1, actionId: 'a', entry: 'fourth', at: 4 }),
-      append({ seq: 2, actionId: 'a', entry: 'fifth', at: 5 }),
+      append({ seq: 0, entry: entrySaying('first'), at: 1 }),
+      append({ seq: 0, entry: entrySaying('second'), at: 2 }),
+      append({ seq: 0, actionId: 'b', entry: entrySaying('third'), at: 3 }),
+      append({ seq: 1, actionId: 'a', entry: entrySaying('fourth'), at: 4 }),
+      append({ seq: 2, actionId: 'a', entry: entrySaying('fifth'), at: 5 }),
     ]
     expect(await endings(turn)).toStrictEqual(['done', 'SequenceTaken', 'SequenceTaken', 'done', 'ActionTaken'])
-    expect(await entriesOf('t1')).toStrictEqual(['first', 'fourth'])
+    expect(await entriesOf('t1')).toStrictEqual([entrySaying('first'), entrySaying('fourth')])
     expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(4)
   })
 
@@ -92,9 +94,12 @@ export function describeGroups(scene: Scene): void {
 
   test('who is refused leaves the place to the next in the same turn', async () => {
     await append({ seq: 0, actionId: 'a' })
-    const turn = [append({ seq: 1, actionId: 'a', entry: 'again' }), append({ seq: 1, entry: 'next', at: 7 })]
+    const turn = [
+      append({ seq: 1, actionId: 'a', entry: entrySaying('again') }),
+      append({ seq: 1, entry: entrySaying('next'), at: 7 }),
+    ]
     expect(await endings(turn)).toStrictEqual(['ActionTaken', 'done'])
-    expect((await entriesOf('t1')).at(-1)).toBe('next')
+    expect((await entriesOf('t1')).at(-1)).toStrictEqual(entrySaying('next'))
     expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(7)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../migrations.ts'
 import { StoreClosed } from '../store.ts'
 import { Unusable } from '../unusable.ts'
-import { entryRow, range, seatRow, tableRow } from './builders.ts'
+import { entryRow, range, seatRow, snapshotAt, tableRow } from './builders.ts'
 import type { Scene } from './place.ts'
 
 /** Opening, beating, closing, and opening again. */
@@ -65,8 +65,9 @@ export function describeLife(scene: Scene): void {
         tables.count(),
         log.append(entryRow()),
         log.read('t1', 0),
+        log.readKind('t1', 'manned'),
         log.findAction('t1', 'a'),
-        log.saveSnapshot('t1', 1, ''),
+        log.saveSnapshot('t1', snapshotAt(1)),
         log.latestSnapshot('t1'),
         chat.add('t1', line),
         chat.read('t1', 0, 1),
@@ -87,17 +88,17 @@ export function describeLife(scene: Scene): void {
     test('finds everything, and runs no migration twice', async () => {
       const table = tableRow({ seats: [seatRow()] })
       await scene.store.tables.add(table)
-      await scene.store.log.saveSnapshot('t1', 1, 'snapshot')
+      await scene.store.log.saveSnapshot('t1', snapshotAt(1))
       await scene.store.close()
       const again = await scene.place.open()
       expect(await again.tables.find('t1')).toStrictEqual(table)
-      expect(await again.log.latestSnapshot('t1')).toStrictEqual({ length: 1, snapshot: 'snapshot' })
+      expect(await again.log.latestSnapshot('t1')).toStrictEqual(snapshotAt(1))
       expect(await versions()).toStrictEqual(MIGRATIONS.map((_, index) => ({ version: index + 1 })))
     })
 
     test('keeps the newest two snapshots only', async () => {
       await scene.store.tables.add(tableRow())
-      for (const length of [1, 2, 3, 4]) await scene.store.log.saveSnapshot('t1', length, '')
+      for (const length of [1, 2, 3, 4]) await scene.store.log.saveSnapshot('t1', snapshotAt(length))
       expect(await scene.place.rows('select length from snapshots order by length')).toStrictEqual([
         { length: 3 },
         { length: 4 },

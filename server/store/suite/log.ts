@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ActionTaken, Missing, SequenceTaken } from '../store.ts'
-import { entryRow, NASTY, range, tableRow } from './builders.ts'
+import { entryRow, entrySaying, NASTY, range, snapshotAt, tableRow } from './builders.ts'
 import type { Scene } from './place.ts'
 
 export function describeLog(scene: Scene): void {
@@ -14,8 +14,9 @@ export function describeLog(scene: Scene): void {
 
   describe('appending', () => {
     test('writes the entry and what it changes about its table', async () => {
-      await append({ seq: 0, entry: '{"first":true}', status: 'over', dueAt: 1_700_000_002_000, at: 1_700_000_001_500 })
-      expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: '{"first":true}' }])
+      const entry = entrySaying('first')
+      await append({ seq: 0, entry, status: 'over', dueAt: 1_700_000_002_000, at: 1_700_000_001_500 })
+      expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry }])
       expect(await scene.store.tables.find('t1')).toStrictEqual(
         tableRow({ status: 'over', dueAt: 1_700_000_002_000, touchedAt: 1_700_000_001_500 }),
       )
@@ -29,11 +30,11 @@ export function describeLog(scene: Scene): void {
     })
 
     test('to a place that is taken fails and changes nothing', async () => {
-      await append({ seq: 0, entry: 'mine', at: 1 })
-      const late = append({ seq: 0, entry: 'late', status: 'closed', dueAt: 9, at: 2 })
+      await append({ seq: 0, entry: entrySaying('mine'), at: 1 })
+      const late = append({ seq: 0, entry: entrySaying('late'), status: 'closed', dueAt: 9, at: 2 })
       await expect(late).rejects.toThrow(SequenceTaken)
       await expect(late).rejects.not.toThrow(ActionTaken)
-      expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: 'mine' }])
+      expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: entrySaying('mine') }])
       expect(await scene.store.tables.find('t1')).toStrictEqual(tableRow({ status: 'playing', touchedAt: 1 }))
     })
 
@@ -64,16 +65,16 @@ export function describeLog(scene: Scene): void {
     })
 
     test('100 KB of any text come back as they were', async () => {
-      const entry = JSON.stringify({ text: 'Zoë 🚀 "彗星" \\ \u2028 \u0000'.repeat(5000) })
-      expect(Buffer.byteLength(entry)).toBeGreaterThan(100_000)
+      const entry = entrySaying('Zoë 🚀 "彗星" \\ \u2028 \u0000'.repeat(5000))
+      expect(Buffer.byteLength(JSON.stringify(entry))).toBeGreaterThan(100_000)
       await append({ seq: 0, entry })
       expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry }])
     })
 
     test.each(NASTY)('%j is an action id and an entry like any other', async (text) => {
-      await append({ seq: 0, actionId: text, entry: text })
+      await append({ seq: 0, actionId: text, entry: entrySaying(text) })
       expect(await scene.store.log.findAction('t1', text)).toBe(0)
-      expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: text }])
+      expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: entrySaying(text) }])
     })
   })
 
@@ -101,25 +102,25 @@ export function describeLog(scene: Scene): void {
   describe('snapshots', () => {
     test('the newest is found, of its table', async () => {
       expect(await scene.store.log.latestSnapshot('t1')).toBeNull()
-      await scene.store.log.saveSnapshot('t1', 100, 'at 100')
-      await scene.store.log.saveSnapshot('t1', 200, 'at 200')
-      await scene.store.log.saveSnapshot('t2', 300, 'elsewhere')
-      expect(await scene.store.log.latestSnapshot('t1')).toStrictEqual({ length: 200, snapshot: 'at 200' })
+      await scene.store.log.saveSnapshot('t1', snapshotAt(100))
+      await scene.store.log.saveSnapshot('t1', snapshotAt(200))
+      await scene.store.log.saveSnapshot('t2', snapshotAt(300))
+      expect(await scene.store.log.latestSnapshot('t1')).toStrictEqual(snapshotAt(200))
     })
 
     test('of one length the last holds', async () => {
-      await scene.store.log.saveSnapshot('t1', 100, 'wrong')
-      await scene.store.log.saveSnapshot('t1', 100, 'right')
-      expect(await scene.store.log.latestSnapshot('t1')).toStrictEqual({ length: 100, snapshot: 'right' })
+      await scene.store.log.saveSnapshot('t1', snapshotAt(100, 'wrong'))
+      await scene.store.log.saveSnapshot('t1', snapshotAt(100, 'right'))
+      expect(await scene.store.log.latestSnapshot('t1')).toStrictEqual(snapshotAt(100, 'right'))
     })
 
     test('an older one does not displace a newer one', async () => {
-      for (const length of [300, 200, 100]) await scene.store.log.saveSnapshot('t1', length, `at ${length}`)
-      expect(await scene.store.log.latestSnapshot('t1')).toStrictEqual({ length: 300, snapshot: 'at 300' })
+      for (const length of [300, 200, 100]) await scene.store.log.saveSnapshot('t1', snapshotAt(length))
+      expect(await scene.store.log.latestSnapshot('t1')).toStrictEqual(snapshotAt(300))
     })
 
     test('of a table that is not there fails', async () => {
-      await expect(scene.store.log.saveSnapshot('nowhere', 1, '')).rejects.toThrow(Missing)
+      await expect(scene.store.log.saveSnapshot('nowhere', snapshotAt(1))).rejects.toThrow(Missing)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store.ts'
-import { endings, entryRow, range, tableRow } from './builders.ts'
+import { endings, entryRow, entrySaying, range, tableRow } from './builders.ts'
 import type { Scene } from './place.ts'
 
 /** Two stores on one database: neither knows of the other. */
@@ -15,11 +15,13 @@ export function describeNodes(scene: Scene): void {
 
   test('a log cannot fork: of two for one place exactly one gets it', async () => {
     for (const seq of range(100)) {
-      const tries = nodes().map((node, index) => node.log.append(entryRow({ seq, entry: `node ${index}`, at: index })))
+      const tries = nodes().map((node, index) =>
+        node.log.append(entryRow({ seq, entry: entrySaying(`node ${index}`), at: index })),
+      )
       const results = await endings(tries)
       expect(results.toSorted()).toStrictEqual(['SequenceTaken', 'done'])
       const winner = results.indexOf('done')
-      expect(await other.log.read('t1', seq)).toStrictEqual([{ seq, entry: `node ${winner}` }])
+      expect(await other.log.read('t1', seq)).toStrictEqual([{ seq, entry: entrySaying(`node ${winner}`) }])
       expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(winner)
     }
   })
@@ -48,8 +50,8 @@ export function describeNodes(scene: Scene): void {
   })
 
   test('one sees what the other wrote', async () => {
-    await scene.store.log.append(entryRow({ entry: 'news' }))
-    expect(await other.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: 'news' }])
+    await scene.store.log.append(entryRow({ entry: entrySaying('news') }))
+    expect(await other.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: entrySaying('news') }])
   })
 
   test('chat numbers are given out once', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CodeTaken, Missing, TABLE_STATUSES } from '../store.ts'
-import { NASTY, range, seatRow, tableRow } from './builders.ts'
+import { header, NASTY, range, seatRow, tableRow } from './builders.ts'
 import type { Scene } from './place.ts'
 
 const full = tableRow({
   id: 'full',
   status: 'playing',
   isOpen: false,
-  header: '{"game":"comet-rush"}',
+  header,
   dueAt: 1_700_000_009_999,
   createdAt: 1_700_000_000_001,
   touchedAt: 1_700_000_000_002,
@@ -72,7 +72,14 @@ export function describeTables(scene: Scene): void {
     })
 
     test.each(NASTY)('%j is a code, a name and a setting like any other', async (text) => {
-      const nasty = tableRow({ id: text, code: text, settings: text, seats: [seatRow({ user: text, name: text })] })
+      const settings = { ...tableRow().settings, options: { text } }
+      const nasty = tableRow({
+        id: text,
+        code: text,
+        settings,
+        memory: { kicked: [text] },
+        seats: [seatRow({ user: text, name: text })],
+      })
       await addAll(full, nasty)
       expect(await scene.store.tables.findByCode(text)).toStrictEqual(nasty)
       expect(await scene.store.tables.listOf(text, 10)).toStrictEqual([nasty])

@@ -1,0 +1,101 @@
+import type { OrdersBySeat } from '@starboard/kernel'
+import type { TimeLimit } from '@starboard/wire/protocol'
+import { newCode, newId, newSeed } from '../http/codes.ts'
+import { distinctName } from '../http/text.ts'
+import type { SeriesMemory } from '../lobby/series.ts'
+import type { ChatRow, SeatRow, TableRow } from '../store/store.ts'
+
+/** What the host has chosen. */
+export interface Settings {
+  readonly options: unknown
+  readonly time: TimeLimit
+  readonly standIn: string
+  readonly onTimeout: 'fallback' | 'bot'
+  readonly fixedWindows: boolean
+  /** By seat: robot, captain and the like. */
+  readonly seatOptions: readonly unknown[]
+}
+
+/** What the table remembers. Nobody chose it, and of all of it a rematch takes along the series alone. */
+export interface TableMemory {
+  /** People whom the host has sent away: they may watch but not sit down again. */
+  readonly kicked?: readonly string[]
+  /** Seats that somebody gave up in the running match: free for others. */
+  readonly left?: readonly number[]
+  /** Who gave up which of them, by their ids: they know its secrets, and are to know no other's. */
+  readonly gaveUp?: Readonly<Record<string, number>>
+  /** The matches of this series that were played at other tables. Absent: this is the first one, or the only one. */
+  readonly series?: SeriesMemory
+  /** What people want done when they are asked. Secret. */
+  readonly orders?: OrdersBySeat
+  /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
+  readonly done?: readonly string[]
+  /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
+  readonly saying?: Omit<ChatRow, 'id'>
+}
+
+type NewTable = Pick<TableRow, 'game' | 'host' | 'isOpen' | 'settings' | 'seats'> & Partial<Pick<TableRow, 'memory'>>
+
+export const newRow = ({ game, host, isOpen, settings, seats, memory = {} }: NewTable, now: number): TableRow => ({
+  id: newId(),
+  code: newCode(),
+  game,
+  status: 'lobby',
+  isOpen,
+  host,
+  settings,
+  memory,
+  header: null,
+  seed: newSeed(),
+  clock: { wall: now, match: 0, rate: 0 },
+  dueAt: null,
+  createdAt: now,
+  touchedAt: now,
+  rematch: null,
+  seats,
+})
+
+export const withSettings = (row: TableRow, changes: Partial<Settings>): TableRow => ({
+  ...row,
+  settings: { ...row.settings, ...changes },
+})
+
+export const withMemory = (row: TableRow, changes: Partial<TableMemory>): TableRow => ({
+  ...row,
+  memory: { ...row.memory, ...changes },
+})
+
+/** A table without its host gets the next person as host. */
+export function withHost(row: TableRow): TableRow {
+  if (seatOfUser(row, row.host) !== undefined) return row
+  const heir = row.seats.find(({ user }) => user !== null)
+  return heir?.user == null ? row : { ...row, host: heir.user }
+}
+
+export const emptySeat = (seat: number): SeatRow => ({
+  seat,
+  user: null,
+  bot: null,
+  name: '',
+  ready: false,
+  seed: newSeed(),
+})
+
+export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'> = { seats: [] }): SeatRow => ({
+  ...emptySeat(seat),
+  bot: level,
+  name: nameAt(at, seat, `Bot ${seat + 1}`),
+  ready: true,
+})
+
+export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot !== null
+
+export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
+  seats.find((seat) => seat.user === user)
+
+/** A name for this seat by which it cannot be mistaken for another one. */
+export const nameAt = ({ seats }: Pick<TableRow, 'seats'>, seat: number, name: string): string =>
+  distinctName(
+    name,
+    seats.filter((other) => other.seat !== seat && isTaken(other)).map((other) => other.name),
+  )
