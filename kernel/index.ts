@@ -15,7 +15,7 @@ export {
   text,
   toggle,
 } from './contract/options.ts'
-export { isRefusal, type Refusal, refuse } from './contract/refusal.ts'
+export { isRefusal, type Refusal, type Refused, refuse, toldRefusal } from './contract/refusal.ts'
 export { type ActionSchema, actionSchema, sentenceOf } from './contract/schema.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 export {

@@ -10,6 +10,7 @@ import {
   type Refusal,
   refuse,
   type SeatOrders,
+  toldRefusal,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
@@ -96,7 +97,7 @@ export class SoloTable {
       const handler = (this.#handlers as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
       return handler === undefined ? refuseAlone(command.kind) : handler(command, id)
     })
-    return refused == null ? { ok: true } : { ok: false, refused }
+    return refused == null ? { ok: true } : { ok: false, refused: toldRefusal(refused) }
   }
 
   /** Between two things that happen: what is told is what is kept. */
