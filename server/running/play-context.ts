@@ -39,7 +39,7 @@ export interface Waiting {
 
 export function waitingIn(match: AnyMatch, { botAt }: PlayContext): readonly Waiting[] {
   if (match.outcome !== null) return []
-  return match.game.decisions(match.state).flatMap((decision) => {
+  return match.open.flatMap((decision) => {
     const level = decision.answered === true ? null : botAt(decision.seat)
     return level === null ? [] : [{ decision, level }]
   })

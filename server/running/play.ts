@@ -286,9 +286,7 @@ export class Play {
 
   #lateBy(now: number): readonly Decision[] {
     if (this.#match.outcome !== null) return []
-    return this.#game
-      .decisions(this.#match.state)
-      .filter(({ by, answered }) => by !== undefined && by <= now && answered !== true)
+    return this.#match.open.filter(({ by, answered }) => by !== undefined && by <= now && answered !== true)
   }
 
   /** In the last millisecond before the deadline, as far as the match is concerned. */

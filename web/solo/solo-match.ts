@@ -153,7 +153,7 @@ export class SoloMatch {
     // As over a wire: a member without a value is none.
     const orders = readOrders(JSON.parse(JSON.stringify(given ?? null)))
     if (isRefusal(orders)) return orders
-    this.#orders = ordersGiven(orders, this.#seat, this.#match.game.decisions(this.#match.state))
+    this.#orders = ordersGiven(orders, this.#seat, this.#match.open)
     return null
   }
 
@@ -168,8 +168,7 @@ export class SoloMatch {
   /** Decisions that wait for a bot. Who moved longest ago comes first: closing the page never changes whose turn it is. */
   waiting(): readonly Decision[] {
     if (this.isOver) return []
-    return this.#match.game
-      .decisions(this.#match.state)
+    return this.#match.open
       .filter(({ seat, answered }) => seat !== this.#seat && answered !== true)
       .sort((one, other) => (this.#moved.get(one.seat) ?? 0) - (this.#moved.get(other.seat) ?? 0))
   }
