@@ -65,10 +65,10 @@ function messagesOf(match: Match<GameTypes>, log: readonly Entry<{ kind: string 
   })
 }
 
-function messageOf({ game, state }: Match<GameTypes>, entry: Entry<{ kind: string }>): Message {
+function messageOf({ open }: Match<GameTypes>, entry: Entry<{ kind: string }>): Message {
   if (entry.kind !== 'act' || entry.by === 'timeout') return { at: entry.at, seat: null, action: null, text: '' }
   const { at, seat, id, action } = entry
-  const decision = game.decisions(state).find((open) => open.seat === seat) ?? bug('Nobody was asked.')
+  const decision = open.find((one) => one.seat === seat) ?? bug('Nobody was asked.')
   return { at, seat, id, decision: decision.id, action, text: JSON.stringify(action) }
 }
 

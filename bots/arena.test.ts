@@ -6,6 +6,7 @@ import {
   type GameTypes,
   isRefusal,
   readSetup,
+  refuse,
   type Setup,
   seatsOf,
 } from '@starboard/kernel'
@@ -68,8 +69,7 @@ describe('a match in the arena', () => {
   it('stops at a bot that breaks the rules', () => {
     const strict: AnyGame = {
       ...race,
-      check: (_state, _seat, { kind }) =>
-        kind === 'fly' ? { code: 'no', rule: 'R-2', text: 'You cannot fly.' } : null,
+      check: (_state, _seat, { kind }) => (kind === 'fly' ? refuse('no', 'R-2', 'You cannot fly.') : null),
     }
     expect(() => stepsOf(strict, [always('fly'), always('walk')])).toThrow('You cannot fly.')
   })

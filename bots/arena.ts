@@ -44,7 +44,7 @@ export function playOut({ game }: { readonly game: AnyGame }, play: Play): Resul
     if (outcome !== null) return { outcome, entries }
     const wake = game.wake?.(state) ?? null
     const isDue = wake !== null && wake <= ctx.now
-    const answer = isDue ? null : players.answer(state, { at: entries, now: ctx.now })
+    const answer = isDue ? null : players.answer(state, game.decisions(state), { at: entries, now: ctx.now })
     if (answer === null) {
       // Time moves only here, when nothing else can happen.
       ctx.now = Math.max(ctx.now, wake ?? bug('The match is stuck: nobody acts and no clock will ring.'))

@@ -48,7 +48,7 @@ export function playLive(parts: MatchParts<GameTypes>, { bots, seed, onBatch }: 
 function nextBatches(match: LiveMatch, players: Players): readonly LiveBatch[] {
   const due = match.wakeAt()
   const isDue = due !== null && due <= match.now
-  const answer = isDue ? null : players.answer(match.state, { at: match.length, now: match.now })
+  const answer = isDue ? null : players.answer(match.state, match.open, { at: match.length, now: match.now })
   if (answer !== null) return [send(match, answer)]
   players.clockMoved()
   return match.advance(Math.max(match.now, due ?? bug('The match is stuck: nobody acts and no clock will ring.')))

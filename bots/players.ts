@@ -44,8 +44,8 @@ export class Players {
   }
 
   /** What the first of those who are asked does, or null when all of them wait for the clock. */
-  answer(state: GameTypes['State'], when: { at: number; now: Ms }): Answer | null {
-    for (const decision of this.#game.decisions(state)) {
+  answer(state: GameTypes['State'], open: readonly Decision[], when: { at: number; now: Ms }): Answer | null {
+    for (const decision of open) {
       if (decision.answered === true) continue
       const action =
         decision.mode === 'free' ? this.#answerFreely(state, decision, when) : this.#ask(state, decision, when)

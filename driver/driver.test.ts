@@ -79,7 +79,7 @@ function begin(options: object = {}): void {
 }
 
 const decisionOf = (seat: Seat) =>
-  driver.match.game.decisions(driver.match.state).find((one) => one.seat === seat) ?? bug(`Seat ${seat} is not asked.`)
+  driver.match.open.find((one) => one.seat === seat) ?? bug(`Seat ${seat} is not asked.`)
 
 const act = (seat: Seat, action: object, id = `message ${++sent}`) =>
   driver.act(seat, { id, action, decision: decisionOf(seat).id, by: 'player' })
@@ -163,7 +163,7 @@ describe('an action', () => {
 
 describe('an order', () => {
   const give = () => {
-    host.given = { [BEN]: ordersGiven([BLUE], BEN, driver.match.game.decisions(driver.match.state)) }
+    host.given = { [BEN]: ordersGiven([BLUE], BEN, driver.match.open) }
   }
 
   it('waits for its moment, and is carried out once', async () => {

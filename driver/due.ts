@@ -11,7 +11,7 @@ export interface Waiting {
 type BotAt = (seat: Seat) => string | null
 
 export const unanswered = (match: AnyMatch): readonly Decision[] =>
-  match.outcome === null ? match.game.decisions(match.state).filter(({ answered }) => answered !== true) : []
+  match.outcome === null ? match.open.filter(({ answered }) => answered !== true) : []
 
 export const waitingIn = (match: AnyMatch, botAt: BotAt): readonly Waiting[] =>
   unanswered(match).flatMap((decision) => {

@@ -15,7 +15,7 @@ export {
   text,
   toggle,
 } from './contract/options.ts'
-export { isRefusal, type Refusal, refuse } from './contract/refusal.ts'
+export { isRefusal, type Refusal, type Refused, refuse, toldRefusal } from './contract/refusal.ts'
 export {
   type ActionOf,
   type ActionSchema,

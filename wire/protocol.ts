@@ -1,4 +1,4 @@
-import type { StandingOrder } from '@starboard/kernel'
+import type { Refused, StandingOrder } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { MOST_CHAT_TYPED } from './limits.ts'
 
@@ -136,12 +136,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
 ])
 export type ClientMessage = z.output<typeof clientMessage>
 
-/** A refusal as the kernel makes it: a code, a rule, a sentence. */
-export interface Refused {
-  readonly code: string
-  readonly rule: string
-  readonly text: string
-}
+export type { Refused }
 
 export interface SeatInfo {
   readonly seat: number

@@ -106,7 +106,7 @@ describe('reading options', () => {
     [null, 'malformed', 'options', 'Options must be an object.'],
     ['quick', 'malformed', 'options', 'Options must be an object.'],
   ])('%j is refused', (given, code, rule, sentence) => {
-    expect(form.read(given)).toEqual({ code, rule, text: sentence })
+    expect(form.read(given)).toEqual({ kind: 'refusal', code, rule, text: sentence })
   })
 
   test('a form without presets knows none', () => {

@@ -237,7 +237,7 @@ export function optionForm<const S extends Shape, const P extends string = never
     const given: Record<string, unknown> = {}
     for (const [name, text] of pairs) {
       const value = name === 'preset' ? text : textOf(shape, name, text)
-      if (typeof value === 'object' && value !== null && isRefusal(value)) return value
+      if (isRefusal(value)) return value
       given[name] = value
     }
     return read(given)

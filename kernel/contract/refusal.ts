@@ -1,10 +1,24 @@
 /** A player's mistake: a value, never an exception. The sentence has the numbers, the rule is its ID in RULES.md. */
 export interface Refusal {
+  /** The tag: whatever else may come as an answer has another kind or none, so that no game may name an action `refusal`. */
+  readonly kind: 'refusal'
   readonly code: string
   readonly rule: string
   readonly text: string
 }
 
-export const refuse = (code: string, rule: string, text: string): Refusal => ({ code, rule, text })
+/** A refusal as it is told, on the wire and in a look: without the tag, which belongs to the code alone. */
+export interface Refused {
+  readonly code: string
+  readonly rule: string
+  readonly text: string
+  /** Never there: where a refusal is told, one that still has its tag does not compile. */
+  readonly kind?: never
+}
 
-export const isRefusal = (value: object): value is Refusal => 'code' in value && 'rule' in value && 'text' in value
+export const refuse = (code: string, rule: string, text: string): Refusal => ({ kind: 'refusal', code, rule, text })
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refusal'
+
+export const toldRefusal = ({ code, rule, text }: Refusal): Refused => ({ code, rule, text })

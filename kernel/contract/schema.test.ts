@@ -40,7 +40,7 @@ describe('what does not fit is refused with a sentence that says where and what'
     ['launch', 'This must be an object.'],
     [[], 'This must be an object.'],
   ])('%j', (value, text) => {
-    expect(launch.read(value)).toEqual({ code: 'malformed', rule: 'kernel', text })
+    expect(launch.read(value)).toEqual({ kind: 'refusal', code: 'malformed', rule: 'kernel', text })
   })
 })
 

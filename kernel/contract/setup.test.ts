@@ -22,12 +22,13 @@ test('what a series hands over is kept', () => {
 describe('what cannot be is refused', () => {
   test.each([1, 5, 2.5, Number.NaN])('%d seats', (seats) => {
     const text = `Lanterns is for 2 to 4 players, not ${seats}.`
-    expect(readSetup(lanterns, { seats })).toEqual({ code: 'wrong-seats', rule: 'lanterns', text })
+    expect(readSetup(lanterns, { seats })).toEqual({ kind: 'refusal', code: 'wrong-seats', rule: 'lanterns', text })
   })
 
   test('options for too few seats', () => {
     const text = 'There are 3 seats but options for 1.'
     expect(readSetup(lanterns, { seats: 3, seatOptions: [{}] })).toEqual({
+      kind: 'refusal',
       code: 'wrong-seats',
       rule: 'lanterns',
       text,

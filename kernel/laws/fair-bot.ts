@@ -20,7 +20,7 @@ const fairness = (bot: AnyBot) =>
       const isSampled = sampler(trial, 'fair', 15)
       for (const { match, entry } of play(game, trial)) {
         if (match.outcome !== null || !isSampled()) continue
-        for (const { seat, mode } of unanswered(game, match.state))
+        for (const { seat, mode } of unanswered(match.open))
           compareAnswers(bot, match, { seat, entry, mayWait: mode === 'free', luck: `${trial.luck} ${entry}` })
       }
     },

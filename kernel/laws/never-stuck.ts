@@ -1,7 +1,7 @@
-import type { AnyGame, Decision, GameTypes } from '../contract/contract.ts'
+import type { Decision } from '../contract/contract.ts'
 import { seatsOf } from '../contract/seat.ts'
 import { broken, law } from './kit/law.ts'
-import { play } from './kit/play.ts'
+import { type AnyMatch, play, unanswered } from './kit/play.ts'
 
 export const neverStuck = law({
   name: 'always a way on',
@@ -9,17 +9,18 @@ export const neverStuck = law({
   check(game, trial) {
     let before: readonly Decision[] = []
     for (const { match, entry } of play(game, trial, { whole: true })) {
-      const open = game.decisions(match.state)
-      if (match.outcome === null) checkOpen(game, match.state, entry)
-      else checkClosed(game, match.state, { entry, seats: trial.setup.seats })
+      const { open } = match
+      if (match.outcome === null) checkOpen(match, entry)
+      else checkClosed(match, { entry, seats: trial.setup.seats })
       checkDecisions(open, before, { entry, seats: trial.setup.seats })
       before = open
     }
   },
 })
 
-function checkOpen(game: AnyGame, state: GameTypes['State'], entry: number): void {
-  const open = game.decisions(state).filter(({ answered }) => answered !== true)
+function checkOpen(match: AnyMatch, entry: number): void {
+  const { game, state } = match
+  const open = unanswered(match.open)
   const isDue = (game.wake?.(state) ?? null) !== null || open.some(({ by }) => by !== undefined)
   if (open.length === 0 && !isDue) broken(entry, 'expected an open decision, a wake-up or the end, found none of them.')
   for (const { seat, kind, mode } of open)
@@ -35,8 +36,7 @@ interface Place {
   readonly seats: number
 }
 
-function checkClosed(game: AnyGame, state: GameTypes['State'], { entry, seats }: Place): void {
-  const [decision] = game.decisions(state)
+function checkClosed({ game, state, open: [decision] }: AnyMatch, { entry, seats }: Place): void {
   if (decision !== undefined) broken(entry, `the game is over, but seat ${decision.seat} is asked ${decision.kind}.`)
   const wake = game.wake?.(state) ?? null
   if (wake !== null) broken(entry, `the game is over, but something is to happen at ${wake}.`)

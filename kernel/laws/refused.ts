@@ -29,7 +29,7 @@ export const refusedLeavesNoTrace = law({
         attempt(match, { seat, entry, action: fuzz.next() })
         attempt(match, { seat, entry, action: pick(GARBAGE, random, 'garbage') })
       }
-      for (const decision of game.decisions(match.state)) attemptLate(match, decision, entry)
+      for (const decision of match.open) attemptLate(match, decision, entry)
     }
   },
 })
@@ -41,7 +41,7 @@ interface Attempt {
 }
 
 function attempt(match: AnyMatch, { seat, entry, action }: Attempt): void {
-  const decision = match.game.decisions(match.state).find((open) => open.seat === seat)?.id ?? 'none'
+  const decision = match.open.find((one) => one.seat === seat)?.id ?? 'none'
   if (!isAcceptable(match, seat, action)) mustRefuse(match, { seat, entry, action }, decision)
 }
 

@@ -30,7 +30,7 @@ export const secretsAreKept = law({
     const isSampled = sampler(trial, 'secrecy', 14)
     let before: readonly Decision[] = []
     for (const { match, entry } of play(game, trial)) {
-      const open = game.decisions(match.state)
+      const { open } = match
       const staleIds = sealedIds(open).filter((id) => before.some((decision) => decision.id === id))
       before = open
       if (match.outcome !== null || !isSampled()) continue

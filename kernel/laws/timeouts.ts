@@ -14,7 +14,7 @@ export const silenceIsAnswered = law({
     for (const { match, entry } of play(game, trial)) {
       last = match
       if (match.outcome !== null) break
-      for (const decision of unanswered(game, match.state))
+      for (const decision of unanswered(match.open))
         checkFallback(game, copy(match.state), { decision, entry, luck: `${trial.luck} ${entry}` })
     }
     if (last !== null && game.bound(trial.setup) < Number.POSITIVE_INFINITY) fallSilent(last)
@@ -51,8 +51,8 @@ function fallSilent(match: AnyMatch): void {
 /** Without a deadline nothing is ever overdue; then the fallback is what a host does for an absent seat. */
 function answerForOne(match: AnyMatch): void {
   const entry = match.length - 1
-  const { game, state } = match
-  const [decision] = unanswered(game, state)
+  const { game, state, open } = match
+  const [decision] = unanswered(open)
   if (decision === undefined) broken(entry, 'nobody is asked, nothing is due, and it is not the end.')
   const action = game.fallback(state, decision.seat, streamedChance(`silence ${entry}`))
   if (action === null) broken(entry, `seat ${decision.seat} is asked for ever: no deadline, no fallback.`)

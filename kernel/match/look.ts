@@ -1,5 +1,5 @@
 import type { Decision, Game, GameTypes, Ms, Outcome } from '../contract/contract.ts'
-import type { Refusal } from '../contract/refusal.ts'
+import { type Refused, toldRefusal } from '../contract/refusal.ts'
 import type { Seat, Viewer } from '../contract/seat.ts'
 
 /** A decision as others know it: its number and whether an answer is in belong to its own seat. */
@@ -14,7 +14,7 @@ export interface Look<T extends GameTypes> {
   readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
   readonly legal: readonly T['Action'][]
-  readonly refused: readonly { readonly action: T['Action']; readonly why: Refusal }[]
+  readonly refused: readonly { readonly action: T['Action']; readonly why: Refused }[]
 }
 
 export interface LookWhen {
@@ -91,6 +91,6 @@ const own = ({ known: _known, ...decision }: Decision): OpenDecision => decision
 function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
   return (game.candidates?.(state, seat) ?? []).flatMap((action) => {
     const why = game.check(state, seat, action)
-    return why === null ? [] : [{ action, why }]
+    return why === null ? [] : [{ action, why: toldRefusal(why) }]
   })
 }

@@ -75,6 +75,37 @@ class Table {
 const light = (lamps: number): Action => ({ kind: 'light', lamps })
 const started = (options: object = {}) => new Table(options).hideBoth()
 
+describe('what is open', () => {
+  test('is what the game asks now: after the start, an answer, the clock and a fold', () => {
+    const table = new Table({ turnSeconds: 5 })
+    const moments = [table.match.open]
+    const expectAsked = (match = table.match) => expect(match.open).toEqual(lanterns.decisions(match.state))
+    expectAsked()
+    moments.push(table.hideBoth().match.open)
+    expectAsked()
+    table.advance(table.match.wakeAt() ?? 0)
+    expectAsked()
+    expectAsked(table.fold())
+    expect(new Set([...moments, table.match.open].map((open) => JSON.stringify(open))).size).toBe(3)
+  })
+
+  test('is after an undo what was asked before', () => {
+    /** Every lamp makes it another question. */
+    const countingLamps: typeof lanterns = {
+      ...lanterns,
+      decisions: (state) =>
+        lanterns.decisions(state).map((open) => ({ ...open, id: `${open.id}/${state.players[open.seat]?.lamps}` })),
+    }
+    const log = started().log
+    const match = Match.fold({ game: countingLamps, header: headerWith(), source: source() }, log)
+    const before = match.open
+    match.act(ada, { id: 'lit', decision: before[0]?.id ?? '', action: light(2), by: 'player' }, match.now)
+    expect(match.open).not.toEqual(before)
+    match.undo(ada, match.now)
+    expect(match.open).toEqual(before)
+  })
+})
+
 describe('a message', () => {
   test('sent twice happens once, and says that it is a repeat', () => {
     const table = started()

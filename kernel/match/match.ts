@@ -162,6 +162,10 @@ export class Match<T extends GameTypes> {
   get now(): Ms {
     return this.#now
   }
+  /** Everything that is asked now, of anybody: for the host alone. A look tells each viewer what they may know of it. */
+  get open(): readonly Decision[] {
+    return this.#open
+  }
   get outcome(): Outcome | null {
     return this.game.outcome(this.#state)
   }

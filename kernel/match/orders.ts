@@ -130,12 +130,12 @@ export interface Ordered {
 
 /** The first open decision that an order answers; those in `done` have had their answer. */
 export function orderedNow<T extends GameTypes>(
-  { game, state, outcome }: Match<T>,
+  { game, state, open, outcome }: Match<T>,
   bySeat: OrdersBySeat,
   done: ReadonlySet<string>,
 ): Ordered | null {
   if (Object.keys(bySeat).length === 0 || outcome !== null) return null
-  for (const decision of game.decisions(state)) {
+  for (const decision of open) {
     const ordered = orderedFor(decision, bySeat[decision.seat] ?? NO_ORDERS, () => game.legal(state, decision.seat))
     if (ordered !== null && !done.has(ordered.id)) return ordered
   }
@@ -163,14 +163,10 @@ export function orderTime<T extends GameTypes>(match: Match<T>, now: Ms): Ms | n
 }
 
 /** Of all seats, after something has happened. The same object if nothing has changed. */
-export function ordersAfter<T extends GameTypes>(
-  { game, state, outcome }: Match<T>,
-  bySeat: OrdersBySeat,
-): OrdersBySeat {
+export function ordersAfter<T extends GameTypes>({ open, outcome }: Match<T>, bySeat: OrdersBySeat): OrdersBySeat {
   const before = Object.entries(bySeat)
   if (before.length === 0) return bySeat
   if (outcome !== null) return {}
-  const open = game.decisions(state)
   const after = before.map(([seat, given]) => [seat, ordersLeft(given, seatOf(Number(seat)), open)] as const)
   if (after.every(([, left], place) => left === before[place]?.[1])) return bySeat
   return Object.fromEntries(after.filter(([, { orders }]) => orders.length > 0))

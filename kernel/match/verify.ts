@@ -1,6 +1,6 @@
 import { Bug } from '../contract/bug.ts'
 import type { Game, GameTypes } from '../contract/contract.ts'
-import { isRefusal } from '../contract/refusal.ts'
+import { isRefusal, refuse } from '../contract/refusal.ts'
 import { canonical } from '../data/canonical.ts'
 import { commitmentOf, committedChance, type Word } from '../luck/committed.ts'
 import type { MatchExport } from './export.ts'
@@ -100,7 +100,7 @@ function replayOne<T extends GameTypes>(
 
 function replayAct<T extends GameTypes>(match: Match<T>, entry: Extract<Entry<T['Action']>, { kind: 'act' }>) {
   const decision = match.look(entry.seat).open.find(({ seat }) => seat === entry.seat)?.id
-  if (entry.by === 'timeout') return { code: 'not-due', rule: 'kernel', text: 'no deadline had passed.' }
+  if (entry.by === 'timeout') return refuse('not-due', 'kernel', 'no deadline had passed.')
   return match.act(
     entry.seat,
     { id: entry.id, action: entry.action, by: entry.by, ...(decision !== undefined && { decision }) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../contract/refusal.ts'
+import { isRefusal, refuse } from '../contract/refusal.ts'
 import { lanterns } from '../lanterns.fixture.ts'
 import { readScenario, type ScenarioFile } from './file.ts'
 import { type Playable, runScenario } from './run.ts'
@@ -10,7 +10,7 @@ const entry: Playable = {
     const lamps = (given as { lamps: Record<string, number> }).lamps
     for (const [name, count] of Object.entries(lamps)) {
       const seat = seatNamed(name)
-      if (seat === null) return { code: 'stranger', rule: 'scenario', text: `Nobody is called ${name}.` }
+      if (seat === null) return refuse('stranger', 'scenario', `Nobody is called ${name}.`)
       const player = (state as { players: { lamps: number }[] }).players[seat]
       if (player) player.lamps = count
     }
@@ -174,6 +174,7 @@ describe('a file that is no scenario is refused with a sentence', () => {
     ['two of one name', file({ seats: ['Ada', 'Ada'] }), 'Two players are called Ada.'],
   ])('%s', (_what, value, text) => {
     expect(readScenario(value)).toEqual({
+      kind: 'refusal',
       code: 'no-scenario',
       rule: 'kernel',
       text: `This is no scenario of the format starboard-scenario/1. ${text}`,

@@ -61,7 +61,7 @@ export class Scenario<T extends GameTypes> {
   }
   /** Everything that is asked, of anybody. */
   get open(): readonly Decision[] {
-    return this.game.decisions(this.state)
+    return this.#match.open
   }
   get header(): Header<T> {
     return this.#match.header

@@ -5,7 +5,7 @@ import type {
   NameOf,
   OpenDecision,
   Outcome,
-  Refusal,
+  Refused,
   Seat,
   StandingOrder,
   Viewer,
@@ -52,7 +52,7 @@ export interface BoardProps<T extends GameTypes> {
   /** Sent and not answered yet. */
   readonly isSending: boolean
   /** The last action that was refused, until the next one is tried. */
-  readonly refusal: Refusal | null
+  readonly refusal: Refused | null
   act(action: T['Action']): void
   /** What the table answers for this seat, as far as it is kept for sure. Empty in a replay and for who only watches. */
   readonly orders: readonly StandingOrder[]

@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, StandingOrder, Viewer } from '@starboard/kernel'
+import type { GameTypes, Refused, StandingOrder, Viewer } from '@starboard/kernel'
 import { cleanup, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
@@ -30,7 +30,7 @@ export interface Drawn<T extends GameTypes> {
   readonly story?: readonly T['Event'][]
   readonly beat?: T['Event']
   readonly isSending?: boolean
-  readonly refusal?: Refusal
+  readonly refusal?: Refused
   /** Over somebody's shoulder: nobody is "you". */
   readonly isReplay?: boolean
   readonly orders?: readonly StandingOrder[]

@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome, Refusal } from '@starboard/kernel'
+import type { AnyGame, Outcome, Refused } from '@starboard/kernel'
 import type { Given } from '@starboard/wire/client'
 import type { ChatLine, ClockInfo, Command, TableInfo } from '@starboard/wire/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -28,7 +28,7 @@ export interface AroundBoard {
   readonly scene: Scene
   readonly rulebook: Rulebook | null
   readonly outcome: Outcome | null
-  readonly refusal: Refusal | null
+  readonly refusal: Refused | null
   /** Sent and not answered yet. */
   readonly isSending: boolean
   send(command: Command): Promise<Given>

@@ -86,7 +86,7 @@ function startOf<T extends GameTypes>(game: Game<T>, { seats, seed, options }: S
 }
 
 function nextBatches<T extends GameTypes>(match: Match<T>, players: Players) {
-  const answer = players.answer(match.state as GameTypes['State'], { at: match.length, now: match.now })
+  const answer = players.answer(match.state as GameTypes['State'], match.open, { at: match.length, now: match.now })
   if (answer === null) return match.advance(match.wakeAt() ?? bug('The match is stuck.'))
   const { decision, action } = answer
   const sent = { id: `bot-${match.length}`, decision: decision.id, action, by: 'bot' } as const

@@ -1,4 +1,4 @@
-import type { Refusal } from '@starboard/kernel'
+import type { Refused } from '@starboard/kernel'
 import { type ReactNode, useId } from 'react'
 import css from './card.module.css'
 
@@ -19,7 +19,7 @@ interface CardProps {
   readonly isPicked?: boolean
   readonly isDimmed?: boolean
   /** Why it may not be chosen. It stays focusable and says so. */
-  readonly refusal?: Refusal | null
+  readonly refusal?: Refused | null
   readonly isFaceDown?: boolean
   /** The picture on the back. */
   readonly back?: ReactNode

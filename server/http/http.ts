@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { isRefusal, type Refusal, refuse } from '@starboard/kernel'
+import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
 import { MOST_BYTES } from '@starboard/wire/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -141,7 +141,7 @@ const NO_ADDRESS = refuse('malformed', 'api', 'This is not an address.')
 const sendFile = (reply: FastifyReply, { status, headers, body }: StaticReply) =>
   reply.code(status).headers(headers).send(body)
 
-const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply.code(status).send(refusal)
+const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply.code(status).send(toldRefusal(refusal))
 
 const PROBES = ['/healthz', '/readyz', '/metrics', '/version']
 const isProbe = (url: string): boolean => PROBES.includes(url)

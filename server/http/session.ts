@@ -35,7 +35,7 @@ export class Sessions {
 
   async rename(user: User, text: string): Promise<User | Refusal> {
     const name = readName(text)
-    if (typeof name !== 'string' && isRefusal(name)) return name
+    if (isRefusal(name)) return name
     await this.#store.users.rename(user.id, name)
     return { ...user, name }
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isRefusal, refuse, sentenceOf } from '@starboard/kernel'
+import { isRefusal, refuse, sentenceOf, toldRefusal } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
 import { MOST_BYTES } from '@starboard/wire/limits'
 import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@starboard/wire/protocol'
@@ -201,7 +201,7 @@ export class Connection {
           : await table.command(this.#user, id, command)
       this.#send(
         isRefusal(answer)
-          ? { kind: 'answer', id, ok: false, refused: answer }
+          ? { kind: 'answer', id, ok: false, refused: toldRefusal(answer) }
           : { kind: 'answer', id, ok: true, ...answer },
       )
       if (table !== null && command.kind === 'act')
@@ -229,7 +229,7 @@ export class Connection {
 
   #refuse(code: string, text: string): void {
     this.#parts.metrics.badMessages.inc({ why: code })
-    this.#send({ kind: 'refused', refused: refuse(code, 'protocol', text) })
+    this.#send({ kind: 'refused', refused: toldRefusal(refuse(code, 'protocol', text)) })
     this.#bad++
     if (this.#isOut) this.#socket.close(1008, 'Too many bad messages.')
   }

@@ -83,7 +83,7 @@ export class TableLists {
   async #yours(row: TableRow, user: string): Promise<Yours> {
     const seat = seatOfUser(row, user)?.seat ?? null
     const match = row.status === 'playing' ? await this.#parts.tables.peek(row) : null
-    const open = match === null || match.outcome !== null ? [] : match.game.decisions(match.state)
+    const open = match === null || match.outcome !== null ? [] : match.open
     const asked = open.find((decision) => decision.seat === seat && decision.answered !== true)
     return { seat, isAsked: asked !== undefined, by: this.#left(row, asked?.by) }
   }

@@ -34,8 +34,7 @@ export async function giveOrders(state: TableState, by: Person, given: unknown):
   if (match.outcome !== null) return refuse('match-over', 'table', 'This match is over.')
   const seat = seatOf(own.seat)
   const { [seat]: _before, ...others } = ordersIn(state.row)
-  const fresh =
-    orders.length === 0 ? others : { ...others, [seat]: ordersGiven(orders, seat, match.game.decisions(match.state)) }
+  const fresh = orders.length === 0 ? others : { ...others, [seat]: ordersGiven(orders, seat, match.open) }
   await state.keep(withOrders(state.row, fresh))
   state.tellSeat(seat)
   return {}

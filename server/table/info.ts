@@ -1,4 +1,4 @@
-import { type AnyGame, type FormRow, isRefusal, type Outcome } from '@starboard/kernel'
+import { type AnyGame, type FormRow, isRefusal, type Outcome, toldRefusal } from '@starboard/kernel'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { checkWelcome } from '../lobby/lobby.ts'
 import { seriesAt } from '../lobby/series.ts'
@@ -41,7 +41,7 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     rematch: row.rematch,
     series: seriesAt(game, row, outcome),
     spectators: presence.spectators,
-    startRefused: startRefused !== null && isRefusal(startRefused) ? startRefused : null,
+    startRefused: isRefusal(startRefused) ? toldRefusal(startRefused) : null,
     you: youAt(row, user),
   }
 }
@@ -57,7 +57,7 @@ function youAt(row: TableRow, user: string): TableInfo['you'] {
     seat,
     isHost: isHost(row, user),
     ...(orders !== undefined && { orders }),
-    ...(sitRefused !== null && { sitRefused }),
+    ...(sitRefused !== null && { sitRefused: toldRefusal(sitRefused) }),
   }
 }
 

@@ -8,8 +8,10 @@ import {
   type MatchExport,
   type NameOf,
   type Seat,
+  type Shown,
   type Snapshot,
-  type Viewer, type Shown } from '@starboard/kernel'
+  type Viewer,
+} from '@starboard/kernel'
 import type { AnyBoardModule, Mark } from '@starboard/screen/contract/board.ts'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import { sentenceAbout } from '@starboard/screen/frame/log/sentence.tsx'

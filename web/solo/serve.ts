@@ -1,5 +1,5 @@
 import type { Playable } from '@starboard/bots'
-import { isRefusal } from '@starboard/kernel'
+import { isRefusal, toldRefusal } from '@starboard/kernel'
 import type { FromSolo, SoloLine, ToSolo } from './messages.ts'
 import { SoloTable, type World } from './solo-table.ts'
 import type { SoloStore } from './store.ts'
@@ -34,7 +34,7 @@ export function serveSolo({ line, world, store, find, onClose }: Served): void {
     async export({ id }) {
       if (table === null) return
       const exported = await table.export()
-      if (isRefusal(exported)) tell({ kind: 'not-exported', id, refused: exported })
+      if (isRefusal(exported)) tell({ kind: 'not-exported', id, refused: toldRefusal(exported) })
       else tell({ kind: 'exported', id, exported })
     },
     async close() {

@@ -136,7 +136,7 @@ export class SoloMatch {
     // As over a wire: a member without a value is none.
     const orders = readOrders(JSON.parse(JSON.stringify(given ?? null)))
     if (isRefusal(orders)) return orders
-    this.#orders = ordersGiven(orders, this.seat, this.match.game.decisions(this.match.state))
+    this.#orders = ordersGiven(orders, this.seat, this.match.open)
     return null
   }
 

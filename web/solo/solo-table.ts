@@ -11,6 +11,7 @@ import {
   refuse,
   type Seat,
   type SeatOrders,
+  toldRefusal,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
@@ -101,7 +102,7 @@ export class SoloTable {
       const handler = (this.#handlers as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
       return handler === undefined ? refuseAlone(command.kind) : handler(command, id)
     })
-    return refused == null ? { ok: true } : { ok: false, refused }
+    return refused == null ? { ok: true } : { ok: false, refused: toldRefusal(refused) }
   }
 
   /** Between two things that happen: what is told is what is kept. */

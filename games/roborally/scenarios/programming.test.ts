@@ -66,7 +66,12 @@ describe('bad input while programming', () => {
     const table = race({ hands: [HAND, ['M3-840']] })
     const inOtherHand = table.refused('Ada', { kind: 'place', card: 'M3-840', register: 1 }, { rule: 'RR-3.5' })
     const inDeck = table.refused('Ada', { kind: 'place', card: 'M3-830', register: 1 }, { rule: 'RR-3.5' })
-    expect(inOtherHand).toEqual({ code: 'not-your-card', rule: 'RR-3.5', text: 'M3-840 is not in your hand.' })
+    expect(inOtherHand).toEqual({
+      kind: 'refusal',
+      code: 'not-your-card',
+      rule: 'RR-3.5',
+      text: 'M3-840 is not in your hand.',
+    })
     expect(inDeck.text).toBe('M3-830 is not in your hand.')
     table.submit('Ben', ['M3-840'])
     expect(table.refused('Ada', { kind: 'place', card: 'M3-840', register: 1 }, { rule: 'RR-3.5' })).toEqual(

@@ -107,7 +107,7 @@ export function waitFor(match: AnyMatch): readonly AnyBatch[] | null {
 
 /** The number picks decision and action; what is refused gives way to the next one. */
 function actAny(match: AnyMatch, number: number): AnyBatch | null {
-  const open = unanswered(match.game, match.state)
+  const open = unanswered(match.open)
   for (let more = 0; more < open.length; more++) {
     const decision = open[(number + more) % open.length]
     const acted = decision === undefined ? null : answerAny(match, decision, Math.floor(number / open.length))
@@ -129,12 +129,14 @@ function answerAny(match: AnyMatch, decision: Decision, number: number): AnyBatc
 export const answer = (match: AnyMatch, decision: Decision, action: unknown, by: Sent['by'] = 'player') =>
   match.act(decision.seat, { id: `entry ${match.length}`, decision: decision.id, action, by }, match.now)
 
-export const unanswered = (game: AnyGame, state: GameTypes['State']): readonly Decision[] =>
-  game.decisions(state).filter(({ answered }) => answered !== true)
+export const unanswered = (open: readonly Decision[]): readonly Decision[] =>
+  open.filter(({ answered }) => answered !== true)
 
 /** Everything that an open decision lets somebody do. */
 export const openMoves = (game: AnyGame, state: GameTypes['State']): readonly Acting[] =>
-  unanswered(game, state).flatMap(({ seat }) => explored(game, state, seat).map((action) => ({ seat, action })))
+  unanswered(game.decisions(state)).flatMap(({ seat }) =>
+    explored(game, state, seat).map((action) => ({ seat, action })),
+  )
 
 export interface Acting {
   readonly seat: Seat

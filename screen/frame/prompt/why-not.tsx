@@ -1,4 +1,4 @@
-import type { Refusal } from '@starboard/kernel'
+import type { Refused } from '@starboard/kernel'
 import type { ReactNode } from 'react'
 import { Tooltip } from '../../pieces/tooltip.tsx'
 import { useAroundBoard } from '../context.ts'
@@ -6,7 +6,7 @@ import css from './why-not.module.css'
 
 interface WhyNotProps {
   /** Null: nothing speaks against it, and the child stands alone. */
-  readonly refusal: Refusal | null | undefined
+  readonly refusal: Refused | null | undefined
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@starboard/kernel'
+import type { Refused } from '@starboard/kernel'
 import { useState } from 'react'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
@@ -9,7 +9,7 @@ import css from './why-refused.module.css'
 /** The last refusal, until it is put away or the next thing is tried. */
 export function WhyRefused() {
   const { refusal } = useAroundBoard()
-  const [away, setAway] = useState<Refusal | null>(null)
+  const [away, setAway] = useState<Refused | null>(null)
   if (refusal === null || refusal === away) return null
   return (
     <div className={css.refused} role="alert">

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@starboard/kernel'
+import type { Refused, Seat } from '@starboard/kernel'
 import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import type { Action, Play, Trade } from '../../rules/actions.ts'
 import type { Card, Choice, DeckName } from '../../rules/cards.ts'
@@ -11,7 +11,7 @@ export type Picked =
   /** A card that asks for a target. */
   | { readonly kind: 'card'; readonly key: string; readonly card: Card }
   /** A card that cannot be played, and why. */
-  | { readonly kind: 'stuck'; readonly key: string; readonly why: Refusal }
+  | { readonly kind: 'stuck'; readonly key: string; readonly why: Refused }
   | { readonly kind: 'trade'; readonly keys: readonly string[]; readonly deck: DeckName | null }
   /** Complete: waits for a yes. */
   | { readonly kind: 'ready'; readonly action: Action; readonly keys: readonly string[]; readonly from: Picked }

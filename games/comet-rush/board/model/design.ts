@@ -1,4 +1,4 @@
-import type { Refusal } from '@starboard/kernel'
+import type { Refused } from '@starboard/kernel'
 import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import type { Build } from '../../rules/actions.ts'
 import { buildTurns, LEVELS, rocketCost } from '../../rules/build.ts'
@@ -68,7 +68,7 @@ export interface Plan {
   /** The action, if it may be done now. */
   readonly build: Build | null
   /** Why not. */
-  readonly why: Pick<Refusal, 'text' | 'rule'> | null
+  readonly why: Pick<Refused, 'text' | 'rule'> | null
 }
 
 type Offer = Pick<BoardProps<CometRush>, 'legal' | 'refused'>

@@ -1,4 +1,4 @@
-import type { Refusal } from '@starboard/kernel'
+import type { Refused } from '@starboard/kernel'
 import { useId } from 'react'
 import css from './tray.module.css'
 
@@ -6,7 +6,7 @@ interface Props {
   readonly isOn: boolean
   /** Down already: then the question is whether it stays so. */
   readonly isDown: boolean
-  readonly refusal: Refusal | null
+  readonly refusal: Refused | null
   /** RR-11.9 */
   readonly isRefused: boolean
   change(on: boolean): void

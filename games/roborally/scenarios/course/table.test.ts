@@ -67,6 +67,7 @@ describe('a course that is none', () => {
 
   it('RR-13.12 a text with a fault is refused with its place', () => {
     expect(checkCourse(SORTING_CORNER.replace('cw', 'cx'))).toEqual({
+      kind: 'refusal',
       code: 'bad-course',
       rule: 'RR-13.8',
       text: 'Line 12, column 14: A gear is written `cw` or `ccw`.',

@@ -1,4 +1,4 @@
-import { refuse, seatOf } from '@starboard/kernel'
+import { seatOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../rules/actions.ts'
 import { isSame, NOTHING, type Picked, type Press, pointed, press, stillPicked, type Table } from './choosing.ts'
@@ -18,9 +18,9 @@ const ACTIONS: readonly Action[] = [
 
 const table = (change: Partial<Table> = {}): Table => ({
   legal: ACTIONS,
-  refused: [{ action: { kind: 'buy', slot: 1 }, why: refuse('too-dear', 'SG-3.1', '1 short.') }],
+  refused: [{ action: { kind: 'buy', slot: 1 }, why: { code: 'too-dear', rule: 'SG-3.1', text: '1 short.' } }],
   hand: heldCards(['RK01', 'RK05', 'SH01', 'SP01', 'SH03']),
-  whyNot: () => refuse('reaction', 'SG-5.4', 'Only against a hit.'),
+  whyNot: () => ({ code: 'reaction', rule: 'SG-5.4', text: 'Only against a hit.' }),
   ...change,
 })
 

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@starboard/kernel'
+import type { Refused, Seat } from '@starboard/kernel'
 import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import type { Action, Payment } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
@@ -17,7 +17,7 @@ export type Picked =
   /** A hand card that asks for a target or a ship. */
   | { readonly kind: 'card'; readonly key: string; readonly card: CardId }
   /** Something that cannot be chosen, and why. */
-  | { readonly kind: 'stuck'; readonly key: string | null; readonly slot: number | null; readonly why: Refusal }
+  | { readonly kind: 'stuck'; readonly key: string | null; readonly slot: number | null; readonly why: Refused }
   /** Complete: waits for a yes. */
   | { readonly kind: 'ready'; readonly action: Action; readonly key: string | null; readonly from: Picked }
 
@@ -37,7 +37,7 @@ export const NOTHING: Picked = { kind: 'nothing' }
 export interface Table extends Pick<BoardProps<SpaceGoats>, 'legal' | 'refused'> {
   readonly hand: readonly Held[]
   /** Why a card cannot be played, where the rules were not asked. */
-  whyNot(card: CardId): Refusal | null
+  whyNot(card: CardId): Refused | null
 }
 
 const ready = (action: Action, key: string | null, from: Picked): Picked => ({ kind: 'ready', action, key, from })
@@ -103,7 +103,7 @@ function pressCard(picked: Picked, { key }: Extract<Press, { kind: 'card' }>, ta
   return uses.length > 1 ? { kind: 'card', key, card } : ready(only, key, NOTHING)
 }
 
-const stuck = (key: string, why: Refusal | null): Picked =>
+const stuck = (key: string, why: Refused | null): Picked =>
   why === null ? NOTHING : { kind: 'stuck', key, slot: null, why }
 
 const toggled = (picked: Picked, action: Action, from: Picked): Picked =>

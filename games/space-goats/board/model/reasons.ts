@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@starboard/kernel'
+import type { Refused } from '@starboard/kernel'
 import type { Action } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
@@ -25,7 +25,7 @@ export interface Situation {
   /** The kind of my open decision. */
   readonly asked: string | null
   readonly legal: readonly Action[]
-  readonly refused: readonly { readonly action: Action; readonly why: Refusal }[]
+  readonly refused: readonly { readonly action: Action; readonly why: Refused }[]
 }
 
 export function footOf(situation: Situation, card: CardId): Foot {
@@ -136,23 +136,27 @@ function inAction({ asked, refused, player }: Situation, card: CardId, effect: E
 }
 
 /** Why nothing of this sort can be done in this action. */
-export function whyNoSort({ view, catalogue, player, refused }: Situation, sort: Sort): Refusal {
+export function whyNoSort({ view, catalogue, player, refused }: Situation, sort: Sort): Refused {
   if (sort === 'buy') {
     const prices = view.market.flatMap((card) => (card === null ? [] : [cardOf(catalogue, card).cost ?? 0]))
     const { bank, hand = [] } = player
     return prices.length === 0
-      ? refuse('sold-out', 'SG-3.6', 'The market is empty.')
-      : refuse('too-dear', 'SG-3.1', `You can pay ${fundsOf(catalogue, { bank, hand })}: ${cheapest(prices)}`)
+      ? { code: 'sold-out', rule: 'SG-3.6', text: 'The market is empty.' }
+      : {
+          code: 'too-dear',
+          rule: 'SG-3.1',
+          text: `You can pay ${fundsOf(catalogue, { bank, hand })}: ${cheapest(prices)}`,
+        }
   }
-  return refused.find(({ action }) => action.kind === sort)?.why ?? refuse('none', ...NONE_IN_HAND[sort])
+  return refused.find(({ action }) => action.kind === sort)?.why ?? NONE_IN_HAND[sort]
 }
 
 const cheapest = (prices: readonly number[]): string => `the cheapest card costs ${Math.min(...prices)}.`
 
-const NONE_IN_HAND: Readonly<Record<Exclude<Sort, 'buy'>, readonly [rule: string, text: string]>> = {
-  rocket: ['SG-4.2', 'You have no rocket in your hand.'],
-  shield: ['SG-5.1', 'You have no shield in your hand that could be put on a ship.'],
-  special: ['SG-6.1', 'You have no special in your hand.'],
+const NONE_IN_HAND: Readonly<Record<Exclude<Sort, 'buy'>, Refused>> = {
+  rocket: { code: 'none', rule: 'SG-4.2', text: 'You have no rocket in your hand.' },
+  shield: { code: 'none', rule: 'SG-5.1', text: 'You have no shield in your hand that could be put on a ship.' },
+  special: { code: 'none', rule: 'SG-6.1', text: 'You have no special in your hand.' },
 }
 
-export const asRefusal = ({ rule, text, short }: Why): Refusal => refuse(short, rule, text)
+export const asRefused = ({ rule, text, short }: Why): Refused => ({ code: short, rule, text })

@@ -13,7 +13,7 @@ import type { Offering } from './offers.ts'
 import { moved } from './orders.ts'
 import { askedOf, playerOf } from './people.ts'
 import type { LookedAt } from './piles.ts'
-import { asRefusal, type Situation, whyNot } from './reasons.ts'
+import { asRefused, type Situation, whyNot } from './reasons.ts'
 
 type Props = BoardProps<SpaceGoats>
 
@@ -65,7 +65,7 @@ export function usePicking(props: Props): Picking {
   const asked = askedOf(props.open, me)
   const about = asked?.id ?? null
   const situation: Situation = { view, catalogue, player: front, asked: asked?.kind ?? null, legal, refused }
-  const table: Table = { legal, refused, hand, whyNot: (card) => asRefusal(whyNot(situation, card)) }
+  const table: Table = { legal, refused, hand, whyNot: (card) => asRefused(whyNot(situation, card)) }
   const [lookedAt, lookAt] = useState<LookedAt | null>(null)
   const [isOrdering, setOrdering] = useState(false)
   const [kept, setKept] = useState<Kept>({ picked: NOTHING, order: [], about })
