@@ -15,6 +15,7 @@ export {
   text,
   toggle,
 } from './contract/options.ts'
+export { type Picture, type PictureSteps, stepBy } from './contract/picture.ts'
 export { isRefusal, type Refusal, refuse } from './contract/refusal.ts'
 export { type ActionSchema, actionSchema, sentenceOf } from './contract/schema.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
