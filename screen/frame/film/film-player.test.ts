@@ -20,6 +20,14 @@ const shownOf = (...seen: string[]): Shown => ({
   mayUndo: true,
 })
 
+const picture = {
+  step(view: object, { kind }: { kind: string }): Picture {
+    if (kind === 'broken') throw new Error('This step cannot be drawn.')
+    return { seen: [...(view as Picture).seen, kind] }
+  },
+  exact: (view: object) => view,
+}
+
 const seenIn = ({ shown }: Scene) => (shown.view as Picture).seen
 const toldIn = ({ told }: Scene) => told.map(({ at, event }) => `${at}:${event.kind}`)
 
@@ -63,10 +71,7 @@ describe('the film player', () => {
         beats: { slow: 1, dice: 2.5 },
         chapters: { name: 'part', ends: ({ kind }) => kind === 'end', tell: () => '' },
         sounds: { dice: 'dice', slow: 'card' },
-        step: (view, { kind }) => {
-          if (kind === 'broken') throw new Error('This step cannot be drawn.')
-          return { seen: [...(view as Picture).seen, kind] }
-        },
+        game: { picture },
       },
       shown: shownOf(),
       speed: () => speed,

@@ -1,4 +1,4 @@
-import type { GameTypes, OpenDecision } from '@starboard/kernel'
+import type { AnyGame, GameTypes, OpenDecision } from '@starboard/kernel'
 import type { Shown } from '@starboard/wire/client'
 import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
 import type { GameEvent } from '../../contract/match-source.ts'
@@ -28,8 +28,13 @@ export interface ShownEvent {
   readonly event: GameEvent
 }
 
+/** What a film needs of a game's board. */
+export type FilmedModule = Pick<AnyBoardModule, 'beats' | 'sounds' | 'chapters'> & {
+  readonly game: Pick<AnyGame, 'picture'>
+}
+
 interface TheaterParts {
-  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
+  readonly module: FilmedModule
   readonly shown: Shown
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
@@ -267,7 +272,7 @@ export class FilmPlayer {
   #stepped(event: GameEvent): object {
     const { view } = this.#scene.shown
     try {
-      return this.#parts.module.step(view, event)
+      return this.#parts.module.game.picture?.step(view, event) ?? view
     } catch {
       return view
     }

@@ -1,16 +1,22 @@
-import type { Seat } from '@starboard/kernel'
-import { type Steps, stepBy } from '@starboard/screen/frame/film/event-tables.ts'
-import type { CardId } from '../../rules/cards.ts'
-import { catalogueOf, effectOf } from '../../rules/catalogue.ts'
-import type { Event, SeenEvent } from '../../rules/events.ts'
-import type { Counts, Ship } from '../../rules/state.ts'
-import type { SeenPlayer, View } from '../../rules/view.ts'
+import { type Picture, type PictureSteps, type Seat, stepBy } from '@starboard/kernel'
+import type { CardId } from './cards.ts'
+import { catalogueOf, effectOf } from './catalogue.ts'
+import type { SeenEvent } from './events.ts'
+import type { Counts, Ship, SpaceGoats } from './state.ts'
+import type { SeenPlayer, View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 
-export const step = (view: View, event: Event): View => stepBy(steps, view, event)
+/** How a film moves a view on. Events tell neither clocks nor open questions, nor how well a hand is known. */
+export const picture: Picture<SpaceGoats> = {
+  step: (view, event) => stepBy(steps, view, event),
+  exact: ({ agenda: _agenda, turnBy: _turnBy, players, ...told }) => ({
+    ...told,
+    players: players.map(({ sifted: _sifted, ...player }) => player),
+  }),
+}
 
-const steps: Steps<View, SeenEvent> = {
+const steps: PictureSteps<View, SeenEvent> = {
   roundBegan: (view, { round }) => ({ ...view, round, destroyed: 0 }),
   turnBegan: (view, { seat, isExtra }) => ({ ...begun(counted(view, 'turns'), seat, isExtra), active: seat }),
   turnSkipped: (view, { seat, isExtra }) => ({

@@ -1,15 +1,18 @@
-import type { Seat } from '@starboard/kernel'
-import { type Steps, stepBy } from '@starboard/screen/frame/film/event-tables.ts'
-import { buildTurns } from '../../rules/build.ts'
-import { type Card, type DeckName, factsOf, segmentOf } from '../../rules/cards.ts'
-import type { Event, SeenEvent } from '../../rules/events.ts'
-import { FINAL_BONUS } from '../../rules/player.ts'
-import type { Rocket } from '../../rules/state.ts'
-import type { SeenDeck, SeenPile, SeenPlayer, View } from '../../rules/view.ts'
+import { type Picture, type PictureSteps, type Seat, stepBy } from '@starboard/kernel'
+import { buildTurns } from './build.ts'
+import { type Card, type DeckName, factsOf, segmentOf } from './cards.ts'
+import type { SeenEvent } from './events.ts'
+import { FINAL_BONUS } from './player.ts'
+import type { CometRush, Rocket } from './state.ts'
+import type { SeenDeck, SeenPile, SeenPlayer, View } from './view.ts'
 
-export const step = (view: View, event: Event): View => stepBy(steps, view, event)
+/** How a film moves a view on. Events tell neither clocks nor open questions. */
+export const picture: Picture<CometRush> = {
+  step: (view, event) => stepBy(steps, view, event),
+  exact: ({ agenda: _agenda, turnBy: _turnBy, ...told }) => told,
+}
 
-const steps: Steps<View, SeenEvent> = {
+const steps: PictureSteps<View, SeenEvent> = {
   cardDrafted: (view, { seat, deck, card }) => gained(drawn(view, deck), seat, card),
   turnBegan: (view, { seat, round }) => ({ ...view, active: seat, round, built: false }),
   incomeCollected: (view, { seat, cubes }) => paid(view, seat, cubes),

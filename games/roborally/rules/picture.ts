@@ -1,18 +1,33 @@
-import type { Seat } from '@starboard/kernel'
-import { type Steps, stepBy } from '@starboard/screen/frame/film/event-tables.ts'
-import { CARD_IDS, type Card } from '../../rules/cards.ts'
-import { courseFor } from '../../rules/course/table.ts'
-import { isLocked, MOST_DAMAGE } from '../../rules/damage.ts'
-import type { Event, Moved, SeenEvent } from '../../rules/events.ts'
-import { OFF_BOARD, type Place, type Square, squareAt } from '../../rules/square.ts'
-import { REGISTERS } from '../../rules/state.ts'
-import type { SeenRegister, SeenRobot, View } from '../../rules/view.ts'
+import { type Picture, type PictureSteps, type Seat, stepBy } from '@starboard/kernel'
+import { CARD_IDS, type Card } from './cards.ts'
+import { courseFor } from './course/table.ts'
+import { isLocked, MOST_DAMAGE } from './damage.ts'
+import type { Moved, SeenEvent } from './events.ts'
+import { OFF_BOARD, type Place, type Square, squareAt } from './square.ts'
+import { REGISTERS, type RoboRally } from './state.ts'
+import type { SeenRegister, SeenRobot, View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
 
-export const step = (view: View, event: Event): View => stepBy(steps, view, event)
+/** How a film moves a view on. Events tell neither what is open, nor where a robot may come back, nor the lab's counts. */
+export const picture: Picture<RoboRally> = {
+  step: (view, event) => stepBy(steps, view, event),
+  exact: ({ agenda: _1, reentry: _2, figures: _3, silentTurns: _4, isHeard: _5, robots, ...told }) => ({
+    ...told,
+    robots: robots.map(toldRobot),
+  }),
+}
 
-const steps: Steps<View, SeenEvent> = {
+/** A destroyed robot turns its locked cards face down again, though all have seen them. */
+const toldRobot = (robot: SeenRobot): object => ({
+  ...(robot.poweredDown ? withoutSecrets(robot) : robot),
+  registers: robot.status === 'active' ? robot.registers : robot.registers.slice(0, robot.shown),
+})
+
+/** Nothing is dealt to a robot that is down, so nothing says whether it is one's own. */
+const withoutSecrets = ({ hand: _1, deal: _2, announced: _3, filled: _4, ...robot }: SeenRobot): object => robot
+
+const steps: PictureSteps<View, SeenEvent> = {
   turnBegan: (view, { turn }) => ({
     ...view,
     turn,

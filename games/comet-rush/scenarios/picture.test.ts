@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../rules/view.ts'
-import { recorded } from './recorded.fixture.ts'
-import { step } from './step.ts'
+import { recorded } from '../board/model/recorded.fixture.ts'
+import { picture } from '../rules/picture.ts'
+import type { View } from '../rules/view.ts'
 
 /** What events do not tell: clocks and the questions that are open. The true view brings them. */
-const picture = ({ agenda: _agenda, turnBy: _turnBy, ...rest }: View) => rest
+const toldIn = ({ agenda: _agenda, turnBy: _turnBy, ...rest }: View) => rest
 
 /** A refill is told before the trade that caused it, so the film cannot know that the two cards were shuffled in. */
 const isTradeWithRefill = (kinds: readonly string[]) => kinds.includes('deckRefilled') && kinds.includes('cardsTraded')
@@ -23,14 +23,14 @@ describe('the film', () => {
     it(`ends at the true picture: ${match.seats} seats, seed ${match.seed}, ${match.bot}`, () => {
       for (const { before, events, after } of recorded(match)) {
         if (isTradeWithRefill(events.map(({ kind }) => kind))) continue
-        expect(picture(events.reduce(step, before.view))).toEqual(picture(after.view))
+        expect(toldIn(events.reduce(picture.step, before.view))).toEqual(toldIn(after.view))
       }
     })
 
   it('leaves the picture it was given alone', () => {
     for (const { before, events } of recorded({ seats: 2, seed: 11, bot: 'random' }).slice(0, 60)) {
       const kept = structuredClone(before.view)
-      events.reduce(step, before.view)
+      events.reduce(picture.step, before.view)
       expect(before.view).toEqual(kept)
     }
   })
