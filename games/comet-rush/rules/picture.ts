@@ -21,7 +21,7 @@ const steps: PictureSteps<View, SeenEvent> = {
   rocketReadied: (view, { seat, rocket }) => timed(view, seat, rocket, 0),
   rocketDelayed: (view, { seat, rocket, remaining }) => timed(view, seat, rocket, remaining),
   cardDrawn: (view, { seat, deck, card }) => gained(drawn(view, deck), seat, card),
-  deckRefilled: (view, { deck, cards }) => withDeck(view, deck, () => ({ size: cards, discard: [] })),
+  deckRefilled: (view, { deck, cards }) => withDeck(view, deck, ({ discard }) => refilled(discard.length, cards)),
   /** CR-7.12: Diplomatic Pressure lies on the table until it is answered. */
   cardPlayed: (view, { seat, card }) =>
     factsOf(card).effect.kind === 'pressure' ? shown(view, seat, card) : discarded(shown(view, seat, card), card),
@@ -111,7 +111,15 @@ const timed = (view: View, seat: Seat, id: number, remaining: number): View =>
 
 const without = (rockets: readonly Rocket[], id: number): Rocket[] => rockets.filter((rocket) => rocket.id !== id)
 
-const withDeck = (view: View, name: DeckName, change: (deck: SeenDeck) => SeenDeck): View => ({
+/** CR-8.2: a trade is told after the refill that it caused. Its cards are shuffled in before they are seen to leave a hand. */
+interface FilmedDeck extends SeenDeck {
+  readonly shuffledInEarly?: number
+}
+
+const refilled = (lying: number, cards: number): FilmedDeck =>
+  cards > lying ? { size: cards, discard: [], shuffledInEarly: cards - lying } : { size: cards, discard: [] }
+
+const withDeck = (view: View, name: DeckName, change: (deck: FilmedDeck) => FilmedDeck): View => ({
   ...view,
   decks: { ...view.decks, [name]: change(view.decks[name]) },
 })
@@ -120,7 +128,11 @@ const drawn = (view: View, name: DeckName): View =>
   withDeck(view, name, ({ size, discard }) => ({ size: size - 1, discard }))
 
 const discarded = (view: View, card: Card): View =>
-  withDeck(view, factsOf(card).deck, ({ size, discard }) => ({ size, discard: [...discard, card] }))
+  withDeck(view, factsOf(card).deck, ({ size, discard, shuffledInEarly = 0 }) =>
+    shuffledInEarly === 0
+      ? { size, discard: [...discard, card] }
+      : { size, discard, ...(shuffledInEarly > 1 && { shuffledInEarly: shuffledInEarly - 1 }) },
+  )
 
 const gained = (view: View, seat: Seat, card: Card | undefined): View =>
   changed(view, seat, ({ hand, handSize }) => ({

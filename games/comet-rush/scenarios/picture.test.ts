@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { recorded } from '../board/model/recorded.fixture.ts'
+import type { Event } from '../rules/events.ts'
 import { picture } from '../rules/picture.ts'
 import type { View } from '../rules/view.ts'
+import { given } from './table.ts'
 
 /** What events do not tell: clocks and the questions that are open. The true view brings them. */
 const toldIn = ({ agenda: _agenda, turnBy: _turnBy, ...rest }: View) => rest
 
-/** A refill is told before the trade that caused it, so the film cannot know that the two cards were shuffled in. */
-const isTradeWithRefill = (kinds: readonly string[]) => kinds.includes('deckRefilled') && kinds.includes('cardsTraded')
+const VIEWERS = ['Ada', 'Ben', 'spectator'] as const
 
 const MATCHES = [
   { seats: 2, seed: 11, bot: 'random' },
@@ -21,11 +22,23 @@ const MATCHES = [
 describe('the film', () => {
   for (const match of MATCHES)
     it(`ends at the true picture: ${match.seats} seats, seed ${match.seed}, ${match.bot}`, () => {
-      for (const { before, events, after } of recorded(match)) {
-        if (isTradeWithRefill(events.map(({ kind }) => kind))) continue
+      for (const { before, events, after } of recorded(match))
         expect(toldIn(events.reduce(picture.step, before.view))).toEqual(toldIn(after.view))
-      }
     })
+
+  it.each([{ cards: ['increase-income', 'program-prestige'] }, { cards: ['embargo', 'increase-income'] }] as const)(
+    'CR-8.2 knows that $cards were shuffled in when their trade refilled the deck',
+    ({ cards }) => {
+      const table = given({ players: { Ada: { hand: [...cards] } }, decks: { economic: { rest: 'Ben' } } })
+      const before = VIEWERS.map((viewer) => table.view(viewer))
+      table.trade('Ada', cards, 'economic', 'increase-income')
+      for (const [place, viewer] of VIEWERS.entries()) {
+        const events = table.told(viewer) as readonly Event[]
+        expect(events.map(({ kind }) => kind)).toEqual(['deckRefilled', 'cardsTraded'])
+        expect(toldIn(events.reduce(picture.step, before[place] as View))).toEqual(toldIn(table.view(viewer)))
+      }
+    },
+  )
 
   it('leaves the picture it was given alone', () => {
     for (const { before, events } of recorded({ seats: 2, seed: 11, bot: 'random' }).slice(0, 60)) {
