@@ -20,12 +20,16 @@ export const picture: Picture<RoboRally> = {
 
 /** A destroyed robot turns its locked cards face down again, though all have seen them. */
 const toldRobot = (robot: SeenRobot): object => ({
-  ...(robot.poweredDown ? withoutSecrets(robot) : robot),
+  ...(robot.poweredDown ? withoutSecrets(robot) : withoutTimeout(robot)),
   registers: robot.status === 'active' ? robot.registers : robot.registers.slice(0, robot.shown),
 })
 
 /** Nothing is dealt to a robot that is down, so nothing says whether it is one's own. */
 const withoutSecrets = ({ hand: _1, deal: _2, announced: _3, filled: _4, ...robot }: SeenRobot): object => robot
+
+/** RR-3.8: who was late sees it at once, and is told with all others when execution begins. */
+const withoutTimeout = ({ filled, ...robot }: SeenRobot): object =>
+  robot.deal === undefined ? { ...robot, filled } : robot
 
 const steps: PictureSteps<View, SeenEvent> = {
   turnBegan: (view, { turn }) => ({
