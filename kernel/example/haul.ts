@@ -9,6 +9,7 @@
 import * as z from 'zod/mini'
 import {
   type Agenda,
+  type AsSeen,
   type Audiences,
   actionSchema,
   type Bag,
@@ -33,6 +34,8 @@ import {
   type Outcome,
   openWindow,
   optionForm,
+  type Picture,
+  type PictureSteps,
   peekCards,
   type Question,
   type Refusal,
@@ -44,6 +47,7 @@ import {
   type StepTypes,
   seatOf,
   seatsOf,
+  stepBy,
   stepwise,
   toggle,
   type Viewer,
@@ -92,7 +96,7 @@ type Event =
   | { kind: 'ended' }
 
 /** Who hears what, field by field. */
-const audiences: Audiences<State, Event> = {
+const audiences = {
   dealt: { seat: 'all', count: 'all', crates: ({ seat }) => [seat] },
   turnBegan: 'all',
   scanned: { seat: 'all', crate: ({ seat }, s) => (s.options.secretScan ? [seat] : 'all') },
@@ -102,7 +106,7 @@ const audiences: Audiences<State, Event> = {
   bidShown: 'all',
   beaconWon: 'all',
   ended: 'all',
-}
+} as const satisfies Audiences<State, Event>
 
 // State: plain data, and the steps still to come.
 
@@ -365,6 +369,46 @@ function seenStep(step: Step, viewer: Viewer): Step {
   return { ...step, window: { ...step.window, answers } }
 }
 
+// Films: how a view moves on by one event, as well as its viewer can know it.
+
+type SeenPlayer = View['players'][number]
+
+/** Neither the next round nor a reshuffle is told; the true view brings them. */
+const picture: Picture<Haul> = {
+  step: (view, event) => stepBy(pictureSteps, view, event),
+  exact: ({ agenda: _agenda, round: _round, deck: _deck, ...told }) => told,
+}
+
+const pictureSteps: PictureSteps<View, AsSeen<Event, typeof audiences>> = {
+  salvaged: (view, { seat, crate }) => withPlayer(view, seat, (player) => gained(player, crate)),
+  stowed: (view, { seat, crate }) =>
+    withPlayer(view, seat, (player) => ({
+      ...lost(player, crate),
+      stowed: { ...player.stowed, [crate]: player.stowed[crate] + 1 },
+    })),
+  bidShown: (view, { seat, crate }) =>
+    crate === null ? view : withPlayer(view, seat, (player) => lost(player, crate)),
+  beaconWon: (view, { seat }) => ({
+    ...withPlayer(view, seat, ({ beacons }) => ({ beacons: beacons + 1 })),
+    beacons: view.beacons - 1,
+  }),
+}
+
+const withPlayer = (view: View, at: Seat, change: (player: SeenPlayer) => Partial<SeenPlayer>): View => ({
+  ...view,
+  players: view.players.map((player, seat) => (seat === at ? { ...player, ...change(player) } : player)),
+})
+
+const gained = ({ hand, handSize }: SeenPlayer, crate: Crate | undefined): Partial<SeenPlayer> => ({
+  handSize: handSize + 1,
+  ...(hand !== undefined && crate !== undefined && { hand: [...hand, crate] }),
+})
+
+const lost = ({ hand, handSize }: SeenPlayer, crate: Crate): Partial<SeenPlayer> => ({
+  handSize: handSize - 1,
+  ...(hand !== undefined && { hand: hand.toSpliced(hand.indexOf(crate), 1) }),
+})
+
 /** Every crate that the view does not place is dealt again; bids of others count as not made yet. */
 function determinize(view: View, _viewer: Seat | 'spectator', random: Chance): State {
   const { deck, players, ...open } = copy(view)
@@ -437,5 +481,6 @@ export const haul: Game<Haul> = {
   view,
   outcome,
   determinize,
+  picture,
   pieceCounts,
 }
