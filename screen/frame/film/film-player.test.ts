@@ -99,6 +99,17 @@ describe('the film player', () => {
     expect(toldIn(player.scene)).toEqual(['1:slow', '1:quick', '1:dice'])
   })
 
+  it('stays at the picture before, then shows the true one, for a game that steps none', () => {
+    const { later } = clock
+    const module = { beats: { slow: 1 }, sounds: {}, game: {} }
+    const still = new FilmPlayer({ module, shown: shownOf('old'), speed: () => 1, later, sound() {}, onChange() {} })
+    still.receive({ at: 1, events: [{ kind: 'slow' }, { kind: 'slow' }], shown: shownOf('true') })
+    clock.next()
+    expect(seenIn(still.scene)).toEqual(['old'])
+    clock.next()
+    expect(seenIn(still.scene)).toEqual(['true'])
+  })
+
   it('offers nothing while it plays, and everything afterwards', () => {
     receive(1, ['slow'])
     receive(2, ['slow'])
