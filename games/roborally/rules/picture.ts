@@ -1,8 +1,11 @@
 import { type Picture, type PictureSteps, type Seat, stepBy } from '@starboard/kernel'
 import { CARD_IDS, type Card } from './cards.ts'
+import { outNow } from './concede.ts'
 import { courseFor } from './course/table.ts'
-import { isLocked, MOST_DAMAGE } from './damage.ts'
+import { isLocked } from './damage.ts'
 import type { Moved, SeenEvent } from './events.ts'
+import { REENTRY_DAMAGE } from './reentry.ts'
+import { isOnBoard } from './robot.ts'
 import { OFF_BOARD, type Place, type Square, squareAt } from './square.ts'
 import { REGISTERS, type RoboRally } from './state.ts'
 import type { SeenRegister, SeenRobot, View } from './view.ts'
@@ -130,9 +133,6 @@ const steps: PictureSteps<View, SeenEvent> = {
   raceEnded: (view, { how, winner }) => ({ ...view, ended: { how, winner } }),
 }
 
-/** RR-10.6 */
-const REENTRY_DAMAGE = 2
-
 const EMPTY: readonly SeenRegister[] = REGISTERS.map(() => null)
 
 const changed = (view: View, seat: Seat, change: (robot: SeenRobot) => Partial<SeenRobot>): View => ({
@@ -213,7 +213,7 @@ function destroyed(view: View, { seat, lives }: Told<'robotDestroyed'>): View {
 }
 
 /** RR-12.6, 12.12: nothing is left of it, and nothing is secret about it any more. */
-function retired({ turn, revealed }: View, { hand: _hand, deal: _deal, ...robot }: SeenRobot): SeenRobot {
+function retired(view: View, { hand: _hand, deal: _deal, ...robot }: SeenRobot): SeenRobot {
   return {
     filled: 0,
     ...robot,
@@ -226,17 +226,12 @@ function retired({ turn, revealed }: View, { hand: _hand, deal: _deal, ...robot 
     conceding: false,
     handSize: 0,
     registers: EMPTY,
-    out: { turn, register: revealed === 0 ? 0 : AFTER_EXECUTION },
+    out: outNow(view),
   }
 }
-
-/** As the rules count it: behind the last register. */
-const AFTER_EXECUTION = 6
 
 /** RR-9.4 */
 const cleared = (robot: SeenRobot): SeenRobot => ({
   ...robot,
-  registers: robot.registers.map((card, place) =>
-    robot.status === 'active' && place + 1 > MOST_DAMAGE - robot.damage ? card : null,
-  ),
+  registers: robot.registers.map((card, place) => (isOnBoard(robot) && isLocked(robot, place + 1) ? card : null)),
 })

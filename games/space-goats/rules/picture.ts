@@ -1,7 +1,10 @@
 import { type Picture, type PictureSteps, type Seat, stepBy } from '@starboard/kernel'
+import { isShuttle } from './buy.ts'
 import type { CardId } from './cards.ts'
-import { catalogueOf, effectOf } from './catalogue.ts'
+import { cardOf, catalogueOf } from './catalogue.ts'
 import type { SeenEvent } from './events.ts'
+import { rowOf } from './rows.ts'
+import { isTrashedWhenPlayed } from './special.ts'
 import type { Counts, Ship, SpaceGoats } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
 
@@ -68,7 +71,9 @@ const steps: PictureSteps<View, SeenEvent> = {
     ),
   specialPlayed: (view, { seat, card }) => {
     const played = counted(leftHand(view, seat, card), 'specials')
-    return isOneTime(view, card) ? trashed(played, seat, card) : discarded(played, seat, card)
+    return isTrashedWhenPlayed(catalogueOf(view.options), card)
+      ? trashed(played, seat, card)
+      : discarded(played, seat, card)
   },
   discarded: (view, { seat, card }) => discarded(leftHand(view, seat, card), seat, card),
   trashed: (view, { seat, card, from }) =>
@@ -167,26 +172,14 @@ const trashed = (view: View, seat: Seat, card: CardId): View => ({
   trash: [...view.trash, card],
 })
 
-function doesOf(view: View, card: CardId): string | null {
-  const effect = effectOf(catalogueOf(view.options), card)
-  return effect.kind === 'special' ? effect.does : null
-}
-
-/** SG-6.1 */
-const isOneTime = (view: View, card: CardId): boolean => ['warp', 'shuttle'].includes(doesOf(view, card) ?? '')
-
 /** SG-3.2–3.4 */
 function bought(view: View, { seat, card, fromBank, fromHand }: Told<'bought'>): View {
   const banked = fromBank.reduce((now, coin) => discarded(spent(now, seat, coin), seat, coin), view)
   const paid = fromHand.reduce((now, coin) => discarded(leftHand(now, seat, coin), seat, coin), banked)
   const after = counted(paid, 'buys')
-  if (doesOf(view, card) === 'shuttle') return { ...after, trash: [...after.trash, card] }
-  return changed(discarded(after, seat, card), seat, ({ owned }) => ({ owned: inRow(view, [...owned, card]) }))
-}
-
-function inRow(view: View, cards: readonly CardId[]): CardId[] {
-  const { rank } = catalogueOf(view.options)
-  return cards.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
+  const catalogue = catalogueOf(view.options)
+  if (isShuttle(cardOf(catalogue, card))) return { ...after, trash: [...after.trash, card] }
+  return changed(discarded(after, seat, card), seat, ({ owned }) => ({ owned: rowOf(catalogue, [...owned, card]) }))
 }
 
 type TopCard = View['pile']['top'][number]
