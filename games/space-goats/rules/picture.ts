@@ -1,14 +1,26 @@
-import { type Picture, type PictureSteps, type Seat, stepBy } from '@starboard/kernel'
-import { isShuttle } from './buy.ts'
-import type { CardId } from './cards.ts'
-import { cardOf, catalogueOf } from './catalogue.ts'
+import { type Picture, type PictureSteps, stepBy } from '@starboard/kernel'
+import { catalogueOf } from './catalogue.ts'
 import type { SeenEvent } from './events.ts'
-import { rowOf } from './rows.ts'
+import {
+  begun,
+  bought,
+  changed,
+  counted,
+  discarded,
+  disowned,
+  leftDiscard,
+  leftHand,
+  pileSeen,
+  putOut,
+  spent,
+  struck,
+  topCard,
+  trashed,
+  withShip,
+} from './picture-changes.ts'
 import { isTrashedWhenPlayed } from './special.ts'
-import type { Counts, Ship, SpaceGoats } from './state.ts'
-import type { SeenPlayer, View } from './view.ts'
-
-type Told<K> = Extract<SeenEvent, { kind: K }>
+import type { SpaceGoats } from './state.ts'
+import type { View } from './view.ts'
 
 /** How a film moves a view on. Events tell neither clocks nor open questions, nor how well a hand is known. */
 export const picture: Picture<SpaceGoats> = {
@@ -109,90 +121,4 @@ const steps: PictureSteps<View, SeenEvent> = {
     })),
   wreckageCame: (view) => struck(view),
   gameEnded: (view, { how, winners }) => ({ ...view, ended: { how, winners } }),
-}
-
-const changed = (view: View, seat: Seat, change: (player: SeenPlayer) => Partial<SeenPlayer>): View => ({
-  ...view,
-  players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)),
-})
-
-const withShip = (view: View, seat: Seat, id: number, change: (ship: Ship) => Partial<Ship>): View =>
-  changed(view, seat, ({ fleet }) => ({
-    fleet: fleet.map((ship) => (ship.id === id ? { ...ship, ...change(ship) } : ship)),
-  }))
-
-const counted = (view: View, what: keyof Counts): View => ({
-  ...view,
-  counts: { ...view.counts, [what]: view.counts[what] + 1 },
-})
-
-/** A rocket or wreckage comes: it has put nobody out yet. */
-const struck = (view: View): View => ({ ...view, blow: 0 })
-
-/** SG-7.8: those of one blow share its number. */
-function putOut(view: View, seat: Seat): View {
-  const blows = view.blow === 0 ? view.blows + 1 : view.blows
-  const blow = view.blow === 0 ? blows : view.blow
-  return changed({ ...view, blows, blow }, seat, () => ({ out: blow }))
-}
-
-/** What was asked before is over; the true picture knows what is asked next. */
-function begun(view: View, seat: Seat, isExtra: boolean): View {
-  const fresh: View = { ...view, agenda: { ...view.agenda, steps: [] } }
-  return isExtra ? changed(fresh, seat, () => ({ extraDue: false })) : fresh
-}
-
-/** One of these cards goes; the others keep their order. */
-function without(cards: readonly CardId[], card: CardId, place = cards.indexOf(card)): CardId[] {
-  return place < 0 ? [...cards] : cards.toSpliced(place, 1)
-}
-
-const leftHand = (view: View, seat: Seat, card: CardId): View =>
-  changed(view, seat, ({ hand, handSize, shown }) => ({
-    handSize: handSize - 1,
-    shown: without(shown, card),
-    ...(hand !== undefined && { hand: without(hand, card) }),
-  }))
-
-const leftDiscard = (view: View, seat: Seat, card: CardId): View =>
-  changed(view, seat, ({ discard }) => ({ discard: without(discard, card) }))
-
-/** Of equal cards in the bank the newest goes. */
-const spent = (view: View, seat: Seat, card: CardId): View =>
-  changed(view, seat, ({ bank }) => ({ bank: without(bank, card, bank.lastIndexOf(card)) }))
-
-const discarded = (view: View, seat: Seat, card: CardId): View =>
-  changed(view, seat, ({ discard }) => ({ discard: [...discard, card] }))
-
-const disowned = (view: View, seat: Seat, card: CardId): View =>
-  changed(view, seat, ({ owned }) => ({ owned: without(owned, card) }))
-
-const trashed = (view: View, seat: Seat, card: CardId): View => ({
-  ...disowned(view, seat, card),
-  trash: [...view.trash, card],
-})
-
-/** SG-3.2–3.4 */
-function bought(view: View, { seat, card, fromBank, fromHand }: Told<'bought'>): View {
-  const banked = fromBank.reduce((now, coin) => discarded(spent(now, seat, coin), seat, coin), view)
-  const paid = fromHand.reduce((now, coin) => discarded(leftHand(now, seat, coin), seat, coin), banked)
-  const after = counted(paid, 'buys')
-  const catalogue = catalogueOf(view.options)
-  if (isShuttle(cardOf(catalogue, card))) return { ...after, trash: [...after.trash, card] }
-  return changed(discarded(after, seat, card), seat, ({ owned }) => ({ owned: rowOf(catalogue, [...owned, card]) }))
-}
-
-type TopCard = View['pile']['top'][number]
-
-const topCard = (seenBy: readonly Seat[], card: CardId | undefined): TopCard =>
-  card === undefined ? { seenBy } : { seenBy, card }
-
-/** SG-6.4: who looks knows these cards; who looked before still does. */
-function pileSeen(view: View, { seat, count, cards }: Told<'pileSeen'>): View {
-  const { top } = view.pile
-  const seen = Array.from({ length: count }, (_, place) => {
-    const { seenBy, card } = top[place] ?? { seenBy: [] }
-    return topCard(seenBy.includes(seat) ? seenBy : [...seenBy, seat], cards?.[place] ?? card)
-  })
-  return { ...view, pile: { ...view.pile, top: [...seen, ...top.slice(count)] } }
 }
