@@ -1,6 +1,6 @@
 import { type Picture, type PictureSteps, stepBy } from '@starboard/kernel'
 import { buildTurns } from './build.ts'
-import { type Card, factsOf } from './cards.ts'
+import { type Card, factsOf, isMovementCard } from './cards.ts'
 import type { SeenEvent } from './events.ts'
 import {
   changed,
@@ -55,8 +55,8 @@ const steps: PictureSteps<View, SeenEvent> = {
     changed(view, seat, ({ rockets }) => ({ rockets: without(rockets, rocket) })),
   cometPeeked: (view, { seat, deck, card }) =>
     deck === 'movement'
-      ? { ...view, movement: looked(view.movement, seat, card as keyof typeof view.movement.left | undefined) }
-      : { ...view, segments: looked(view.segments, seat, card as keyof typeof view.segments.left | undefined) },
+      ? { ...view, movement: looked(view.movement, seat, isMovementCard(card) ? card : undefined) }
+      : { ...view, segments: looked(view.segments, seat, isMovementCard(card) ? undefined : card) },
   cardTaken: (view, { seat, from, card }) => gained(noted(lost(view, from, card), { seat, from, card }), seat, card),
   pressureCountered: (view, { seat }) =>
     changed(discarded(discarded(shown(view, seat, PRESSURE), PRESSURE), PRESSURE), seat, () => ({ pressured: false })),
