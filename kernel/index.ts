@@ -15,6 +15,7 @@ export {
   text,
   toggle,
 } from './contract/options.ts'
+export { type Picture, type PictureSteps, stepBy } from './contract/picture.ts'
 export { isRefusal, type Refusal, type Refused, refuse, toldRefusal } from './contract/refusal.ts'
 export {
   type ActionOf,

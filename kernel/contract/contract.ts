@@ -2,6 +2,7 @@ import type { Chance } from '../luck/chance.ts'
 import type { By } from '../match/log.ts'
 import type { Audiences } from './audience.ts'
 import type { OptionForm } from './options.ts'
+import type { Picture } from './picture.ts'
 import type { Refusal } from './refusal.ts'
 import type { ActionSchema } from './schema.ts'
 import type { Seat, Viewer } from './seat.ts'
@@ -190,6 +191,8 @@ export interface Game<T extends GameTypes> {
   outcome(state: T['State']): Outcome | null
   /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */
   determinize(view: T['View'], viewer: Seat | 'spectator', random: Chance): T['State']
+  /** How films move a view on; without it they show nothing until the true view. */
+  readonly picture?: Picture<T>
   /** How many of each piece exist, wherever they are. Law: it never changes. */
   pieceCounts(state: T['State']): Readonly<Record<string, number>>
   /** The next moment at which something happens by itself. Shown to nobody. */

@@ -71,7 +71,12 @@ describe('a check that brings its own sentence', () => {
   ] as const
 
   test.each(sentences)('is heard, also out of a union: %j', (members, text) => {
-    expect(wear.read({ kind: 'wear', ...members })).toEqual({ kind: 'refusal', code: 'malformed', rule: 'kernel', text })
+    expect(wear.read({ kind: 'wear', ...members })).toEqual({
+      kind: 'refusal',
+      code: 'malformed',
+      rule: 'kernel',
+      text,
+    })
   })
 
   test('is heard where the value itself is wrong', () => {

@@ -1,4 +1,4 @@
-import type { Audiences, Seat } from '../index.ts'
+import type { AsSeen, Audiences, Seat } from '../index.ts'
 import type { Crate } from './crates.ts'
 import type { State } from './state.ts'
 
@@ -14,7 +14,7 @@ export type Event =
   | { kind: 'ended' }
 
 /** Who hears what, field by field. A forgotten field does not compile. */
-export const audiences: Audiences<State, Event> = {
+export const audiences = {
   dealt: { seat: 'all', count: 'all', crates: ({ seat }) => [seat] },
   turnBegan: 'all',
   scanned: { seat: 'all', crate: ({ seat }, s) => (s.options.secretScan ? [seat] : 'all') },
@@ -24,4 +24,7 @@ export const audiences: Audiences<State, Event> = {
   bidShown: 'all',
   beaconWon: 'all',
   ended: 'all',
-}
+} as const satisfies Audiences<State, Event>
+
+/** An event as somebody saw it: what is not for everybody may be missing. */
+export type SeenEvent = AsSeen<Event, typeof audiences>

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { options } from './options.ts'
+import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { bound, setup } from './setup.ts'
 import type { Haul, State } from './state.ts'
@@ -41,6 +42,7 @@ export const haul: Game<Haul> = {
   view,
   outcome,
   determinize,
+  picture,
   pieceCounts,
 }
 

@@ -5,6 +5,7 @@ import { hiddenLuckIsUnseen } from './hidden-luck.ts'
 import type { Law } from './kit/law.ts'
 import { legalIsAccepted } from './legal.ts'
 import { neverStuck } from './never-stuck.ts'
+import { picturesFollow } from './pictures-follow.ts'
 import { readsArePure } from './reads-are-pure.ts'
 import { refusedLeavesNoTrace } from './refused.ts'
 import { replayEqualsPlay } from './replay.ts'
@@ -36,4 +37,5 @@ export const LAWS: readonly Law[] = [
   twinsDiffer,
   secretsAreKept,
   hiddenLuckIsUnseen,
+  picturesFollow,
 ]

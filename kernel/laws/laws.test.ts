@@ -41,6 +41,11 @@ const muted = <E>(ctx: Ctx<E>): Ctx<E> => ({ ...ctx, emit() {} })
 const relicsHeld = (state: State): number =>
   state.players.flatMap(({ hand }) => hand).filter((one) => one === 'relic').length
 
+const stepped = (view: View, event: Haul['Event']): View => haul.picture?.step(view, event) ?? view
+
+const filmed = (step: typeof stepped): AnyGame =>
+  variant({ picture: { step, exact: (view) => haul.picture?.exact(view) ?? view } })
+
 let matches = 0
 
 interface Break {
@@ -181,7 +186,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'makes a beacon out of nothing',
-    breaks: ['conservation'],
+    breaks: ['conservation', 'pictures follow'],
     game: variant({
       apply(s, seat, action, ctx) {
         haul.apply(s, seat, action, ctx)
@@ -214,7 +219,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'stows without telling anybody',
-    breaks: ['undo'],
+    breaks: ['undo', 'pictures follow'],
     game: variant({
       apply: (s, seat, action, ctx) => haul.apply(s, seat, action, action.kind === 'stow' ? muted(ctx) : ctx),
     }),
@@ -253,7 +258,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'hides the whole state in the view and calls it a twin',
-    breaks: ['twins differ', 'untold luck is unseen'],
+    breaks: ['twins differ', 'untold luck is unseen', 'pictures follow'],
     game: variant({
       view: (s, viewer) => ({ ...haul.view(s, viewer), whole: copy(s) }),
       determinize: (view: View & { whole?: State }, viewer, random) =>
@@ -287,7 +292,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'shows spectators every hand',
-    breaks: ['secrecy', 'untold luck is unseen'],
+    breaks: ['secrecy', 'untold luck is unseen', 'pictures follow'],
     game: variant({
       view(s, viewer) {
         const seen = haul.view(s, viewer)
@@ -298,9 +303,33 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'does not tell what was rolled and salvaged',
-    breaks: ['untold luck is unseen'],
+    breaks: ['untold luck is unseen', 'pictures follow'],
     game: variant({
       apply: (s, seat, action, ctx) => haul.apply(s, seat, action, action.kind === 'salvage' ? muted(ctx) : ctx),
+    }),
+  },
+  {
+    how: 'does not show in its films what is stowed',
+    breaks: ['pictures follow'],
+    game: filmed((view, event) => (event.kind === 'stowed' ? view : stepped(view, event))),
+  },
+  {
+    how: 'calls exact what it does not tell',
+    breaks: ['pictures follow'],
+    game: variant({ picture: { step: stepped, exact: ({ round }) => ({ round }) } }),
+  },
+  {
+    how: 'paints over the picture that a film began with',
+    breaks: ['pictures follow'],
+    game: filmed((view, event) => Object.assign(view, stepped(view, event))),
+  },
+  {
+    how: 'stumbles in its films over what only others were told',
+    breaks: ['pictures follow'],
+    game: filmed((view, event) => {
+      const isAnothers = event.kind === 'salvaged' && view.players[event.seat]?.hand === undefined
+      if (isAnothers && event.crate !== undefined) throw new Error('This crate is not for these eyes.')
+      return stepped(view, event)
     }),
   },
 ]

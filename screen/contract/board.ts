@@ -62,6 +62,7 @@ export interface BoardProps<T extends GameTypes> {
 
 /** What a game brings to the screen, as one chunk: `games/<id>/board/index.tsx` exports it as `board`. */
 export interface BoardModule<T extends GameTypes> {
+  /** Its `picture` moves the view on in films. */
   readonly game: Game<T>
   /** Draws the whole match with the frame's parts; see `screen/frame/frame.tsx`. */
   readonly Board: ComponentType<BoardProps<T>>
@@ -69,8 +70,6 @@ export interface BoardModule<T extends GameTypes> {
   readonly beats: { readonly [K in T['Event']['kind']]?: number }
   /** The sound of an event. */
   readonly sounds: { readonly [K in T['Event']['kind']]?: SoundName }
-  /** The picture after one event, as well as this viewer can know it; the true view follows at the end of the film. */
-  readonly step: (view: T['View'], event: T['Event']) => T['View']
   /** Marks on the replay's scrubber. */
   readonly mark: (event: T['Event']) => Mark | null
   /** For a game with long films: they can be paused, stepped through and skipped by chapters. */

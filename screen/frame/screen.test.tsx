@@ -48,11 +48,13 @@ function Board({ view, legal, open, act: send, isSending, refusal, beat, orders,
 }
 
 const MODULE = {
-  game: wordsOnly,
+  game: {
+    ...wordsOnly,
+    picture: { step: (view: object) => ({ ...view, isStepped: true }), exact: (view: object) => view },
+  },
   Board,
   beats: { slow: 1 },
   sounds: {},
-  step: (view: object) => ({ ...view, isStepped: true }),
   mark: () => null,
 } as unknown as AnyBoardModule
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@starboard/kernel'
-import type { AnyBoardModule, SoundName } from '@starboard/screen/contract/board.ts'
-import { FilmPlayer, type Scene } from '@starboard/screen/frame/film/film-player.ts'
+import type { SoundName } from '@starboard/screen/contract/board.ts'
+import { type FilmedModule, FilmPlayer, type Scene } from '@starboard/screen/frame/film/film-player.ts'
 import type { SPEEDS } from '@starboard/screen/settings/settings.ts'
 import type { Replay } from './model.ts'
 import { clampedIndex } from './place.ts'
@@ -18,7 +18,7 @@ export interface PlayerState {
 
 export interface PlayerParts {
   readonly replay: Replay
-  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
+  readonly module: FilmedModule
   readonly start: { readonly index: number; readonly speed: Speed }
   /** False: pictures change at once. */
   moves(): boolean

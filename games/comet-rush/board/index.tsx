@@ -3,6 +3,5 @@ import { cometRush } from '../rules/index.ts'
 import type { CometRush } from '../rules/state.ts'
 import { Board } from './board.tsx'
 import { beats, mark, sounds } from './model/moments.ts'
-import { step } from './model/step.ts'
 
-export const board: BoardModule<CometRush> = { game: cometRush, Board, beats, sounds, step, mark }
+export const board: BoardModule<CometRush> = { game: cometRush, Board, beats, sounds, mark }

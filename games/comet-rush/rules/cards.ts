@@ -262,6 +262,9 @@ export const stepsOf: Readonly<Record<MovementCard, number>> = { 'movement-1': 1
 /** A segment is known by its strength. */
 export type SegmentCard = `segment-${number}`
 
+export const isMovementCard = (card: MovementCard | SegmentCard | undefined): card is MovementCard =>
+  MOVEMENT_CARDS.some((one) => one === card)
+
 export const segmentOf = (strength: number): SegmentCard => `segment-${strength}`
 
 export const strengthOf = (card: SegmentCard): number => Number(card.slice('segment-'.length))

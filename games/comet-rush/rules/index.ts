@@ -6,6 +6,7 @@ import { START_CARDS } from './draft.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
+import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { unplayable } from './play.ts'
 import { playerAt } from './player.ts'
@@ -40,6 +41,7 @@ export const cometRush: Game<CometRush> = {
   view,
   outcome,
   determinize,
+  picture,
   pieceCounts,
   candidates,
   series,

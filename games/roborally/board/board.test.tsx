@@ -9,11 +9,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { type Card, factsOf } from '../rules/cards.ts'
 import type { Event } from '../rules/events.ts'
+import { picture } from '../rules/picture.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { board } from './index.tsx'
 import { sortedDeal } from './model/drafting.ts'
 import { recorded, type Shot } from './model/recorded.fixture.ts'
-import { step } from './model/step.ts'
 
 const NAMES = ['Ines', 'Bo', 'Kim', 'Ada'] as const
 
@@ -70,7 +70,7 @@ function answered(shot: Shot, seat: Seat, action: Action): Shot {
       : action.kind === 'setPowerDown'
         ? { kind: 'powerDownTicked', seat, on: action.on }
         : null
-  return event === null ? shot : { ...shot, view: step(shot.view, event) }
+  return event === null ? shot : { ...shot, view: picture.step(shot.view, event) }
 }
 
 describe('the board', () => {
@@ -97,7 +97,7 @@ describe('the board', () => {
       events.forEach((event, at) => {
         if (seen.has(event.kind)) return
         seen.add(event.kind)
-        const view = events.slice(0, at).reduce(step, before.view)
+        const view = events.slice(0, at).reduce(picture.step, before.view)
         show(table({ ...before, view }, viewer, { beat: event, story: events.slice(0, at) }))
       })
     }

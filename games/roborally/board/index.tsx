@@ -3,6 +3,5 @@ import { roboRally } from '../rules/index.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { Board } from './board.tsx'
 import { beats, chapters, mark, sounds } from './model/moments.ts'
-import { step } from './model/step.ts'
 
-export const board: BoardModule<RoboRally> = { game: roboRally, Board, beats, sounds, step, mark, chapters }
+export const board: BoardModule<RoboRally> = { game: roboRally, Board, beats, sounds, mark, chapters }

@@ -7,7 +7,7 @@ import { programIn } from './programming.ts'
 import { askNextReentry } from './reentry.ts'
 import { isRacing, robotAt, setAllAside } from './robot.ts'
 import { OFF_BOARD } from './square.ts'
-import type { Robot, State, Step } from './state.ts'
+import type { Moment, Robot, State, Step } from './state.ts'
 
 /** RR-12.6 */
 export const concede: Move<State, Step | undefined, Concede, Event> = {
@@ -43,7 +43,6 @@ function leaveQueue(s: State, ctx: Ctx<Event>): 'answered' {
 
 /** RR-12.6, 12.12: eliminated as of now, with nothing left. */
 export function retire(s: State, robot: Robot, ctx: Ctx<Event>): void {
-  const register = s.revealed === 0 ? 0 : AFTER_EXECUTION
   robot.status = 'eliminated'
   robot.at = OFF_BOARD
   robot.lives = 0
@@ -51,10 +50,16 @@ export function retire(s: State, robot: Robot, ctx: Ctx<Event>): void {
   robot.poweredDown = false
   robot.announced = false
   robot.conceding = false
-  robot.out = { turn: s.turn, register }
+  robot.out = outNow(s)
   setAllAside(s, robot)
   s.destroyed = s.destroyed.filter((seat) => seat !== robot.seat)
   ctx.emit({ kind: 'robotRetired', seat: robot.seat })
 }
 
 const AFTER_EXECUTION = 6
+
+/** RR-12.6: nobody leaves between two registers, only before the first or behind the last. */
+export const outNow = ({ turn, revealed }: Pick<State, 'turn' | 'revealed'>): Moment => ({
+  turn,
+  register: revealed === 0 ? 0 : AFTER_EXECUTION,
+})

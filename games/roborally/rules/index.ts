@@ -4,6 +4,7 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
+import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { draftOf, isMissing } from './programming.ts'
 import { usualReentry } from './reentry.ts'
@@ -44,6 +45,7 @@ export const roboRally: Game<RoboRally> = {
   view,
   outcome,
   determinize,
+  picture,
   pieceCounts,
   candidates,
   series,

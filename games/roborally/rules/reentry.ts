@@ -12,7 +12,7 @@ import type { ReentryPlace } from './view.ts'
 export type Reentry = Extract<Step, { kind: 'reentry' }>
 
 /** RR-10.6 */
-const REENTRY_DAMAGE = 2
+export const REENTRY_DAMAGE = 2
 
 /** RR-10.6–10.11 */
 export const placesFor = (s: State, seat: Seat): readonly ReentryPlace[] =>

@@ -5,14 +5,12 @@ import { Board } from './board.tsx'
 import { printPoints } from './ending/points.ts'
 import { isRoutine } from './film/routine.ts'
 import { beats, mark, sounds } from './model/moments.ts'
-import { step } from './model/step.ts'
 
 export const board: BoardModule<SpaceGoats> = {
   game: spaceGoats,
   Board,
   beats,
   sounds,
-  step,
   mark,
   isRoutine,
   printPoints,

@@ -7,6 +7,7 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
+import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { playerAt } from './player.ts'
 import { series } from './series.ts'
@@ -41,6 +42,7 @@ export const spaceGoats: Game<SpaceGoats> = {
   borrowedView,
   outcome,
   determinize,
+  picture,
   pieceCounts,
   candidates,
   series,

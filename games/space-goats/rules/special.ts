@@ -66,6 +66,9 @@ export const special: Move<State, Step, PlaySpecial, Event> = {
 /** SG-6.1 */
 const TRASHED: ReadonlySet<SpecialEffect['does']> = new Set(['warp', 'shuttle'])
 
+export const isTrashedWhenPlayed = (catalogue: Catalogue, card: CardId): boolean =>
+  TRASHED.has(specialOf(catalogue, card) ?? 'rest')
+
 const byFor = (s: State, ctx: Ctx<Event>) => deadline(s.options.choiceSeconds, ctx.now)
 
 const SPECIALS: Readonly<Record<SpecialEffect['does'], (s: State, player: Player, ctx: Ctx<Event>) => void>> = {

@@ -20,6 +20,14 @@ const shownOf = (...seen: string[]): Shown => ({
   mayUndo: true,
 })
 
+const picture = {
+  step(view: object, { kind }: { kind: string }): Picture {
+    if (kind === 'broken') throw new Error('This step cannot be drawn.')
+    return { seen: [...(view as Picture).seen, kind] }
+  },
+  exact: (view: object) => view,
+}
+
 const seenIn = ({ shown }: Scene) => (shown.view as Picture).seen
 const toldIn = ({ told }: Scene) => told.map(({ at, event }) => `${at}:${event.kind}`)
 
@@ -63,10 +71,7 @@ describe('the film player', () => {
         beats: { slow: 1, dice: 2.5 },
         chapters: { name: 'part', ends: ({ kind }) => kind === 'end', tell: () => '' },
         sounds: { dice: 'dice', slow: 'card' },
-        step: (view, { kind }) => {
-          if (kind === 'broken') throw new Error('This step cannot be drawn.')
-          return { seen: [...(view as Picture).seen, kind] }
-        },
+        game: { picture },
       },
       shown: shownOf(),
       speed: () => speed,
@@ -92,6 +97,17 @@ describe('the film player', () => {
     expect(player.scene).toMatchObject({ beat: null, isPlaying: false })
     expect(seenIn(player.scene)).toEqual(['true', '1'])
     expect(toldIn(player.scene)).toEqual(['1:slow', '1:quick', '1:dice'])
+  })
+
+  it('stays at the picture before, then shows the true one, for a game that steps none', () => {
+    const { later } = clock
+    const module = { beats: { slow: 1 }, sounds: {}, game: {} }
+    const still = new FilmPlayer({ module, shown: shownOf('old'), speed: () => 1, later, sound() {}, onChange() {} })
+    still.receive({ at: 1, events: [{ kind: 'slow' }, { kind: 'slow' }], shown: shownOf('true') })
+    clock.next()
+    expect(seenIn(still.scene)).toEqual(['old'])
+    clock.next()
+    expect(seenIn(still.scene)).toEqual(['true'])
   })
 
   it('offers nothing while it plays, and everything afterwards', () => {

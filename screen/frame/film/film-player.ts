@@ -1,4 +1,4 @@
-import type { GameTypes, OpenDecision, Shown } from '@starboard/kernel'
+import type { AnyGame, GameTypes, OpenDecision, Shown } from '@starboard/kernel'
 import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
 import type { GameEvent } from '../../contract/match-source.ts'
 import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
@@ -27,8 +27,13 @@ export interface ShownEvent {
   readonly event: GameEvent
 }
 
+/** What a film needs of a game's board. */
+export type FilmedModule = Pick<AnyBoardModule, 'beats' | 'sounds' | 'chapters'> & {
+  readonly game: Pick<AnyGame, 'picture'>
+}
+
 interface TheaterParts {
-  readonly module: Pick<AnyBoardModule, 'beats' | 'sounds' | 'step' | 'chapters'>
+  readonly module: FilmedModule
   readonly shown: Shown
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
@@ -266,7 +271,7 @@ export class FilmPlayer {
   #stepped(event: GameEvent): object {
     const { view } = this.#scene.shown
     try {
-      return this.#parts.module.step(view, event)
+      return this.#parts.module.game.picture?.step(view, event) ?? view
     } catch {
       return view
     }

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
-import { type Marks, markBy } from '@starboard/screen/frame/film/event-tables.ts'
+import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
 import { stepsOf } from '../../rules/cards.ts'
 import type { Event } from '../../rules/events.ts'
 import type { CometRush, Ending } from '../../rules/state.ts'

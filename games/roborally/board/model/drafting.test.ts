@@ -2,6 +2,7 @@ import { seatOf } from '@starboard/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../rules/cards.ts'
+import { picture } from '../../rules/picture.ts'
 import { REGISTERS, type Register } from '../../rules/state.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import {
@@ -15,7 +16,6 @@ import {
   tableDraft,
   takenBack,
 } from './drafting.ts'
-import { step } from './step.ts'
 import { robotView, viewOf } from './view.fixture.ts'
 
 const HAND: readonly Card[] = ['M3-800', 'M2-700', 'M1-500', 'RR-200', 'RL-110', 'UT-030', 'BU-440']
@@ -45,13 +45,13 @@ function told(view: ReturnType<typeof viewOf>, draft: Draft) {
     const message = robot === undefined ? null : nextMessage(draft, robot)
     if (message === null) return now
     if (message.kind === 'place')
-      now = step(now, { kind: 'cardPlaced', seat, card: message.card, register: message.register })
+      now = picture.step(now, { kind: 'cardPlaced', seat, card: message.card, register: message.register })
     if (message.kind === 'unplace') {
       const card = now.robots[0]?.registers[message.register - 1]
       if (card === null || card === undefined || card === 'hidden') throw new Error('There is no card to take back.')
-      now = step(now, { kind: 'cardTakenBack', seat, card, register: message.register })
+      now = picture.step(now, { kind: 'cardTakenBack', seat, card, register: message.register })
     }
-    if (message.kind === 'setPowerDown') now = step(now, { kind: 'powerDownTicked', seat, on: message.on })
+    if (message.kind === 'setPowerDown') now = picture.step(now, { kind: 'powerDownTicked', seat, on: message.on })
   }
   throw new Error('The messages never end.')
 }

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
-import { type Marks, markBy } from '@starboard/screen/frame/film/event-tables.ts'
+import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
 import type { Cause, Event } from '../../rules/events.ts'
 import type { Ending, RoboRally } from '../../rules/state.ts'
 import { registerInWords } from './telling.ts'

@@ -2,9 +2,9 @@ import type { Seat } from '@starboard/kernel'
 import type { Course } from '../../rules/course/course.ts'
 import type { Event } from '../../rules/events.ts'
 import { type Heading, NORTH } from '../../rules/heading.ts'
+import { picture } from '../../rules/picture.ts'
 import { OFF_BOARD, placeOf, type Square } from '../../rules/square.ts'
 import type { SeenRobot, View } from '../../rules/view.ts'
-import { step } from './step.ts'
 
 /** Middle of a square, in squares. */
 export type Spot = readonly [x: number, y: number]
@@ -26,7 +26,7 @@ export type LastSeen = ReadonlyMap<Seat, Spot>
 
 /** Everybody who is to be drawn now. */
 export function stancesOf(view: View, event: Event | null, course: Course, seen: LastSeen): readonly Stance[] {
-  const after = event === null ? view : step(view, event)
+  const after = event === null ? view : picture.step(view, event)
   return view.robots.flatMap((before): readonly Stance[] => {
     const then = after.robots[before.seat] ?? before
     if (before.status !== 'active' && then.status !== 'active') return []

@@ -1,18 +1,49 @@
-import type { Seat } from '@starboard/kernel'
-import { type Steps, stepBy } from '@starboard/screen/frame/film/event-tables.ts'
-import { CARD_IDS, type Card } from '../../rules/cards.ts'
-import { courseFor } from '../../rules/course/table.ts'
-import { isLocked, MOST_DAMAGE } from '../../rules/damage.ts'
-import type { Event, Moved, SeenEvent } from '../../rules/events.ts'
-import { OFF_BOARD, type Place, type Square, squareAt } from '../../rules/square.ts'
-import { REGISTERS } from '../../rules/state.ts'
-import type { SeenRegister, SeenRobot, View } from '../../rules/view.ts'
+import { type Picture, type PictureSteps, stepBy } from '@starboard/kernel'
+import { CARD_IDS } from './cards.ts'
+import type { SeenEvent } from './events.ts'
+import {
+  atExecution,
+  atTurnStart,
+  cardsIn,
+  changed,
+  cleared,
+  dealt,
+  destroyed,
+  EMPTY,
+  moved,
+  retired,
+  squareOf,
+  submitted,
+  withCard,
+} from './picture-changes.ts'
+import { REENTRY_DAMAGE } from './reentry.ts'
+import { OFF_BOARD } from './square.ts'
+import type { RoboRally } from './state.ts'
+import type { SeenRobot, View } from './view.ts'
 
-type Told<K> = Extract<SeenEvent, { kind: K }>
+/** How a film moves a view on. Events tell neither what is open, nor where a robot may come back, nor the lab's counts. */
+export const picture: Picture<RoboRally> = {
+  step: (view, event) => stepBy(steps, view, event),
+  exact: ({ agenda: _1, reentry: _2, figures: _3, silentTurns: _4, isHeard: _5, robots, ...told }) => ({
+    ...told,
+    robots: robots.map(toldRobot),
+  }),
+}
 
-export const step = (view: View, event: Event): View => stepBy(steps, view, event)
+/** A destroyed robot turns its locked cards face down again, though all have seen them. */
+const toldRobot = (robot: SeenRobot): object => ({
+  ...(robot.poweredDown ? withoutSecrets(robot) : withoutTimeout(robot)),
+  registers: robot.status === 'active' ? robot.registers : robot.registers.slice(0, robot.shown),
+})
 
-const steps: Steps<View, SeenEvent> = {
+/** Nothing is dealt to a robot that is down, so nothing says whether it is one's own. */
+const withoutSecrets = ({ hand: _1, deal: _2, announced: _3, filled: _4, ...robot }: SeenRobot): object => robot
+
+/** RR-3.8: who was late sees it at once, and is told with all others when execution begins. */
+const withoutTimeout = ({ filled, ...robot }: SeenRobot): object =>
+  robot.deal === undefined ? { ...robot, filled } : robot
+
+const steps: PictureSteps<View, SeenEvent> = {
   turnBegan: (view, { turn }) => ({
     ...view,
     turn,
@@ -110,114 +141,3 @@ const steps: Steps<View, SeenEvent> = {
   presenceChanged: (view, { seat, present }) => changed(view, seat, () => ({ present })),
   raceEnded: (view, { how, winner }) => ({ ...view, ended: { how, winner } }),
 }
-
-/** RR-10.6 */
-const REENTRY_DAMAGE = 2
-
-const EMPTY: readonly SeenRegister[] = REGISTERS.map(() => null)
-
-const changed = (view: View, seat: Seat, change: (robot: SeenRobot) => Partial<SeenRobot>): View => ({
-  ...view,
-  robots: view.robots.map((robot) => (robot.seat === seat ? { ...robot, ...change(robot) } : robot)),
-})
-
-/** RR-3.2: what stays out of the shuffle. */
-const cardsIn = (robots: readonly SeenRobot[]): number =>
-  robots.flatMap(({ registers }) => registers.filter((card) => card !== null)).length
-
-const squareOf = (view: View, [x, y]: Place): Square => squareAt(courseFor(view), x, y)
-
-const moved = (view: View, moves: readonly Moved[]): View =>
-  moves.reduce((now, { seat, to }) => changed(now, seat, () => ({ at: to })), view)
-
-const withCard = (registers: readonly SeenRegister[], register: number, card: Card | null): readonly SeenRegister[] =>
-  registers.map((one, place) => (place === register - 1 ? card : one))
-
-const atTurnStart = (robot: SeenRobot): SeenRobot => ({
-  ...robot,
-  dealt: 0,
-  shown: 0,
-  filled: 0,
-  ready: false,
-  watched: false,
-  ...(robot.status === 'active' && { announced: false }),
-})
-
-/** Section 19: nobody knows yet what the others announce. */
-function unknown({ announced: _announced, filled: _filled, ...robot }: SeenRobot): SeenRobot {
-  return robot
-}
-
-const dealt = (robot: SeenRobot, count: number, cards: readonly Card[] | undefined): SeenRobot => ({
-  ...(cards === undefined ? unknown(robot) : { ...robot, hand: cards, deal: cards }),
-  dealt: count,
-  handSize: count,
-})
-
-/** RR-3.10: what was not placed goes aside, unseen. */
-function atExecution({ hand: _hand, deal: _deal, ...robot }: SeenRobot): SeenRobot {
-  return { announced: false, filled: 0, ...robot, handSize: 0 }
-}
-
-/** A program of somebody else lies face down. */
-function submitted(
-  { registers, deal, dealt, damage, poweredDown }: SeenRobot,
-  program: readonly (Card | null)[] | undefined,
-  powerDown: boolean | undefined,
-): Partial<SeenRobot> {
-  const isOpen = (register: number) => !poweredDown && !isLocked({ damage }, register)
-  const after = registers.map((one, place) =>
-    isOpen(place + 1) ? (program === undefined ? 'hidden' : (program[place] ?? null)) : one,
-  )
-  const hand = deal?.filter((card) => !program?.includes(card))
-  return {
-    ready: true,
-    registers: after,
-    ...(powerDown !== undefined && { announced: powerDown }),
-    handSize: hand?.length ?? dealt - after.filter((_, place) => isOpen(place + 1)).length,
-    ...(hand !== undefined && { hand }),
-  }
-}
-
-/** RR-9.6 */
-function destroyed(view: View, { seat, lives }: Told<'robotDestroyed'>): View {
-  return {
-    ...changed(view, seat, () => ({
-      status: 'destroyed',
-      at: OFF_BOARD,
-      damage: 0,
-      lives,
-      poweredDown: false,
-    })),
-    destroyed: [...view.destroyed, seat],
-  }
-}
-
-/** RR-12.6, 12.12: nothing is left of it, and nothing is secret about it any more. */
-function retired({ turn, revealed }: View, { hand: _hand, deal: _deal, ...robot }: SeenRobot): SeenRobot {
-  return {
-    filled: 0,
-    ...robot,
-    status: 'eliminated',
-    at: OFF_BOARD,
-    lives: 0,
-    damage: 0,
-    poweredDown: false,
-    announced: false,
-    conceding: false,
-    handSize: 0,
-    registers: EMPTY,
-    out: { turn, register: revealed === 0 ? 0 : AFTER_EXECUTION },
-  }
-}
-
-/** As the rules count it: behind the last register. */
-const AFTER_EXECUTION = 6
-
-/** RR-9.4 */
-const cleared = (robot: SeenRobot): SeenRobot => ({
-  ...robot,
-  registers: robot.registers.map((card, place) =>
-    robot.status === 'active' && place + 1 > MOST_DAMAGE - robot.damage ? card : null,
-  ),
-})

@@ -1,13 +1,13 @@
 import { seatOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_SET } from '../../rules/card-set.sample.ts'
-import type { View } from '../../rules/view.ts'
-import { player, underFire, viewOf } from '../stage/stage.fixture.ts'
-import { recorded } from './recorded.fixture.ts'
-import { step } from './step.ts'
+import { recorded } from '../board/model/recorded.fixture.ts'
+import { player, underFire, viewOf } from '../board/stage/stage.fixture.ts'
+import { SAMPLE_SET } from '../rules/card-set.sample.ts'
+import { picture } from '../rules/picture.ts'
+import type { View } from '../rules/view.ts'
 
 /** What events do not tell: clocks, the questions that are open, and how well a hand is known. The true view has them. */
-const picture = ({ agenda: _agenda, turnBy: _turnBy, players, ...rest }: View) => ({
+const toldIn = ({ agenda: _agenda, turnBy: _turnBy, players, ...rest }: View) => ({
   ...rest,
   players: players.map(({ sifted: _sifted, ...player }) => player),
 })
@@ -28,14 +28,14 @@ describe('the film', () => {
       const kinds = new Set<string>()
       for (const { before, events, after } of recorded(match)) {
         for (const { kind } of events) kinds.add(kind)
-        expect(picture(events.reduce(step, before.view))).toEqual(picture(after.view))
+        expect(toldIn(events.reduce(picture.step, before.view))).toEqual(toldIn(after.view))
       }
       expect(kinds.size).toBeGreaterThan(15)
     })
 
   it('forgets the attack of the turn before', () => {
     const view = viewOf([player(0), player(1)], { agenda: { asked: 1, steps: [underFire(0)] } })
-    const next = step(view, { kind: 'turnBegan', seat: seatOf(0), round: 3, isExtra: false })
+    const next = picture.step(view, { kind: 'turnBegan', seat: seatOf(0), round: 3, isExtra: false })
     expect(next.agenda.steps).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('the film', () => {
     const moments = recorded({ seats: 2, seed: 61, bot: 'random' })
     for (const { before, events } of moments.slice(0, 60)) {
       const kept = structuredClone(before.view)
-      events.reduce(step, before.view)
+      events.reduce(picture.step, before.view)
       expect(before.view).toEqual(kept)
     }
   })

@@ -1,11 +1,11 @@
 import { seatOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import type { SeenRobot, View } from '../../rules/view.ts'
-import { recorded } from './recorded.fixture.ts'
-import { step } from './step.ts'
+import { recorded } from '../board/model/recorded.fixture.ts'
+import { picture } from '../rules/picture.ts'
+import type { SeenRobot, View } from '../rules/view.ts'
 
 /** What events do not tell: what is open, where a robot may come back, and the counts of the lab. The true view brings it. */
-function picture({ agenda: _1, reentry: _2, figures: _3, silentTurns: _4, isHeard: _5, robots, ...rest }: View) {
+function toldIn({ agenda: _1, reentry: _2, figures: _3, silentTurns: _4, isHeard: _5, robots, ...rest }: View) {
   return { ...rest, robots: robots.map(withoutUnknown) }
 }
 
@@ -41,13 +41,13 @@ describe('the film', () => {
   for (const race of RACES)
     it(`ends at the true picture: ${race.seats} robots, seed ${race.seed}, ${race.bot}`, () => {
       for (const { before, events, after } of recorded(race))
-        expect(picture(events.reduce(step, before.view))).toEqual(picture(after.view))
+        expect(toldIn(events.reduce(picture.step, before.view))).toEqual(toldIn(after.view))
     })
 
   it('leaves the picture it was given alone', () => {
     for (const { before, events } of recorded({ seats: 2, seed: 11, bot: 'random' }).slice(0, 60)) {
       const kept = structuredClone(before.view)
-      events.reduce(step, before.view)
+      events.reduce(picture.step, before.view)
       expect(before.view).toEqual(kept)
     }
   })
