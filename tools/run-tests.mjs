@@ -24,10 +24,11 @@ export function conclude(results) {
 }
 
 /** A script of a package, in a process of its own. */
-export function runTool([tool, ...words], { isShown, env = {} }) {
-  const script = join(root, 'node_modules', tool)
+export const runTool = ([tool, ...words], how) => runNode([join(root, 'node_modules', tool), ...words], how)
+
+export function runNode(words, { isShown, env = {} }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...words], {
+    const child = spawn(process.execPath, words, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
