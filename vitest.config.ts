@@ -56,7 +56,7 @@ export default defineConfig({
       project('screens', {
         include: SCREENS,
         exclude: [...NEVER, ...PURE],
-        setupFiles: ['screen/patience.fixture.ts'],
+        setupFiles: ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts'],
       }),
       project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS] }),
     ],
