@@ -24,7 +24,7 @@ conclude([...checks, tests])
 
 async function runChecks() {
   return [
-    // First, because browser tests come soon: whoever finds no web app builds one, and three at a time would do so.
+    // First, because browser tests come soon: those that find no web app build one, several at the same time.
     await runCheck('build', [() => runNode(['--input-type=module', '--eval', BUILD], { isShown: false })]),
     await runCheck('style', [() => tool('@biomejs/biome/bin/biome', 'check', '.')]),
     await runCheck(
