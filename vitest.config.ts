@@ -24,8 +24,14 @@ const PURE = [
   'bots/**/*.test.ts',
   'driver/**/*.test.ts',
   'games/*/{rules,scenarios,bot,courses}/**/*.test.ts',
+  // Models of screens: what draws is `.test.tsx`.
+  'games/*/{board,editor,lobby}/**/*.test.ts',
+  'web/{build,replay}/**/!(player).test.ts',
+  'web/pages/{home,lobby,rules}/**/*.test.ts',
+  'cli/print.test.ts',
+  'cli/play/!(play).test.ts',
 ]
-const SCREENS = ['{screen,web}/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.{ts,tsx}']
+const SCREENS = ['{screen,web}/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
 const NEVER = ['**/node_modules/**', '.build/**']
 
 const project = (name: string, test: object) => ({
@@ -48,7 +54,11 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       project('pure', { include: PURE, isolate: false }),
-      project('screens', { include: SCREENS, setupFiles: ['screen/patience.fixture.ts'] }),
+      project('screens', {
+        include: SCREENS,
+        exclude: [...NEVER, ...PURE],
+        setupFiles: ['screen/patience.fixture.ts'],
+      }),
       project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS] }),
     ],
   },

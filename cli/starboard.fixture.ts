@@ -4,8 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { bundled } from './bundle.fixture.ts'
 
 const BIN = fileURLToPath(new URL('./starboard.mjs', import.meta.url))
+const BUNDLED = fileURLToPath(new URL('./bundled.fixture.mjs', import.meta.url))
+
+let isFirst = true
+
+/**
+ * What Node is told to run `starboard`. The first time in a test file that is the real command, with all that it does
+ * before it begins; later it is the bundle, because making that again takes as long as most commands.
+ */
+export async function starboardScript(): Promise<readonly string[]> {
+  if (!isFirst) return [BUNDLED, await bundled()]
+  isFirst = false
+  return [BIN]
+}
 
 export interface Ended {
   readonly exitCode: number
@@ -17,11 +31,13 @@ export interface Ended {
 export function terminal() {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-cli-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const starboard = (...words: readonly string[]): Promise<Ended> =>
-    new Promise((resolve) => {
-      const child = execFile(process.execPath, [BIN, ...words], { cwd: folder }, (_failure, out, error) =>
+  const starboard = async (...words: readonly string[]): Promise<Ended> => {
+    const script = await starboardScript()
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, [...script, ...words], { cwd: folder }, (_failure, out, error) =>
         resolve({ exitCode: child.exitCode ?? -1, out, error }),
       )
     })
+  }
   return { starboard, fileNamed: (name: string) => join(folder, name) }
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { bundled } from '../cli/bundle.fixture.ts'
 
 export { freePort } from '../server/fixtures/free-port.fixture.ts'
 
@@ -37,7 +37,7 @@ export class ServerProcess {
   }
 
   static async warm(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const program = JSON.stringify({ url: await bundle(), packages: await packages() })
+    const program = JSON.stringify({ url: await bundled(), packages: await packages() })
     const child = spawn(process.execPath, ['e2e/serve.mjs', program], {
       cwd: root,
       env: { ...process.env, LOG_LEVEL: 'info', ...env },
@@ -74,17 +74,6 @@ export class ServerProcess {
   get troubles(): readonly LogLine[] {
     return this.lines.filter(({ level }) => level >= 50)
   }
-}
-
-let made: Promise<string> | undefined
-
-/** The address of the bundle that `starboard` makes for itself. */
-function bundle(): Promise<string> {
-  const script = `import { bundle } from './cli/bundle.mjs'; process.stdout.write(await bundle())`
-  made ??= promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: root }).then(
-    ({ stdout }) => stdout,
-  )
-  return made
 }
 
 async function packages(): Promise<readonly string[]> {

@@ -1,11 +1,12 @@
 import { botIsFair, LAWS, type Trial, trialSetup } from '@starboard/kernel/laws'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
+import { depth } from '../tools/depth.fixture.ts'
 import { type ShelfEntry, shelf } from './shelf.ts'
 
 /** A new seed every run; LAW_SEED from a failed title plays the same trials again, LAW_RUNS asks for more of them. */
 const SEED = Number(process.env.LAW_SEED ?? Date.now() % 2 ** 31)
-const RUNS = Number(process.env.LAW_RUNS ?? 20)
+const RUNS = depth('LAW_RUNS', { test: 20, endure: 200 })
 const MOST_MOVES = 200
 /** Making a failed trial smaller may take long; it stops here and shows what it has. */
 const PATIENCE_MS = Math.max(120_000, RUNS * 6_000)

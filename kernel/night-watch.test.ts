@@ -63,6 +63,7 @@ describe('in real time', () => {
     for (const colour of ['red', 'blue', 'red'] as const)
       expect(isRefusal(act(ada, { kind: 'light', colour }))).toBe(false)
     expect(act(ada, { kind: 'light', colour: 'green' })).toEqual({
+      kind: 'refusal',
       code: 'no-oil',
       rule: 'NW-2',
       text: 'You have used the oil for all your 3 actions.',

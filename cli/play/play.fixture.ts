@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const BIN = fileURLToPath(new URL('../starboard.mjs', import.meta.url))
+import { starboardScript } from '../starboard.fixture.ts'
 
 export interface Played {
   readonly exitCode: number
@@ -26,12 +24,18 @@ export class Place {
   readonly url: string
   readonly folder: string
   readonly #server: ChildProcess
+  readonly #script: readonly string[]
   readonly #players: ChildProcess[] = []
 
-  private constructor(url: string, folder: string, server: ChildProcess) {
+  private constructor(
+    url: string,
+    folder: string,
+    { server, script }: { server: ChildProcess; script: readonly string[] },
+  ) {
     this.url = url
     this.folder = folder
     this.#server = server
+    this.#script = script
   }
 
   static async open(): Promise<Place> {
@@ -42,7 +46,9 @@ export class Place {
       STARBOARD_BOT_DELAY_MS: '0',
       STARBOARD_PAUSE_MS: '0',
     }
-    const server = spawn(process.execPath, [BIN, 'serve', '--no-web'], { env: { ...process.env, ...env } })
+    const server = spawn(process.execPath, [...(await starboardScript()), 'serve', '--no-web'], {
+      env: { ...process.env, ...env },
+    })
     let log = ''
     const url = await new Promise<string>((resolve, reject) => {
       server.stdout.on('data', (chunk: Buffer) => {
@@ -52,7 +58,7 @@ export class Place {
       })
       server.once('exit', () => reject(new Error(`The server ended: ${log}`)))
     })
-    return new Place(url, folder, server)
+    return new Place(url, folder, { server, script: await starboardScript() })
   }
 
   async close(): Promise<void> {
@@ -71,7 +77,7 @@ export class Place {
       STARBOARD_URL: this.url,
       FORCE_COLOR: '1',
     }
-    const child = spawn(process.execPath, [BIN, 'play', ...words], { cwd: this.folder, env })
+    const child = spawn(process.execPath, [...this.#script, 'play', ...words], { cwd: this.folder, env })
     this.#players.push(child)
     return playerOf(child)
   }

@@ -53,8 +53,10 @@ const seatName = (seat: Seat): string => `seat ${seat + 1}`
 
 const said = ({ words }: AnyGame, view: object, viewer: Viewer) => words.position?.(view, viewer, seatName)
 
-const saidOf = (game: AnyGame, state: State, seat: Seat): readonly string[] =>
-  game.legal(state, seat).map((action) => game.words.action(action, seatName, game.view(state, seat)))
+function saidOf(game: AnyGame, state: State, seat: Seat): readonly string[] {
+  const view = game.view(state, seat)
+  return game.legal(state, seat).map((action) => game.words.action(action, seatName, view))
+}
 
 /** Who only glances sees the same. */
 function checkGlance(

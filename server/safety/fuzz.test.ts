@@ -9,6 +9,7 @@ import { type Entry, fastChance, Match, pick, seatOf, shownTo } from '@starboard
 import { type Command, clientMessage, type ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { depth } from '../../tools/depth.fixture.ts'
 import { thinkHere } from '../bot-seats/think.ts'
 import { type Config, readConfig } from '../config.ts'
 import { newId } from '../http/codes.ts'
@@ -22,9 +23,11 @@ import { ask, json, makeTable, type OpenServer, openServer, signIn, Tap } from '
 
 /** A new seed every run; FUZZ_SEED from a failed title sends the same messages again. */
 const SEED = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31)
-const AT_THE_HANDLERS = Number(process.env.FUZZ_MESSAGES ?? 100_000)
-const OVER_SOCKETS = 6000
-const OVER_HTTP = 600
+const AT_THE_HANDLERS = depth('FUZZ_MESSAGES', { test: 60_000, endure: 1_000_000 })
+const OVER_SOCKETS = depth('FUZZ_SOCKET_MESSAGES', { test: 6000, endure: 60_000 })
+const OVER_HTTP = depth('FUZZ_REQUESTS', { test: 600, endure: 6000 })
+/** On a busy machine. */
+const PATIENCE_MS = Math.max(300_000, 3 * AT_THE_HANDLERS)
 const BATCH = 100
 
 setFlagsFromString('--expose-gc')
@@ -166,67 +169,71 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
       }
     }
 
-    it('every message gets its answer, the victims’ tables are untouched, and memory does not grow', async () => {
-      const [, , cleo = fail(), eve = fail()] = people
-      const random = fastChance(`who ${SEED}`)
-      const hers = await house.tables.create(eve, { game: game.meta.id })
-      if ('rule' in hers) fail()
-      let victim = await newVictim()
-      const victims = [victim]
-      const material = () => {
-        const { match } = victim.play ?? fail()
-        const open = game.decisions(match.state).map(({ id }) => id)
-        const actions = [0, 1, 2].flatMap((seat) => game.legal(match.state, seatOf(seat)).slice(-12))
-        const codes = [victim.code, victim.code.toLowerCase(), (hers as Table).code, 'AAAAA']
-        const messages = validMessages(codes, actions.length > 0 ? actions : [{ kind: 'nothing' }])
-        return messages.map((message) => withDecision(message, open, random))
-      }
-      const fuzz = new MessageFuzz(SEED, material())
-      const counts = { sent: 0, bad: 0, answers: 0, acts: 0 }
-      const total = AT_THE_HANDLERS / shelf.length
-      let heap = 0
-      for (let batch = 0; counts.sent < total; batch++) {
-        const attacker = batch % 3 === 0 ? eve : cleo
-        const wire = house.connect(attacker)
-        await wire.answered()
-        const texts = Array.from({ length: BATCH }, () => fuzz.next()).filter((text) =>
-          mayPlay(text, attacker === cleo),
-        )
-        const kinds = texts.map(kindOf)
-        // One more bad one than a connection may send, and it is over: stay below.
-        const upTo = nthBad(kinds, 50)
-        const length = victim.play?.match.length ?? 0
-        for (const text of texts.slice(0, upTo)) wire.emit('message', Buffer.from(text), false)
-        const answers = await wire.answered()
-        checkAnswers(answers, kinds.slice(0, upTo))
-        const { least, most } = acceptedActs(answers, texts, victim.code)
-        const grown = (await entriesOf(victim, length)).filter(isByPeople).length
-        expect(grown).toBeGreaterThanOrEqual(least)
-        expect(grown).toBeLessThanOrEqual(attacker === eve ? 0 : most)
-        counts.sent += upTo
-        counts.bad += kinds.slice(0, upTo).filter((kind) => kind === 'bad').length
-        counts.answers += answers.filter(({ kind }) => kind === 'answer').length
-        counts.acts += grown
-        wire.emit('close')
-        if (batch % 2 === 1) {
-          if (victim.play?.match.outcome !== null) {
-            victim = await newVictim()
-            victims.push(victim)
-          }
-          await playOn(victim, random)
+    it(
+      'every message gets its answer, the victims’ tables are untouched, and memory does not grow',
+      async () => {
+        const [, , cleo = fail(), eve = fail()] = people
+        const random = fastChance(`who ${SEED}`)
+        const hers = await house.tables.create(eve, { game: game.meta.id })
+        if ('rule' in hers) fail()
+        let victim = await newVictim()
+        const victims = [victim]
+        const material = () => {
+          const { match } = victim.play ?? fail()
+          const open = game.decisions(match.state).map(({ id }) => id)
+          const actions = [0, 1, 2].flatMap((seat) => game.legal(match.state, seatOf(seat)).slice(-12))
+          const codes = [victim.code, victim.code.toLowerCase(), (hers as Table).code, 'AAAAA']
+          const messages = validMessages(codes, actions.length > 0 ? actions : [{ kind: 'nothing' }])
+          return messages.map((message) => withDecision(message, open, random))
         }
-        fuzz.learn(material())
-        if (heap === 0 && counts.sent > total / 5) heap = heapUsed()
-      }
-      for (const table of victims) await checkUntouched(table)
-      expect(house.lines).toEqual([])
-      expect(rejections).toEqual([])
-      expect(({} as { isAdmin?: boolean }).isAdmin).toBe(undefined)
-      expect(counts.bad).toBeGreaterThan(total / 5)
-      expect(counts.answers).toBeGreaterThan(total / 5)
-      expect(counts.acts).toBeGreaterThan(10)
-      expect((heapUsed() - heap) / 2 ** 20).toBeLessThan(40)
-    }, 300_000)
+        const fuzz = new MessageFuzz(SEED, material())
+        const counts = { sent: 0, bad: 0, answers: 0, acts: 0 }
+        const total = AT_THE_HANDLERS / shelf.length
+        let heap = 0
+        for (let batch = 0; counts.sent < total; batch++) {
+          const attacker = batch % 3 === 0 ? eve : cleo
+          const wire = house.connect(attacker)
+          await wire.answered()
+          const texts = Array.from({ length: BATCH }, () => fuzz.next()).filter((text) =>
+            mayPlay(text, attacker === cleo),
+          )
+          const kinds = texts.map(kindOf)
+          // One more bad one than a connection may send, and it is over: stay below.
+          const upTo = nthBad(kinds, 50)
+          const length = victim.play?.match.length ?? 0
+          for (const text of texts.slice(0, upTo)) wire.emit('message', Buffer.from(text), false)
+          const answers = await wire.answered()
+          checkAnswers(answers, kinds.slice(0, upTo))
+          const { least, most } = acceptedActs(answers, texts, victim.code)
+          const grown = (await entriesOf(victim, length)).filter(isByPeople).length
+          expect(grown).toBeGreaterThanOrEqual(least)
+          expect(grown).toBeLessThanOrEqual(attacker === eve ? 0 : most)
+          counts.sent += upTo
+          counts.bad += kinds.slice(0, upTo).filter((kind) => kind === 'bad').length
+          counts.answers += answers.filter(({ kind }) => kind === 'answer').length
+          counts.acts += grown
+          wire.emit('close')
+          if (batch % 2 === 1) {
+            if (victim.play?.match.outcome !== null) {
+              victim = await newVictim()
+              victims.push(victim)
+            }
+            await playOn(victim, random)
+          }
+          fuzz.learn(material())
+          if (heap === 0 && counts.sent > total / 5) heap = heapUsed()
+        }
+        for (const table of victims) await checkUntouched(table)
+        expect(house.lines).toEqual([])
+        expect(rejections).toEqual([])
+        expect(({} as { isAdmin?: boolean }).isAdmin).toBe(undefined)
+        expect(counts.bad).toBeGreaterThan(total / 5)
+        expect(counts.answers).toBeGreaterThan(total / 5)
+        expect(counts.acts).toBeGreaterThan(10)
+        expect((heapUsed() - heap) / 2 ** 20).toBeLessThan(40)
+      },
+      PATIENCE_MS,
+    )
 
     const entriesOf = async ({ id }: Table, from: number) =>
       (await house.store.log.read(id, from)).map(({ entry }) => entry)
@@ -319,7 +326,7 @@ function fail(): never {
   throw new Error('This cannot be.')
 }
 
-describe(`fuzz over real lines (FUZZ_SEED=${SEED})`, () => {
+describe(`fuzz over real lines (FUZZ_SEED=${SEED})`, { timeout: PATIENCE_MS }, () => {
   let server: OpenServer
   let code: string
   let eve: string

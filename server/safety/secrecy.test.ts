@@ -3,7 +3,8 @@ import { type AnyGame, clocksOff, fastChance, isRefusal, Match, readSetup, seats
 import { trialSetup } from '@starboard/kernel/laws'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf, follow, unheard, type WireFrame } from './follow.fixture.ts'
+import { depth } from '../../tools/depth.fixture.ts'
+import { bytesOf, follow, type Step, unheard, type WireFrame } from './follow.fixture.ts'
 import { HIDDEN } from './hidden.fixture.ts'
 import { type Recording, record, type Told, type Wanted } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
@@ -12,6 +13,8 @@ import { type OpenServer, openServer } from './wire.fixture.ts'
 
 /** A new seed every run; SAFETY_SEED from a failed title plays with the same people and options again. */
 const SEED = process.env.SAFETY_SEED ?? String(Date.now() % 2 ** 31)
+/** Other options than the usual ones, for each game. */
+const SETUPS = depth('SAFETY_SETUPS', { test: 3, endure: 20 })
 
 type Finding = 'stories' | 'joined' | 'earlyExports' | 'twins' | 'different' | 'steps'
 
@@ -24,7 +27,7 @@ afterAll(() => server.close())
 
 /** Options that trade secrecy away say so, and are played by those who want that. */
 const tables = shelf.map(({ game }) => {
-  const sampled = [1, 2, 3].map((more) => trialSetup(game, Number(SEED) + more))
+  const sampled = Array.from({ length: SETUPS }, (_, more) => trialSetup(game, Number(SEED) + 1 + more))
   const plain = { seats: game.meta.seats[0], options: {} }
   const setups = [plain, ...sampled.filter(({ options }) => !game.options.tells(options))]
   return {
@@ -65,6 +68,13 @@ describe.each(tables)('nothing leaks: $name', ({ setups }) => {
 function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
   let recording: Recording
   let moments: readonly Moment[]
+  const walks = new Map<readonly Told[], readonly Step[]>()
+  /** Walked once: several tests look at the same steps. */
+  const stepsOf = (told: readonly Told[]): readonly Step[] => {
+    const steps = walks.get(told) ?? follow(told, moments)
+    walks.set(told, steps)
+    return steps
+  }
   beforeAll(async () => {
     recording = await record(server, wanted)
     moments = timelineOf(recording)
@@ -72,7 +82,7 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
 
   it('every look and all news are exactly what the rules show to that viewer at that moment', () => {
     for (const { told, name } of recording.people) {
-      const steps = follow(told, moments)
+      const steps = stepsOf(told)
       expect(steps.filter(({ kind }) => kind === 'look').length, name).toBeGreaterThan(0)
       if (recording.isWhole) expect(unheard(steps, moments), `news that ${name} never got`).toEqual([])
     }
@@ -83,7 +93,7 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
   it('nobody is shown what the rulebook hides from them', () => {
     const hidden = HIDDEN[recording.game.meta.id] ?? (() => [])
     for (const { told } of recording.people)
-      for (const { frame, events, viewer, place } of follow(told, moments)) {
+      for (const { frame, events, viewer, place } of stepsOf(told)) {
         const isOver = recording.game.outcome(moments[place]?.state ?? fail()) !== null
         const { view } = frame as unknown as { view: object }
         expect(isOver ? [] : hidden({ view, events }, viewer)).toEqual([])
@@ -126,7 +136,7 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
     const { game, header, log, people } = recording
     const random = fastChance(SEED)
     const seen = people
-      .flatMap(({ told }) => follow(told, moments))
+      .flatMap(({ told }) => stepsOf(told))
       .map(({ viewer, frame }) => ({
         viewer,
         look: bytesOf(frame),

@@ -54,10 +54,7 @@ export function timelineOf({ game, header, log }: Recorded): readonly Moment[] {
       if (state === null) throw new Error('There is no state yet.')
       const now: GameTypes['State'] = state
       const known = new Map(
-        onlookers.map((viewer) => [
-          viewer,
-          { events: JSON.stringify(batch.seenBy(viewer)), ...lookOf(game, now, viewer) },
-        ]),
+        onlookers.map((viewer) => [viewer, knownOf(JSON.stringify(batch.seenBy(viewer)), lookOf(game, now, viewer))]),
       )
       moments.push({
         entry: batch.entry as Entry<{ kind: string }>,
@@ -70,10 +67,23 @@ export function timelineOf({ game, header, log }: Recorded): readonly Moment[] {
   return moments
 }
 
-export function lookOf(game: AnyGame, state: GameTypes['State'], viewer: Onlooker): Pick<Known, 'look' | 'inOrder'> {
+/** Putting a look in order takes longer than the look itself, and most of them are never compared. */
+function knownOf(events: string, look: string): Known {
+  let inOrder: string | undefined
+  return {
+    events,
+    look,
+    get inOrder() {
+      inOrder ??= canonical(JSON.parse(look))
+      return inOrder
+    },
+  }
+}
+
+/** The bytes of a look, without `mayUndo`. */
+export function lookOf(game: AnyGame, state: GameTypes['State'], viewer: Onlooker): string {
   const { view, open, legal, refused, outcome } = lookAt(game, state, viewer, { at: 0, now: 0 })
-  const look = JSON.stringify({ view, open, legal, refused, outcome })
-  return { look, inOrder: canonical(JSON.parse(look)) }
+  return JSON.stringify({ view, open, legal, refused, outcome })
 }
 
 function fail(viewer: Onlooker): never {

@@ -45,7 +45,7 @@ export function compareWorlds(
       for (const watcher of watchers)
         same(
           `the look of ${watcher} in a twin of ${viewer} at ${place}`,
-          lookOf(game, twin, watcher).look,
+          lookOf(game, twin, watcher),
           moment.knownTo(watcher).look,
         )
       counts.twins++
@@ -107,8 +107,7 @@ function stepBoth(
   const mayPart = real.isOpened || other.isOpened
   for (const watcher of watchers) {
     const [heard, heardThere] = [real.heardBy(watcher), other.heardBy(watcher)]
-    const looksAlike = real.look(watcher) === other.look(watcher)
-    if (!mayPart || looksAlike) same(what, heardThere, heard)
+    if (!mayPart || real.look(watcher) === other.look(watcher)) same(what, heardThere, heard)
   }
   return !mayPart
 }
@@ -172,7 +171,7 @@ class World {
   }
 
   look(viewer: Onlooker): string {
-    return lookOf(this.#match.game, this.#match.state, viewer).look
+    return lookOf(this.#match.game, this.#match.state, viewer)
   }
 
   #noting(game: AnyGame): AnyGame {

@@ -1,0 +1,22 @@
+import { installMissing, requireNode } from './install.mjs'
+import { conclude, runTests } from './run-tests.mjs'
+
+/**
+ * npm run endure: the tests that do the same again and again, about ten times as often as `npm test` does. One round
+ * after the other, so that what is killed or timed has the machine to itself.
+ */
+const ROUNDS = [
+  { name: 'laws of every game', files: ['games/laws.test.ts'] },
+  { name: 'kills under play', files: ['e2e/kill.test.ts', 'e2e/drain.test.ts'] },
+  { name: 'messages that nobody should send', files: ['server/safety/fuzz.test.ts'] },
+  { name: 'what nobody may find out', files: ['server/safety/secrecy.test.ts'] },
+]
+
+requireNode()
+installMissing()
+const results = []
+for (const [index, { name, files }] of ROUNDS.entries()) {
+  console.log(`\n${index + 1} of ${ROUNDS.length}: ${name}`)
+  results.push(await runTests({ files, env: { STARBOARD_DEPTH: 'endure' } }))
+}
+conclude(results)
