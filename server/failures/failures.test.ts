@@ -58,7 +58,7 @@ describe('an exception in the rules of a game', () => {
     await ada.act(table, { kind: 'roll' })
     const line = lab.lines.find(({ text }) => text === 'trouble at a table')
     expect(line?.fields).toMatchObject({ table: table.code, game: 'broken', what: 'act', entry: 3 })
-    expect(String(line?.fields.error)).toMatch(/TypeError[\s\S]*trouble\.test\.ts/)
+    expect(String(line?.fields.error)).toMatch(/TypeError[\s\S]*failures\.test\.ts/)
     expect(await lab.metrics.text()).toMatch(/starboard_bugs_total\{game="broken"\} 1/)
   })
 
