@@ -10,18 +10,17 @@ export class Damaged extends Error {
   }
 }
 
-/** Nothing is said of the text itself, not even in a cause: there are hands in it. */
-export function parseJson(text: string, table: string, part: string): unknown {
+/** Everything that is kept as text is an object. Nothing is said of the text itself, not even in a cause: it has secrets. */
+export function parseObject(text: string, table: string, part: string): object {
+  const value = parsed(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Damaged(table, part)
+  return value
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Damaged(table, part)
+    return undefined
   }
-}
-
-/** The same for text that must be an object: its members can be taken apart. */
-export function parseObject(text: string, table: string, part: string): object {
-  const value = parseJson(text, table, part)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Damaged(table, part)
-  return value
 }

@@ -12,6 +12,7 @@ import {
   type TableColumns,
 } from './table-columns.ts'
 
+/** A row is printed at once: by the time it is written, what it shares with a match may have gone on. */
 export function tablesOn(database: Database): TableStore {
   const read = async (statement: Statement<TableAndSeat>) => groupTables(await database.read(statement))
   const list = async (statement: Statement<TableAndSeat>) => parseList(await read(statement))
