@@ -48,7 +48,7 @@ function storyOf({ game }: ShelfEntry, { header, names, log, story, outcome }: M
 }
 
 /** Taking back belongs to the kernel; all else is told in the game's own words. */
-function sentenceOf(words: Words, event: { kind: string }, nameOf: NameOf): string | null {
+function sentenceOf(words: Words<GameTypes>, event: { kind: string }, nameOf: NameOf): string | null {
   if (event.kind !== 'undone') return words.event(event, nameOf)
   const seat = 'seat' in event && typeof event.seat === 'number' ? seatOf(event.seat) : null
   return seat === null ? 'A move was taken back.' : `${nameOf(seat)} took back a move.`

@@ -1,4 +1,4 @@
-export type { AsSeen, Audience, Audiences } from './contract/audience.ts'
+export type { AsSeen, Audience, Audiences, PartlySeen } from './contract/audience.ts'
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
 export { Bug, bug, never } from './contract/bug.ts'
 export { clocksOff, waitsOff } from './contract/clocks.ts'
@@ -56,6 +56,7 @@ export {
   type Windowed,
   withdraw,
 } from './contract/steps.ts'
+export { saidOf } from './contract/words.ts'
 export { canonical, hashOf } from './data/canonical.ts'
 export { copy } from './data/copy.ts'
 export { applyChange, type Change, changeOf, checksum } from './data/diff.ts'

@@ -1,4 +1,4 @@
-import { type NameOf, seatOf, type Words } from '@starboard/kernel'
+import { type GameTypes, type NameOf, seatOf, type Words } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { type Events, type Model, nameOf } from './model.ts'
@@ -53,7 +53,7 @@ function pauseLine(before: TableInfo, after: TableInfo): readonly string[] {
   return voters.map((seat) => `${after.seats[seat]?.name ?? ''} would like a pause.`)
 }
 
-const eventLines = (words: Words, events: Events, name: NameOf): readonly Line[] =>
+const eventLines = (words: Words<GameTypes>, events: Events, name: NameOf): readonly Line[] =>
   events.flatMap((event) => {
     const sentence = event.kind === 'undone' ? undoneText(event, name) : words.event(event, name)
     return sentence === null ? [] : [line(sentence)]

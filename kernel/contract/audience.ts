@@ -25,6 +25,11 @@ export type AsSeen<E extends { kind: string }, A> = {
   [K in E['kind']]: SeenAs<Of<E, K>, K extends keyof A ? A[K] : never>
 }[E['kind']]
 
+/** The same for those who do not know the audiences: any field may be absent. */
+export type PartlySeen<E extends { kind: string }> = {
+  [K in E['kind']]: { kind: K } & Partial<Omit<Of<E, K>, 'kind'>>
+}[E['kind']]
+
 type SeenAs<E, A> = A extends 'all' | ((...args: never[]) => unknown) ? E : Public<E, A> & Partial<Secret<E, A>>
 type Public<E, A> = { [F in keyof E as F extends 'kind' ? F : IsOpen<A, F> extends true ? F : never]: E[F] }
 type Secret<E, A> = { [F in keyof E as F extends 'kind' ? never : IsOpen<A, F> extends true ? never : F]: E[F] }

@@ -1,6 +1,6 @@
 import type { Chance } from '../luck/chance.ts'
 import type { By } from '../match/log.ts'
-import type { Audiences } from './audience.ts'
+import type { Audiences, PartlySeen } from './audience.ts'
 import type { OptionForm } from './options.ts'
 import type { Picture } from './picture.ts'
 import type { Refusal } from './refusal.ts'
@@ -134,14 +134,14 @@ export interface Series<T extends GameTypes> {
 }
 
 /** The game's sentences: prompt, log and terminal read from here, so they speak alike. */
-export interface Words {
-  prompt(decision: Pick<Decision, 'kind' | 'seat'>, view: object, name: NameOf): string
+export interface Words<T extends GameTypes> {
+  prompt(decision: Pick<Decision, 'kind' | 'seat'>, view: T['View'], name: NameOf): string
   /** view: what the one who acts sees, where it is known: the card in a slot has a name then. */
-  action(action: { kind: string }, name: NameOf, view?: object): string
-  /** An event as somebody saw it: hidden fields are absent. Null: not worth a line. */
-  event(event: { kind: string }, name: NameOf): string | null
+  action(action: T['Action'], name: NameOf, view?: T['View']): string
+  /** An event as somebody saw it: hidden fields are absent. A game may say which, with its `AsSeen`. Null: not worth a line. */
+  event(event: PartlySeen<T['Event']>, name: NameOf): string | null
   /** The position for screens without pictures, what matters most first. Without it all members of the view are listed. */
-  position?(view: object, viewer: Viewer, name: NameOf): readonly Passage[]
+  position?(view: T['View'], viewer: Viewer, name: NameOf): readonly Passage[]
 }
 
 /** A part of a position in words: short facts side by side, a line of its own, or what can be compared seat by seat. */
@@ -170,7 +170,7 @@ export interface Game<T extends GameTypes> {
   /** Kinds that need no open decision: suggest, resign. They are accepted at any time and never explored. */
   readonly anytimeActions: readonly T['Action']['kind'][]
   readonly audiences: Audiences<T['State'], T['Event']>
-  readonly words: Words
+  readonly words: Words<T>
   checkSetup(setup: Setup<T>): Refusal | null
   /** More log entries than this cannot be needed to reach the end. Infinity where an option lifts every limit. */
   bound(setup: Setup<T>): number

@@ -1,4 +1,4 @@
-import type { NameOf, Words } from '@starboard/kernel'
+import { type NameOf, saidOf, type Words } from '@starboard/kernel'
 import type { Action, Build, Play } from './actions.ts'
 import { buildTurns, rocketCost } from './build.ts'
 import { type Bonus, factsOf, type MovementCard, type SegmentCard, stepsOf, strengthOf } from './cards.ts'
@@ -7,7 +7,7 @@ import { aim } from './launch.ts'
 import { chance, cubes, STATUS_WORDS, tokens, turns } from './names.ts'
 import { isReady } from './player.ts'
 import { positionInWords } from './position-words.ts'
-import type { Ending, Rocket } from './state.ts'
+import type { CometRush, Ending, Rocket } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
@@ -175,20 +175,9 @@ const PROMPTS: Readonly<Record<string, string>> = {
     'You are attacked with Diplomatic Pressure. Countering discards your own copy and cancels it; accepting blocks your next card.',
 }
 
-type OneOf<E extends { kind: string }> = (thing: E, name: NameOf) => string | null
-
-/** The kernel hands over what this game made: events of these kinds, actions of these kinds. */
-export const words: Words = {
+export const words: Words<CometRush> = {
   prompt: ({ kind }) => PROMPTS[kind] ?? 'Choose.',
-  action: (action, name, view) =>
-    (actions[(action as Action).kind] as (action: { kind: string }, name: NameOf, view?: View) => string)(
-      action,
-      name,
-      view as View | undefined,
-    ),
-  event(event, name) {
-    const say = (events as Readonly<Record<string, OneOf<never> | undefined>>)[event.kind]
-    return say === undefined ? null : (say as OneOf<typeof event>)(event, name)
-  },
-  position: (view, viewer, name) => positionInWords(view as View, viewer, name),
+  action: (action, name, view) => saidOf(actions, action, name, view) ?? action.kind,
+  event: (event: SeenEvent, name) => saidOf(events, event, name),
+  position: positionInWords,
 }

@@ -1,4 +1,4 @@
-import type { NameOf, Seat, Words } from '@starboard/kernel'
+import { type NameOf, type Seat, saidOf, type Words } from '@starboard/kernel'
 import type { Action } from './actions.ts'
 import type { Card } from './cards.ts'
 import type { Held, SeenEvent } from './events.ts'
@@ -7,7 +7,7 @@ import { cardName, count, list } from './names.ts'
 import { positionInWords } from './position-words.ts'
 import { placing, submitting } from './program-words.ts'
 import type { Place } from './square.ts'
-import type { Ending } from './state.ts'
+import type { Ending, RoboRally } from './state.ts'
 import type { View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
@@ -184,19 +184,9 @@ const PROMPTS: Readonly<Record<string, string>> = {
   reentry: 'Choose where your robot comes back, and which way it faces.',
 }
 
-type OneOf<E extends { kind: string }> = (thing: E, name: NameOf) => string | null
-
-/** The kernel hands over what this game made: events of these kinds, actions of these kinds. */
-export const words: Words = {
+export const words: Words<RoboRally> = {
   prompt: ({ kind }) => PROMPTS[kind] ?? 'Choose.',
-  action: (action, _name, view) =>
-    (actions[(action as Action).kind] as (action: { kind: string }, view?: View) => string)(
-      action,
-      view as View | undefined,
-    ),
-  event(event, name) {
-    const say = (events as Readonly<Record<string, OneOf<never> | undefined>>)[event.kind]
-    return say === undefined ? null : (say as OneOf<typeof event>)(event, name)
-  },
-  position: (view, viewer, name) => positionInWords(view as View, viewer, name),
+  action: (action, _name, view) => saidOf(actions, action, view) ?? action.kind,
+  event: (event: SeenEvent, name) => saidOf(events, event, name),
+  position: positionInWords,
 }

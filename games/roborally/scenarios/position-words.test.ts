@@ -1,5 +1,6 @@
 import type { Passage } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../rules/actions.ts'
 import type { Card } from '../rules/cards.ts'
 import { REGISTERS } from '../rules/state.ts'
 import { words } from '../rules/words.ts'
@@ -124,7 +125,7 @@ describe('the position in words', () => {
 })
 
 describe('the choices of a programmer', () => {
-  const say = (table: Race, action: object) => words.action(action as { kind: string }, () => 'Ada', table.view('Ada'))
+  const say = (table: Race, action: object) => words.action(action as Action, () => 'Ada', table.view('Ada'))
   const table = race({ hands: [HAND], robots: { Ada: { at: [6, 4], heading: 'N' } } })
 
   test('RR-3.5 a card goes with its name, its number, and where it leads if that is known', () => {

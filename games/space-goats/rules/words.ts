@@ -1,4 +1,4 @@
-import type { NameOf, Seat, Words } from '@starboard/kernel'
+import { type NameOf, type Seat, saidOf, type Words } from '@starboard/kernel'
 import type { Action, Payment } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { cardOf, catalogueOf } from './catalogue.ts'
@@ -6,7 +6,7 @@ import type { SeenEvent } from './events.ts'
 import { cardList, cardName, listed } from './names.ts'
 import { positionInWords } from './position-words.ts'
 import { shipName } from './ships.ts'
-import type { Attack, Ending } from './state.ts'
+import type { Attack, Ending, SpaceGoats } from './state.ts'
 import type { View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
@@ -156,19 +156,9 @@ function attackText({ by, card, does, seeks, number, of }: Attack, name: NameOf)
   return `${rocket}: land it on ${seeks ? 'one of your least protected ships' : 'a ship'}, or block it.`
 }
 
-export const words: Words = {
-  prompt: ({ kind }, view, name) => PROMPTS[kind]?.(view as View, name) ?? 'Choose.',
-  action: (action, name, view) =>
-    wordsFor<Action>(actions, action as Action, name, view as View | undefined) ?? action.kind,
-  event: (event, name) => wordsFor<SeenEvent>(events, event as SeenEvent, name),
-  position: (view, viewer, name) => positionInWords(view as View, viewer, name),
-}
-
-type WordsFor<A extends { kind: string }> = {
-  readonly [K in A['kind']]: (of: Extract<A, { kind: K }>, name: NameOf, view?: View) => string | null
-}
-
-function wordsFor<A extends { kind: string }>(table: WordsFor<A>, of: A, name: NameOf, view?: View): string | null {
-  const say = table[of.kind as A['kind']] as ((of: A, name: NameOf, view?: View) => string | null) | undefined
-  return say === undefined ? null : say(of, name, view)
+export const words: Words<SpaceGoats> = {
+  prompt: ({ kind }, view, name) => PROMPTS[kind]?.(view, name) ?? 'Choose.',
+  action: (action, name, view) => saidOf(actions, action, name, view) ?? action.kind,
+  event: (event: SeenEvent, name) => saidOf(events, event, name),
+  position: positionInWords,
 }

@@ -1,11 +1,15 @@
+import type { AnyGame } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { spaceGoats } from '../rules/index.ts'
 import { DUEL, given, type Table } from './table.ts'
 
+/** As the kernel knows it: a test may hand over anything. */
+const words: AnyGame['words'] = spaceGoats.words
+
 /** The story of the last step as one viewer reads it. */
 const read = (table: Table, viewer: string): readonly string[] =>
-  table.told(viewer).flatMap((event) => spaceGoats.words.event(event, (seat) => table.names[seat] ?? '') ?? [])
+  table.told(viewer).flatMap((event) => words.event(event, (seat) => table.names[seat] ?? '') ?? [])
 
 describe('the log reads like a story', () => {
   test('SG-2.2 a hidden card is “a card” to others and has a name for its owner', () => {
@@ -41,7 +45,7 @@ describe('the log reads like a story', () => {
 function lines(table: Table, viewer: string): readonly string[] {
   const onlooker = viewer === 'spectator' ? viewer : table.seat(viewer)
   const view = spaceGoats.view(table.state, onlooker)
-  return (spaceGoats.words.position?.(view, onlooker, (seat) => table.names[seat] ?? '') ?? []).flatMap((passage) => {
+  return (words.position?.(view, onlooker, (seat) => table.names[seat] ?? '') ?? []).flatMap((passage) => {
     if (passage.kind === 'facts') return [passage.texts.join(' · ')]
     if (passage.kind === 'line') return [passage.text]
     const heading = passage.columns.map(({ heading }) => heading).join(', ')
@@ -95,7 +99,7 @@ describe('the position in words', () => {
 
   test('SG-3.1 a purchase is named where the market is seen', () => {
     const third: Action = { kind: 'buy', slot: 2 }
-    const say = (view?: object) => spaceGoats.words.action(third, () => '', view)
+    const say = (view?: object) => words.action(third, () => '', view)
     expect(say(spaceGoats.view(table.state, 'spectator'))).toBe('Buy Hull Plating for 2')
     expect(say()).toBe('Buy the card in slot 3')
   })
