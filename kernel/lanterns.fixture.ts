@@ -31,8 +31,8 @@ export interface Lanterns {
   Step: Step
 }
 
-export const COLOURS = ['red', 'green', 'blue'] as const
-export type Colour = (typeof COLOURS)[number]
+const COLOURS = ['red', 'green', 'blue'] as const
+type Colour = (typeof COLOURS)[number]
 
 const form = optionForm(
   {
@@ -44,7 +44,7 @@ const form = optionForm(
   },
   { presets: { calm: {}, hasty: { turnSeconds: 2, guessSeconds: 1 } } },
 )
-export type Options = OptionsOf<typeof form>
+type Options = OptionsOf<typeof form>
 
 const seatForm = optionForm({ flame: choice(['small', 'large'], 'small', { label: 'Flame', rule: 'LA-10' }) })
 
@@ -63,7 +63,7 @@ const actions = {
 export type Action = ActionOf<typeof actions>
 type Act<K extends Action['kind']> = Extract<Action, { kind: K }>
 
-export type Event =
+type Event =
   | { kind: 'hidden'; seat: Seat; colour: Colour }
   | { kind: 'lit'; seat: Seat; lamps: number }
   | { kind: 'rolled'; seat: Seat; pips: number }
@@ -98,13 +98,13 @@ interface Player {
   bells: number
 }
 
-export type Step =
+type Step =
   | { readonly kind: 'hiding'; id?: number; readonly by: number | null }
   | { readonly kind: 'turn'; id?: number; readonly seat: Seat; readonly by: number | null; bell: number | null }
   | { readonly kind: 'guessing'; id?: number; readonly window: Window<Act<'guess'>> }
   | { readonly kind: 'nextTurn'; id?: number; readonly after: Seat }
 
-export interface State {
+interface State {
   readonly options: Options
   readonly rules: number
   readonly seats: readonly Seat[]

@@ -19,7 +19,7 @@ interface Layer {
 const ANY = ['']
 const RULES = ['kernel/', 'games/*/rules/', 'games/*/courses/']
 
-export const LAYERS: readonly Layer[] = [
+const LAYERS: readonly Layer[] = [
   { folder: 'kernel/', ours: [], packages: ['zod', '@noble/'], isPure: true },
   { folder: 'games/*/rules/', ours: ['kernel/', 'games/*/courses/'], packages: ['zod'], isPure: true },
   { folder: 'games/*/courses/', ours: ['games/*/rules/'], packages: [], isPure: true },

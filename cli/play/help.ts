@@ -35,7 +35,7 @@ export function helpLines(model: Model, { width, isPlain }: { width: number; isP
 }
 
 /** Every refused candidate with its reason and its rule. */
-export function refusedLines(model: Model, width: number): readonly Line[] {
+function refusedLines(model: Model, width: number): readonly Line[] {
   const { shown } = model.client
   const refused = shown?.refused ?? []
   if (refused.length === 0) return [line('Nothing that you might look for is forbidden right now.', 'dim')]

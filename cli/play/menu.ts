@@ -2,7 +2,7 @@ import type { Choice } from './choices.ts'
 import { capital, spoken } from './text.ts'
 
 /** A line of the menu: a choice, or a group of them that is shown when it is opened. */
-export interface Entry {
+interface Entry {
   readonly text: string
   readonly choices: readonly Choice[]
   /** Of the group that it stands for or belongs to. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { starboardScript } from '../starboard.fixture.ts'
 
-export interface Played {
+interface Played {
   readonly exitCode: number
   readonly out: string
   readonly error: string

@@ -2,7 +2,7 @@ import type { Choice } from './choices.ts'
 import { groupNamed } from './menu.ts'
 import type { Line } from './text.ts'
 
-export const MODES = ['menu', 'talk', 'help', 'view', 'leave'] as const
+const MODES = ['menu', 'talk', 'help', 'view', 'leave'] as const
 export type Mode = (typeof MODES)[number]
 
 /** What the person at the keys is doing; everything else is in the model. */

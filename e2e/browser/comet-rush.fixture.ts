@@ -19,7 +19,7 @@ const PRESSES: readonly ((page: Page) => Locator)[] = [
 ]
 
 /** Presses one thing, if there is something for this person to press. */
-export async function pressOne(page: Page): Promise<boolean> {
+async function pressOne(page: Page): Promise<boolean> {
   for (const find of PRESSES) {
     const button = find(page).first()
     // It may change under the finger: a film begins, time runs out.

@@ -5,10 +5,10 @@ import { type ActionSchema, messageSchema } from '../contract/schema.ts'
 import { type Seat, seatOf } from '../contract/seat.ts'
 import type { Match } from './match.ts'
 
-export const UNTIL = ['my turn', 'the end'] as const
+const UNTIL = ['my turn', 'the end'] as const
 
 /** Part of an action: every member that is given must be the same in the action. */
-export type Pattern = Readonly<Record<string, unknown>>
+type Pattern = Readonly<Record<string, unknown>>
 
 /**
  * What a seat wants done when it is asked a decision of this kind: the first pattern that fits something legal. Where

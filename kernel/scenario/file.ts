@@ -61,10 +61,10 @@ const file = z.strictObject({
 
 type Mutable<X> = { -readonly [K in keyof X]: X[K] }
 export type Expectation = z.output<typeof expectation>
-export type ActStep = z.output<typeof actStep>
-export type ClockStep = z.output<typeof clockStep>
-export type MannedStep = z.output<typeof mannedStep>
-export type UndoStep = z.output<typeof undoStep>
+type ActStep = z.output<typeof actStep>
+type ClockStep = z.output<typeof clockStep>
+type MannedStep = z.output<typeof mannedStep>
+type UndoStep = z.output<typeof undoStep>
 export type ScenarioStep = ActStep | ClockStep | MannedStep | UndoStep
 export type ScenarioFile = Omit<z.output<typeof file>, 'steps'> & { readonly steps: readonly ScenarioStep[] }
 

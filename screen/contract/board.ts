@@ -81,7 +81,7 @@ export interface BoardModule<T extends GameTypes> {
 }
 
 /** A film in parts that have a name in the game, such as the registers of a turn. */
-export interface Chapters<T extends GameTypes> {
+interface Chapters<T extends GameTypes> {
   /** What one is called, as in "Skip register". */
   readonly name: string
   /** A chapter ends with this event. */

@@ -1,4 +1,3 @@
-import type { AnyGame, GameTypes, Look } from '@starboard/kernel'
 import type { ClientState, Given } from '@starboard/wire/client'
 import type { Command } from '@starboard/wire/protocol'
 
@@ -22,6 +21,3 @@ export interface MatchSource {
   story(): Promise<{ readonly at: number; readonly events: readonly GameEvent[] }>
   close(): void
 }
-
-export type AnyLook = Look<GameTypes>
-export type { AnyGame }

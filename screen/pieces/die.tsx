@@ -11,7 +11,7 @@ interface DieProps {
   readonly size?: number
 }
 
-export const TUMBLE_MS = 700
+const TUMBLE_MS = 700
 const SIDES = 6
 const TURNS = 7
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import css from './slider.module.css'
 
-export interface SliderStep {
+interface SliderStep {
   readonly value: number
   /** Under the track; the value itself where it is missing. */
   readonly name?: string

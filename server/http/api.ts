@@ -12,7 +12,7 @@ import type { Sessions } from './session.ts'
 import { TableLists } from './table-list.ts'
 
 /** What a route gets: who asks (if they need a session), the path's parts and the body, already read. */
-export interface Call {
+interface Call {
   readonly user: User
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown

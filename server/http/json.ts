@@ -1,5 +1,5 @@
 /** Nothing that anybody sends us is nested deeper; what is could only be meant to exhaust whoever walks through it. */
-export const MOST_DEEP = 32
+const MOST_DEEP = 32
 
 /** Walks level by level, so that no nesting is too deep for the walk itself. */
 export function isTooDeep(value: unknown): boolean {

@@ -10,7 +10,7 @@ export interface StaticReply {
   readonly body: Buffer | null
 }
 
-export interface StaticRequest {
+interface StaticRequest {
   readonly method: string
   /** As it came, with the query. */
   readonly url: string

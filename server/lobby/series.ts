@@ -23,7 +23,7 @@ type Options = GameTypes['Options']
 type AnyPlayed = Played<GameTypes>
 
 /** A match of a series that is over, as the table of the next one keeps it: what does not follow from its own settings. */
-export interface PlayedMatch {
+interface PlayedMatch {
   /** Options that this match had and the host did not choose. */
   readonly changed: object
   readonly seatOptions: readonly object[]

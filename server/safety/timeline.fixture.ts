@@ -13,7 +13,7 @@ import {
 import type { Onlooker } from './recording.fixture.ts'
 
 /** What a viewer may know right after an entry, worked out from the log alone. */
-export interface Known {
+interface Known {
   /** The bytes of the events of this entry. */
   readonly events: string
   /** The bytes of the look, without `mayUndo`. */

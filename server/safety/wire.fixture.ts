@@ -9,7 +9,7 @@ import { openStore, type Store } from '../store/index.ts'
 
 export { wait } from '../fixtures/time.fixture.ts'
 
-export interface LogLine {
+interface LogLine {
   readonly level: keyof Log
   readonly text: string
   readonly fields: object

@@ -1,24 +1,6 @@
-export { Damaged } from './damaged.ts'
-export { type OpenOptions, openStore } from './open.ts'
-export {
-  ActionTaken,
-  type AnyEntry,
-  type Append,
-  type ChatRow,
-  type ChatStore,
-  CodeTaken,
-  type LogRow,
-  type LogStore,
-  Missing,
-  type SeatRow,
-  SequenceTaken,
-  type Store,
-  StoreClosed,
-  TABLE_STATUSES,
-  type TableRow,
-  type TableStatus,
-  type TableStore,
-  type User,
-  type UserStore,
+export { openStore } from './open.ts'
+export type {
+  Store,
+  TableRow,
+  User,
 } from './store.ts'
-export { Unusable } from './unusable.ts'

@@ -40,7 +40,7 @@ export async function playNow({ game, level, onProgress = () => undefined }: Wis
   }
 }
 
-export const soloAddress = (game: string, level: string): string => `/solo/${game}?level=${encodeURIComponent(level)}`
+const soloAddress = (game: string, level: string): string => `/solo/${game}?level=${encodeURIComponent(level)}`
 
 /** A private table with me on its first seat. Answers with its address. */
 export async function createTable(game: Seated): Promise<string> {

@@ -38,7 +38,7 @@ export interface Moment {
 }
 
 /** A round: from the mark that ends the one before it to the next. What comes before the first turn is set-up. */
-export interface Band {
+interface Band {
   /** Counted from 1. */
   readonly round: number
   readonly from: number

@@ -14,7 +14,7 @@ export interface Opened {
   readonly file: unknown
 }
 
-export const TROUBLES = [
+const TROUBLES = [
   'not-json',
   'no-export',
   'unknown-game',

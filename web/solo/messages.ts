@@ -22,7 +22,7 @@ export interface WhichMatch {
 }
 
 /** Everything the viewer needs, after every change. */
-export interface SoloPicture {
+interface SoloPicture {
   readonly table: TableInfo
   readonly shown: Shown
   readonly at: number

@@ -51,7 +51,7 @@ const seatInfo = ({ seat: mine, level, header }: SoloTerms, seat: number, name: 
 const PREFIX = 'solo-'
 
 /** No code of a table on the server looks like this: those have no small letters. */
-export const codeOf = (id: string): string => `${PREFIX}${id}`
+const codeOf = (id: string): string => `${PREFIX}${id}`
 
 /** Null: this is the code of a table on the server. */
 export const soloIdIn = (code: string): string | null => (code.startsWith(PREFIX) ? code.slice(PREFIX.length) : null)

@@ -94,7 +94,7 @@ export interface Device {
   readonly store: FakeStore
 }
 
-export const WISH: Omit<SoloWish, 'game'> = { level: 'random', name: 'Ada' }
+const WISH: Omit<SoloWish, 'game'> = { level: 'random', name: 'Ada' }
 
 let tabs = 0
 

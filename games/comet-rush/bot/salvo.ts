@@ -20,7 +20,7 @@ export const MOST_HEALTH = 13
 /** By health: how likely a salvo takes all of it. */
 export type Reach = readonly number[]
 
-export const NO_REACH: Reach = [1, ...Array.from({ length: MOST_HEALTH }, () => 0)]
+const NO_REACH: Reach = [1, ...Array.from({ length: MOST_HEALTH }, () => 0)]
 
 export function withShot(reach: Reach, power: number, chance: number): Reach {
   const after: number[] = []
@@ -44,7 +44,7 @@ export function firstShot(view: View, player: SeenPlayer, rocket: Warhead): Shot
 }
 
 /** CR-3.4: the best rocket of level 3 that so many cubes buy. */
-export function instantRocket({ powerCap, accuracyCap }: SeenPlayer, cubes: number): Warhead | undefined {
+function instantRocket({ powerCap, accuracyCap }: SeenPlayer, cubes: number): Warhead | undefined {
   const left = cubes - INSTANT
   if (left < 2) return undefined
   const accuracy = Math.min(accuracyCap, left - 1)

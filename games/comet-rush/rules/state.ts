@@ -77,7 +77,7 @@ export interface Note {
   readonly card: Card
 }
 
-export const ENDINGS = ['comet-destroyed', 'earth-destroyed', 'survived'] as const
+const ENDINGS = ['comet-destroyed', 'earth-destroyed', 'survived'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export interface State {

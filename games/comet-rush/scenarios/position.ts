@@ -70,5 +70,4 @@ export const position = z.strictObject({
 
 export type Position = z.output<typeof position>
 export type PlayerPosition = z.output<typeof player>
-export type DeckPosition = z.output<typeof deck>
 export type RocketPosition = z.output<typeof rocket>

@@ -7,6 +7,7 @@ const CODES: readonly CardCode[] = ['UT', 'RL', 'RR', 'BU', 'M1', 'M2', 'M3']
 export const MOVES: readonly (Instruction | null)[] = [...CODES.map((code) => CARD_KINDS[code].instruction), null]
 
 export const KINDS = CODES.length
-export const STAND = KINDS
+/** The one after them. */
+export const STAND = MOVES.length - 1
 
 export const moveOf = (card: Card | null): number => (card === null ? STAND : CODES.indexOf(factsOf(card).code))

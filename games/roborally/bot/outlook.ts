@@ -26,7 +26,7 @@ export function outlookOf(view: View, seat: Seat, random: Chance): Outlook {
   return { view, seat, me: robotOf(view, seat), route: routeOf(factoryFor(view)), luck }
 }
 
-export const robotOf = ({ robots }: View, seat: Seat): SeenRobot => robots[seat] ?? bug(`There is no seat ${seat}.`)
+const robotOf = ({ robots }: View, seat: Seat): SeenRobot => robots[seat] ?? bug(`There is no seat ${seat}.`)
 
 /** The cards of one robot: those that may go into its open registers, and those that stay where they are. */
 export interface Cards {
@@ -35,7 +35,7 @@ export interface Cards {
   readonly registers: readonly (Card | null | 'open')[]
 }
 
-export const isCard = (seen: Card | 'hidden' | 'open' | null | undefined): seen is Card =>
+const isCard = (seen: Card | 'hidden' | 'open' | null | undefined): seen is Card =>
   typeof seen === 'string' && seen !== 'hidden' && seen !== 'open'
 
 /** RR-3.3: locked cards stay; RR-3.15: so do placed ones where placing is final, else they may still go anywhere. */

@@ -6,7 +6,7 @@ import { at } from './numbers.ts'
 import { weights } from './weights.ts'
 
 /** How far it is to one checkpoint, in registers. */
-export interface Leg {
+interface Leg {
   /** `ways[beat * poses + pose]`, where the beat is the register to come. */
   readonly ways: Float64Array
   /** The most that one register can bring. */

@@ -18,13 +18,13 @@ export interface Moved {
   readonly to: Square
 }
 
-export interface Carried extends Moved {
+interface Carried extends Moved {
   /** Heading afterwards: a curve may have turned it (RR-5.9). */
   readonly heading: Heading
 }
 
 /** RR-5.3–5.6: why a belt did not carry a robot. */
-export const HELD = ['wall', 'conflict', 'head-on', 'occupied'] as const
+const HELD = ['wall', 'conflict', 'head-on', 'occupied'] as const
 export interface Held {
   readonly seat: Seat
   readonly at: Square
@@ -54,7 +54,7 @@ export interface Turning {
 }
 
 /** What destroyed a robot; `by` is whose card pushed it or, if exactly one robot hit it, that one. */
-export const CAUSES = ['pit', 'edge', 'lasers'] as const
+const CAUSES = ['pit', 'edge', 'lasers'] as const
 export type Cause = (typeof CAUSES)[number]
 export const MOVERS = ['card', 'push', 'belt', 'pusher', 'lasers'] as const
 
@@ -89,7 +89,7 @@ export type FactoryEvent =
   | ({ kind: 'robotFinished'; seat: Seat } & When)
   | ({ kind: 'registerEnded' } & When)
 
-export type TurnEvent =
+type TurnEvent =
   | { kind: 'raceBegan'; race: number; dockOrder: readonly Seat[] }
   | { kind: 'turnBegan'; turn: number }
   | { kind: 'powerDownBegan'; seat: Seat; turn: number }

@@ -17,7 +17,7 @@ export type Phase = (typeof PHASES)[number]
 
 /** active: on the board. destroyed: waiting to re-enter. finished: only with `playOn`. */
 export const STATUSES = ['active', 'destroyed', 'eliminated', 'finished'] as const
-export type Status = (typeof STATUSES)[number]
+type Status = (typeof STATUSES)[number]
 
 /** Register 0: before the execution of that turn; 6: its clean-up. */
 export interface Moment {
@@ -84,11 +84,11 @@ export type Step =
   | { readonly kind: 'turnEnd'; id?: number }
 
 /** `stalled`: ten turns without a submission (RR-12.14). */
-export const ENDINGS = ['checkpoints', 'last-robot', 'nobody-left', 'turn-limit', 'stalled'] as const
+const ENDINGS = ['checkpoints', 'last-robot', 'nobody-left', 'turn-limit', 'stalled'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** For the lab; they decide nothing. */
-export const FIGURES = ['deaths', 'pushedToDeath', 'shotDead', 'laserHits', 'powerDowns', 'filledAtRandom'] as const
+const FIGURES = ['deaths', 'pushedToDeath', 'shotDead', 'laserHits', 'powerDowns', 'filledAtRandom'] as const
 export type Figures = { [K in (typeof FIGURES)[number]]: number }
 
 export const noFigures = (): Figures => ({
@@ -127,7 +127,7 @@ export interface State {
   ended: { readonly how: Ending; readonly winner: Seat | null } | null
 }
 
-export interface SeatOptions {
+interface SeatOptions {
   readonly robot: RobotName | 'any'
 }
 

@@ -28,7 +28,7 @@ export interface Habits {
 }
 
 /** A game that needs more than this is a case for the law that games end; other laws stop here. */
-export const MOST_ENTRIES = 5_000
+const MOST_ENTRIES = 5_000
 
 /** Plays a trial and stops at every moment of it. Refused actions are skipped: only one law is about them. */
 export function* play(game: AnyGame, trial: Trial, habits: Habits = {}): Generator<Moment> {

@@ -59,7 +59,7 @@ export interface SeatSlots {
   readonly choose?: SeatChoice | undefined
 }
 
-export interface SeatChoice {
+interface SeatChoice {
   readonly label: string
   /** The prompt bar offers it too: the Tab key need not stop at every seat as well. */
   readonly isInPrompt?: boolean

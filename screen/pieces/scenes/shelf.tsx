@@ -51,42 +51,6 @@ export function NothingToContinueScene(): ReactElement {
 
 const COMPASS = 'M0-50L7-16L34-34L17-8L50 0L17 8L34 34L7 16L0 50L-7 16L-34 34L-17 8L-50 0L-17-8L-34-34L-7-16Z'
 
-/** Loading: where seats, board, story and hand will be. */
-export function LoadingScene(): ReactElement {
-  return (
-    <Scene>
-      <g fill="var(--night-2)" stroke="none">
-        <rect x="54" y="10" width="112" height="78" rx="7" />
-        {[10, 38, 66].map((y) => (
-          <rect key={y} x="10" y={y} width="38" height="22" rx="5" />
-        ))}
-        <rect x="172" y="10" width="38" height="78" rx="5" />
-        {CARDS.map((at) => (
-          <rect key={at} x="-13" y="-18" width="26" height="38" rx="4" transform={at} fill="var(--night-3)" />
-        ))}
-      </g>
-      <g stroke="var(--night-3)" strokeWidth="3">
-        <path d="M28 17h13M28 24h8M28 45h13M28 52h8M28 73h13M28 80h8M179 22h24M179 32h18M179 42h24M179 52h14" />
-        <path d="M66 74c22-44 50-52 88-50" strokeDasharray="1 9" />
-      </g>
-      <path d={COMPASS} transform="translate(110 50) scale(.4)" fill="var(--night-3)" stroke="none" />
-      <g fill="var(--night-3)" stroke="none">
-        <circle cx="19" cy="21" r="5" />
-        <circle cx="19" cy="49" r="5" />
-        <circle cx="19" cy="77" r="5" />
-      </g>
-    </Scene>
-  )
-}
-
-const CARDS = [
-  'translate(50 120) rotate(-8)',
-  'translate(80 115) rotate(-4)',
-  'translate(110 113)',
-  'translate(140 115) rotate(4)',
-  'translate(170 120) rotate(8)',
-]
-
 /** Open a file: a film card on its way into the player. */
 export function OpenFileScene(): ReactElement {
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Die, Lamp, Pawn, Player, Scene, Table } from './stage.tsx'
+import { Die, Lamp, Pawn, Player, Scene } from './stage.tsx'
 
 /** The table is full: every chair is taken. */
 export function TableFullScene(): ReactElement {
@@ -46,38 +46,5 @@ export function KickedScene(): ReactElement {
       </g>
       <path d="M180 12l8.6 9.8-8.6 9.8-8.6-9.8Z" stroke="var(--seat-3)" strokeDasharray="3 3.5" />
     </Scene>
-  )
-}
-
-/** The match is over: the trophy is on the table. */
-export function MatchOverScene(): ReactElement {
-  return (
-    <Scene>
-      <Lamp />
-      <Table />
-      <g fill="var(--now)">
-        <path d="M92 56H80c0 13 5 19 15 20M128 56h12c0 13-5 19-15 20" fill="none" stroke="var(--now)" strokeWidth="4" />
-        <path d="M104 84h12v10h-12Z" />
-        <path d="M90 48h40v16c0 14-8 22-20 22s-20-8-20-22Z" />
-        <path d="M94 106c0-8 6-12 16-12s16 4 16 12Z" fill="var(--seat-8)" />
-      </g>
-      <path d="M97 54v11c0 5 2 9 5 11" stroke="var(--paper-0)" strokeWidth="3" />
-      <Die at="translate(158 106)" />
-      <Pawn at="translate(64 106)" fill="var(--seat-1)" />
-      <Pawn at="translate(178 98) rotate(90)" fill="var(--seat-3)" />
-      <Confetti />
-    </Scene>
-  )
-}
-
-function Confetti(): ReactElement {
-  return (
-    <g stroke="none">
-      <path d="M52 40l6 3-3 5-6-3ZM164 66l5-4 4 5-5 4Z" fill="var(--seat-1)" />
-      <path d="M70 70l6-2 2 6-6 2ZM146 34l6 1-1 6-6-1Z" fill="var(--seat-3)" />
-      <path d="M36 74l4-5 5 4-4 5ZM182 42l4 5-5 4-4-5Z" fill="var(--seat-5)" />
-      <path d="M64 18l6 1-1 6-6-1ZM158 16l5 4-4 5-5-4Z" fill="var(--seat-6)" />
-      <path d="M40 22l5-2 2 5-5 2ZM186 76l5 3-3 5-5-3Z" fill="var(--seat-4)" />
-    </g>
   )
 }

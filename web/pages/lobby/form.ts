@@ -23,7 +23,7 @@ export function presetOf({ presets }: Form, options: OptionValues): string | nul
 }
 
 /** What every option is worth under a preset, before anybody changed one. */
-export function presetValues({ options: rows, presets }: Form, preset: string | null): OptionValues {
+function presetValues({ options: rows, presets }: Form, preset: string | null): OptionValues {
   const printed = Object.fromEntries(rows.map(({ name, initial }) => [name, initial]))
   return { ...printed, ...(preset === null ? {} : presets[preset]) }
 }

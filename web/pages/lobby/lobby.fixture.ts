@@ -6,7 +6,7 @@ import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 const KINDS = { p: 'person', b: 'bot', e: 'empty' } as const
 
 /** Seats as letters: a person (P when ready), a bot, an empty one. */
-export const seatsOf = (row: string): readonly SeatInfo[] =>
+const seatsOf = (row: string): readonly SeatInfo[] =>
   [...row].map((letter, seat) => {
     const kind = KINDS[letter.toLowerCase() as keyof typeof KINDS]
     return {

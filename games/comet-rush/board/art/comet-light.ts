@@ -1,7 +1,7 @@
 import type { Point } from './track.ts'
 
 /** How a facet of the comet catches the light: sun from the upper left, fire from below. */
-export interface Bevel {
+interface Bevel {
   readonly d: string
   readonly fill: string
 }

@@ -1,7 +1,7 @@
 import styles from './art.module.css'
 import { DIM_DIE, INK } from './palette.ts'
 
-export type DieTone = 'plain' | 'hit' | 'miss' | 'dim'
+type DieTone = 'plain' | 'hit' | 'miss' | 'dim'
 
 interface Props {
   readonly face: number
@@ -57,7 +57,7 @@ export const DieFace = ({ face, size = 24, tone = 'plain' }: Props) => (
 )
 
 /** A die in a 20 by 20 box. */
-export function DieShape({ face, tone = 'plain' }: Pick<Props, 'face' | 'tone'>) {
+function DieShape({ face, tone = 'plain' }: Pick<Props, 'face' | 'tone'>) {
   const inks = TONES[tone]
   return (
     <>

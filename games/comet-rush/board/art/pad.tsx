@@ -4,7 +4,7 @@ import { INK, STEEL } from './palette.ts'
 import { Rocket, type RocketProps } from './rocket.tsx'
 import { rocketShape } from './rocket-shape.ts'
 
-export const PAD = { width: 126, height: 150, groundX: 63, groundY: 122 } as const
+const PAD = { width: 126, height: 150, groundX: 63, groundY: 122 } as const
 
 interface Props {
   /** Nothing: an empty pad. */
@@ -68,7 +68,7 @@ const Building = ({ rocket }: { readonly rocket: RocketProps }) => (
 )
 
 /** Two towers and a crane. */
-export const Gantry = () => (
+const Gantry = () => (
   <>
     <Tower x={-46} height={104} />
     <Mast x={-39.5} height={104} />
@@ -107,7 +107,7 @@ const Mast = ({ x, height }: { readonly x: number; readonly height: number }) =>
 )
 
 /** The deck with its hazard stripes. */
-export const Platform = () => (
+const Platform = () => (
   <>
     <path
       d="M14 130L26 119H100L112 130V137H14Z"

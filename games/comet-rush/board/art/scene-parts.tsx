@@ -4,7 +4,7 @@ import { BURNING, SKY } from './palette.ts'
 import { WIDE_CLOUDS, WIDE_LANDS, WIDE_LIGHTS, WIDE_STARS } from './space.paths.ts'
 import { DotLayer } from './space.tsx'
 
-export const SCENE = { width: 640, height: 360 } as const
+const SCENE = { width: 640, height: 360 } as const
 
 interface FrameProps {
   /** The sky from top to bottom. */

@@ -1,8 +1,6 @@
 import styles from './art.module.css'
-import { DieShape, type DieTone } from './dice.tsx'
 import { GemShape } from './gem.tsx'
 import { BLUEPRINT, DESK, INK, STEEL } from './palette.ts'
-import { SEAL_PATH } from './symbols.tsx'
 
 interface NoteProps {
   /** What was looked at: the next movement card or the next segment. */
@@ -88,92 +86,3 @@ function MovementFigure({ figure }: { readonly figure: number }) {
     </>
   )
 }
-
-/** Diplomatic Pressure lies on the table: will its target answer with a seal of its own? 240 by 120. */
-export const CounterScene = () => (
-  <svg className={styles.scene} viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect x={-100} y={-100} width={440} height={320} fill={DESK.silk} />
-    <path d="M-100 88H340V220H-100Z" fill={DESK.silkShade} />
-    <g transform="rotate(-5 74 62)">
-      <path d="M30 14H118V112H30Z" fill={INK.line} opacity={0.5} transform="translate(4 5)" />
-      <path d="M30 14H118V112H30Z" fill={INK.paper} stroke={INK.line} strokeWidth={2} />
-      <path d="M42 28H106M42 38H98M42 48H104M42 58H84" stroke={INK.paperShade} strokeWidth={4} />
-      <path
-        d="M64 84L56 112L66 106L72 114L78 90ZM88 84L96 112L86 106L80 114L74 90Z"
-        fill={DESK.ribbon}
-        stroke={INK.line}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-      />
-      <g transform="translate(50 52) scale(2.5)">
-        <path d={SEAL_PATH} fill={INK.seal} stroke={INK.line} strokeWidth={0.8} strokeLinejoin="round" />
-        <path d="M6.5 10.5H13.5M6.5 7.8H13.5M6.5 13.2H11" stroke={INK.white} strokeWidth={1.4} />
-      </g>
-    </g>
-    <g transform="rotate(7 178 56)">
-      <g transform="translate(146 24) scale(3.2)">
-        <path
-          d={SEAL_PATH}
-          fill="none"
-          stroke={INK.white}
-          strokeWidth={0.9}
-          strokeDasharray="2 1.3"
-          strokeLinejoin="round"
-        />
-        <path d="M6.5 10.5H13.5M6.5 7.8H13.5M6.5 13.2H11" stroke={INK.white} strokeOpacity={0.5} strokeWidth={1.2} />
-      </g>
-    </g>
-    <path
-      d="M142 50L122 62L142 74"
-      fill="none"
-      stroke={INK.now}
-      strokeWidth={5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-)
-
-interface TrayProps {
-  readonly dice: readonly { readonly face: number; readonly tone?: DieTone }[]
-  /** Whether a reroll token lies beside the tray. */
-  readonly hasToken?: boolean
-}
-
-/** The dice of a launch on their tray, 240 by 120. */
-export function DiceTray({ dice, hasToken = false }: TrayProps) {
-  const room = 64
-  const placed = dice.map(({ face, tone = 'plain' }, place) => ({ face, tone, place }))
-  const left = 120 - (dice.length * room) / 2
-  return (
-    <svg className={styles.scene} viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect x={-100} y={-100} width={440} height={320} fill={DESK.room} />
-      <path d="M24 16H216L230 100H10Z" fill={DESK.wood} stroke={INK.line} strokeWidth={2.5} strokeLinejoin="round" />
-      <path d="M34 24H206L218 92H22Z" fill={DESK.felt} stroke={INK.line} strokeWidth={2} strokeLinejoin="round" />
-      <path d="M34 24H206L208 34H32Z" fill={INK.line} opacity={0.4} />
-      <path d="M22 92L20 98H220L218 92Z" fill={DESK.woodLight} />
-      {placed.map(({ face, tone, place }) => (
-        <g
-          key={place}
-          transform={`translate(${left + place * room + room / 2} 60) rotate(${place % 2 === 0 ? -9 : 7})`}
-        >
-          <ellipse cx={3} cy={27} rx={27} ry={6} fill={INK.line} opacity={0.45} />
-          <g transform="translate(-26 -27) scale(2.6)">
-            <rect x={1} y={2.4} width={18} height={18} rx={4} fill={INK.line} opacity={0.55} />
-            <DieShape face={face} tone={tone} />
-          </g>
-        </g>
-      ))}
-      {hasToken && <RerollToken />}
-    </svg>
-  )
-}
-
-const RerollToken = () => (
-  <g transform="translate(206 92)">
-    <circle r={18} fill={INK.now} stroke={INK.line} strokeWidth={2} />
-    <circle r={14} fill="none" stroke={INK.line} strokeOpacity={0.35} />
-    <path d="M-7 -2A7.5 7.5 0 1 1 -4 6" fill="none" stroke={INK.print} strokeWidth={3} strokeLinecap="round" />
-    <path d="M-12 -5L-7 4L-2 -4Z" fill={INK.print} />
-  </g>
-)

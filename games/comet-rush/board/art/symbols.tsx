@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeckName } from '../../rules/cards.ts'
 import styles from './art.module.css'
-import { AIM, CUBE, GEM, HALO, INK, WARN } from './palette.ts'
+import { AIM, CUBE, INK, WARN } from './palette.ts'
 
 interface SymbolProps {
   /** In pixels; symbols are square. */
@@ -88,7 +88,7 @@ export const SabotageSymbol = ({ size }: SymbolProps) => (
   </Symbol20>
 )
 
-export const SEAL_PATH =
+const SEAL_PATH =
   'M10 1L12 3L15 2.3L15.8 5.2L18.7 6L18 9L20 11L17.7 13L18 16L15 16.4L13.5 19L10.7 17.8L8 19.2L6.2 16.8L3 16.7L3 13.7L.6 11.7L2.3 9.2L1.6 6.2L4.5 5.3L5.5 2.4L8.3 3.1Z'
 
 /** Diplomatic Pressure. */
@@ -118,42 +118,6 @@ export const RerollSymbol = ({ size }: SymbolProps) => (
     </g>
   </Symbol20>
 )
-
-export const IncomeSymbol = ({ size }: SymbolProps) => (
-  <Symbol20 {...sized(size)}>
-    <path d="M10 8L15.5 10.9V16.6L10 19.5L4.5 16.6V10.9Z" fill={CUBE.left} stroke={INK.line} strokeLinejoin="round" />
-    <path d="M10 13.7L15.5 10.9V16.6L10 19.5Z" fill={CUBE.right} />
-    <path
-      d="M10 .8V6M7.4 3.7L10 6.5L12.6 3.7"
-      fill="none"
-      stroke="var(--ink-mid)"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </Symbol20>
-)
-
-export const SalvageSymbol = ({ size }: SymbolProps) => (
-  <Symbol20 {...sized(size)}>
-    <path
-      d="M2 9C2 4 5.5 1.5 10 1.5S18 4 18 9C15.5 7 13.5 7 12.5 9C11 7.4 9 7.4 7.5 9C6.5 7 4.5 7 2 9Z"
-      fill="var(--ink-mid)"
-      stroke={INK.line}
-    />
-    <path d="M2.5 9L8.5 14M17.5 9L11.5 14M10 8.5V14" stroke="var(--ink-mid)" />
-    <path d="M7.5 14H12.5L14 19H6Z" fill={INK.fire} stroke={INK.line} strokeLinejoin="round" />
-  </Symbol20>
-)
-
-export const PrestigeSymbol = ({ size }: SymbolProps) => (
-  <Symbol20 {...sized(size)}>
-    <path d="M6 11L4.5 19.5L10 16.5L15.5 19.5L14 11Z" fill={INK.seal} stroke={INK.line} strokeLinejoin="round" />
-    <circle cx={10} cy={8} r={6.6} fill={INK.now} stroke={INK.line} />
-    <path d="M10 3.8L11.3 6.7L14.4 7L12 9.1L12.8 12.2L10 10.6L7.2 12.2L8 9.1L5.6 7L8.7 6.7Z" fill={INK.print} />
-  </Symbol20>
-)
-
 export const FlameSymbol = ({ size }: SymbolProps) => (
   <Symbol20 {...sized(size)}>
     <path
@@ -183,16 +147,6 @@ export const WarnSymbol = ({ size }: SymbolProps) => (
     <circle cx={10} cy={15} r={1.1} fill={INK.white} />
   </Symbol20>
 )
-
-export const CometSymbol = ({ size }: SymbolProps) => (
-  <Symbol20 {...sized(size)}>
-    <path d="M9 8L19 1L12 11Z" fill={HALO[1]} />
-    <path d="M7 7L16 1.5L9 12Z" fill={INK.fire} />
-    <path d="M3 10L6 6.5L10.5 7.5L12 12L9 16L4.5 15.5Z" fill={GEM.face} stroke={INK.line} strokeLinejoin="round" />
-    <path d="M6 6.5L7.5 10.5L4.5 15.5M7.5 10.5L12 12" stroke={GEM.bed} fill="none" />
-  </Symbol20>
-)
-
 export const DeckSymbol = ({ deck, size = 16 }: SymbolProps & { readonly deck: DeckName }) => (
   <Symbol20 size={size}>
     <DeckMark deck={deck} />

@@ -57,10 +57,6 @@ export const STAGES: Readonly<Record<StageName, StageFacts>> = {
     station: { ahead: 9.5, now: 14.2, passed: 7.4, impact: 12.8 },
   },
 }
-
-export const STAGE = { width: STAGES.wide.width, height: STAGES.wide.height }
-export const PHONE_STAGE = { width: STAGES.phone.width, height: STAGES.phone.height }
-
 /** Up to here the steps lie evenly on the curve. */
 const NEAR = 8 / 18
 /** Where on the curve the comet's nose stands at the start, so that the whole comet is on the stage. */
@@ -154,4 +150,4 @@ function bezier([a, b, c, d]: StageFacts['curve'], t: number): Point {
 
 const rulers: Readonly<Record<StageName, Ruler>> = { wide: rulerOf(STAGES.wide), phone: rulerOf(STAGES.phone) }
 
-export const lengthOf = (stage: StageName): number => rulers[stage].length
+const lengthOf = (stage: StageName): number => rulers[stage].length

@@ -173,6 +173,6 @@ const STILL: {
 }
 
 /** Actions are flat, but for the two cards of a trade. */
-export const isSame = (one: Action, other: Action): boolean => flat(one) === flat(other)
+const isSame = (one: Action, other: Action): boolean => flat(one) === flat(other)
 
 const flat = (action: Action): string => JSON.stringify(Object.entries(action).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -58,7 +58,7 @@ export const notchesOf = (player: Purse, design: Design, part: Part): readonly N
 /** What one slider adds to the price. */
 export const priceOf = (design: Design, part: Part): number => rocketCost(design) - rocketCost({ ...design, [part]: 0 })
 
-export const WHEN: Readonly<Record<number, string>> = { 0: 'this turn', 1: 'next turn', 2: 'in 2 turns' }
+const WHEN: Readonly<Record<number, string>> = { 0: 'this turn', 1: 'next turn', 2: 'in 2 turns' }
 
 export const whenReady = (level: number): string => WHEN[buildTurns(level)] ?? ''
 
@@ -88,5 +88,5 @@ export function planOf({ legal, refused }: Offer, player: Purse, design: Design)
   }
 }
 
-export const sameDesign = (one: Design, other: Design): boolean =>
+const sameDesign = (one: Design, other: Design): boolean =>
   one.power === other.power && one.accuracy === other.accuracy && one.level === other.level

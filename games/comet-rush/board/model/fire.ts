@@ -105,7 +105,7 @@ const strongest = (rockets: readonly Rocket[]): readonly Rocket[] =>
     ? rockets
     : rockets.toSorted((a, b) => b.power * b.accuracy - a.power * a.accuracy).slice(0, MOST_LOOKED_AT)
 
-export const meanOf = (values: readonly number[], worth: (value: number) => number): number =>
+const meanOf = (values: readonly number[], worth: (value: number) => number): number =>
   values.reduce((sum, value) => sum + worth(value), 0) / Math.max(1, values.length)
 
 /** "enough for the 3 left", said of a rocket with this power. */

@@ -1,11 +1,11 @@
-import type { NameOf, Seat } from '@starboard/kernel'
+import type { Seat } from '@starboard/kernel'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
 export const playerOf = (view: View, seat: Seat | null): SeenPlayer | null =>
   seat === null ? null : (view.players[seat] ?? null)
 
 /** 1 is first; equal points share a place. */
-export const placeOf = ({ players }: Pick<View, 'players'>, own: number): number =>
+const placeOf = ({ players }: Pick<View, 'players'>, own: number): number =>
   1 + players.filter(({ points }) => points > own).length
 
 const ORDINALS = ['', '1st', '2nd', '3rd'] as const
@@ -19,15 +19,5 @@ export function standingOf(view: View, seat: Seat): string {
   const place = placeOf(view, own)
   return own === 0 ? (isNext ? 'next' : '') : (ORDINALS[place] ?? `${place}th`)
 }
-
-/** The names as this viewer reads them: "You", "Ines". */
-export const nameOrYou =
-  (name: NameOf, me: Seat | null): NameOf =>
-  (seat) =>
-    seat === me ? 'You' : name(seat)
-
-/** "your", "Ines’s". */
-export const possessive = (name: NameOf, seat: Seat, me: Seat | null): string =>
-  seat === me ? 'your' : `${name(seat)}’s`
 
 export { counted } from '@starboard/screen/pieces/words.ts'

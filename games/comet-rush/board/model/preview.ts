@@ -1,4 +1,4 @@
-import { bagSize, type NameOf, type Seat } from '@starboard/kernel'
+import { bagSize, type NameOf } from '@starboard/kernel'
 import type { Action, Play, Trade } from '../../rules/actions.ts'
 import { type Effect, factsOf } from '../../rules/cards.ts'
 import { GAINS, GRANT_TO_OTHERS } from '../../rules/effects.ts'
@@ -148,11 +148,4 @@ export function restHint({ view, me }: Pick<Now, 'view' | 'me'>, legal: readonly
   return parts.length === 0
     ? null
     : `${first.charAt(0).toUpperCase()}${first.slice(1)}${more.map((part) => `, and ${part}`).join('')}.`
-}
-
-/** Whom an action concerns: their seats show it. */
-export const seatsOfAction = (view: View, action: Action): readonly Seat[] => {
-  if (action.kind !== 'play') return []
-  const owner = rocketOf(view, action.rocket)?.owner.seat
-  return [action.target, owner].filter((seat): seat is Seat => seat !== undefined)
 }

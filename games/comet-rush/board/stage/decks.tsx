@@ -10,7 +10,7 @@ import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from '../tray/card-face.tsx'
 import css from './decks.module.css'
 
-export const DECK_NAMES: Readonly<Record<DeckName, string>> = {
+const DECK_NAMES: Readonly<Record<DeckName, string>> = {
   engineering: 'Engineering',
   espionage: 'Espionage',
   economic: 'Economic',

@@ -8,7 +8,7 @@ import { neighbourOf } from './course-box.ts'
  * Ways by which a belt square is entered, seen along the belt. A side that is marked as curved bends (RR-5.9); another
  * belt that leads in from an unmarked side only butts against it (RR-5.10).
  */
-export const LANES = ['back', 'leftCurve', 'rightCurve', 'leftButt', 'rightButt'] as const
+const LANES = ['back', 'leftCurve', 'rightCurve', 'leftButt', 'rightButt'] as const
 export type Lane = (typeof LANES)[number]
 
 export interface BeltShape {

@@ -119,7 +119,7 @@ const hooksOf = (lanes: readonly Lane[]): string =>
   lanes.includes('back') ? lanes.map((lane) => HOOKS[lane] ?? '').join('') : ''
 
 /** A belt square whose exit lies east. Lanes are laid over one another layer by layer, so that they run together. */
-export function BeltTile({ shape: { isExpress, lanes } }: { readonly shape: Pick<BeltShape, 'isExpress' | 'lanes'> }) {
+function BeltTile({ shape: { isExpress, lanes } }: { readonly shape: Pick<BeltShape, 'isExpress' | 'lanes'> }) {
   const ink = BELT[kindOf({ isExpress })]
   const way = lanes.map((lane) => WAYS[lane]).join('')
   return (
@@ -176,7 +176,7 @@ function Chevron({ at, isExpress, isTight }: ChevronProps) {
 const DOUBLE = 'M-15-14L-3 0L-15 14H-8L4 0L-8-14ZM-3-14L9 0L-3 14H4L16 0L4-14Z'
 
 /** Where a belt begins or ends, drawn for the west side. */
-export const Roller = () => (
+const Roller = () => (
   <>
     <path d="M0 8H7V56H0Z" fill={ROLLER.body} />
     <path d="M1.6 9V55" stroke={ROLLER.light} strokeWidth={1.6} />

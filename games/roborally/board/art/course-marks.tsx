@@ -113,7 +113,7 @@ function Pennant({ number, isNext }: { readonly number: number; readonly isNext:
   )
 }
 
-export const CheckpointTile = () => (
+const CheckpointTile = () => (
   <>
     <circle cx={33.5} cy={35} r={28} opacity={0.35} />
     <circle cx={32} cy={32} r={28} fill={INK.safety} stroke={INK.line} strokeWidth={2} />
@@ -124,7 +124,7 @@ export const CheckpointTile = () => (
 )
 
 /** Its robot starts eastward. */
-export const DockTile = () => (
+const DockTile = () => (
   <>
     <path d="M0 0H64V64H0Z" fill={DOCK.ground} />
     <path d="M1 63V1H63" fill="none" stroke={DOCK.light} strokeWidth={1.6} />

@@ -1,6 +1,6 @@
 import type { Phase } from '../../rules/state.ts'
 import styles from './art.module.css'
-import { ARCHIVE, BACK, DEALT, HIT, LOCK, PHASE_PATHS, POWER, PREVIEW, WRENCH } from './icon-paths.ts'
+import { BACK, DEALT, HIT, LOCK, PHASE_PATHS, POWER, PREVIEW } from './icon-paths.ts'
 
 interface IconProps {
   /** In pixels; icons are square. Where the style sheet sizes them, leave it out. */
@@ -34,11 +34,8 @@ export const FlagIcon = (icon: IconProps) => <Lines d={PHASE_PATHS.checkpoints} 
 /** Cards dealt. */
 export const DealtIcon = (icon: IconProps) => <Lines d={DEALT} {...icon} />
 export const PreviewIcon = (icon: IconProps) => <Lines d={PREVIEW} {...icon} />
-export const ArchiveIcon = (icon: IconProps) => <Lines d={ARCHIVE} {...icon} />
 export const TakeBackIcon = (icon: IconProps) => <Lines d={BACK} {...icon} />
 export const DamageIcon = (icon: IconProps) => <Shape d={HIT} {...icon} />
-export const RepairIcon = (icon: IconProps) => <Shape d={WRENCH} {...icon} />
-
 /** One life: a robot's head, hollow once lost. */
 export const LifeIcon = ({ size = 16, isLost = false }: IconProps & { readonly isLost?: boolean }) => {
   const face = isLost ? 'currentColor' : 'var(--night-1)'

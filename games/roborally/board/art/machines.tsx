@@ -114,7 +114,7 @@ function PusherPlate({ pusher: { to, registers }, at }: { readonly pusher: Pushe
 }
 
 /** Bolted to the west side, firing east. */
-export function Emitter({ beams }: { readonly beams: number }) {
+function Emitter({ beams }: { readonly beams: number }) {
   const offsets = BEAMS[beams] ?? []
   const half = 14 + Math.max(0, ...offsets)
   return (
@@ -140,7 +140,7 @@ export function Emitter({ beams }: { readonly beams: number }) {
 }
 
 /** Bolted to the west side, pushing east; striped floor where it sweeps. */
-export const PusherTile = ({ sweep }: { readonly sweep: string }) => (
+const PusherTile = ({ sweep }: { readonly sweep: string }) => (
   <>
     <path d="M20 14H62V50H20Z" fill={`url(#${sweep})`} opacity={0.5} />
     <path d="M7 10H22V58H7Z" opacity={0.35} />

@@ -37,7 +37,7 @@ export const MATERIALS = {
   brush: { fill: 'none', stroke: ROBOT.copperLight, strokeWidth: 3.6, strokeDasharray: '2.6 1.6' },
 } as const satisfies Readonly<Record<string, SVGProps<SVGPathElement>>>
 
-export type Material = keyof typeof MATERIALS
+type Material = keyof typeof MATERIALS
 export type Part = readonly [material: Material, d: string]
 
 const SOLID: ReadonlySet<Material> = new Set(['hull', 'rubber', 'plate', 'iron', 'ironDark', 'copper'])

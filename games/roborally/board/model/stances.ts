@@ -37,7 +37,7 @@ export function stancesOf(view: View, event: Event | null, course: Course, seen:
   })
 }
 
-export function spotOf(course: Course, square: Square): Spot | undefined {
+function spotOf(course: Course, square: Square): Spot | undefined {
   if (square === OFF_BOARD) return undefined
   const [x, y] = placeOf(course, square)
   return [x + 0.5, y + 0.5]

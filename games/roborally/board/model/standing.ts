@@ -5,7 +5,7 @@ import type { FilmNow } from '../film/film-now.ts'
 import { openRegistersOf } from './drafting.ts'
 import type { Drafting } from './use-draft.ts'
 
-export type Tone = 'now' | 'ready' | 'harm' | 'plain'
+type Tone = 'now' | 'ready' | 'harm' | 'plain'
 
 export interface Status {
   readonly text: string

@@ -69,7 +69,7 @@ function save(course: Course): void {
   URL.revokeObjectURL(address)
 }
 
-export const fileName = ({ head }: Course): string =>
+const fileName = ({ head }: Course): string =>
   (head.name ?? 'course')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -30,7 +30,7 @@ export interface Frame {
   readonly text: string
 }
 
-export interface RegisterStory {
+interface RegisterStory {
   readonly register: Register
   /** A sentence or two. */
   readonly text: string

@@ -9,7 +9,7 @@ import { printed, type TextView, typed } from './text.ts'
 import type { Edit } from './tiles.ts'
 
 /** A sentence for whoever draws, spoken and shown once. */
-export interface Said {
+interface Said {
   readonly id: number
   readonly text: string
 }

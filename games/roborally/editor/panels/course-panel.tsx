@@ -83,7 +83,7 @@ interface LineProps {
 }
 
 /** Spaces that somebody is just typing stay until they leave the line. */
-export function Line({ label, value, most, onChange }: LineProps) {
+function Line({ label, value, most, onChange }: LineProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <Field

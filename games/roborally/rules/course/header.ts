@@ -31,8 +31,8 @@ export const HEAD_KEYS: Readonly<Record<HeadKey, Key>> = {
   heading: { read: readHeading, wants: 'n, e, s or w' },
 }
 
-export const FEWEST_PLAYERS = 2
-export const MOST_PLAYERS = 8
+const FEWEST_PLAYERS = 2
+const MOST_PLAYERS = 8
 
 function readDifficulty(value: string): CourseHead | null {
   const difficulty = DIFFICULTIES.find((one) => one === value)

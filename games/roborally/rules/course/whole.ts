@@ -24,7 +24,7 @@ export interface Numbered {
 type NumberedKind = 'checkpoint' | 'dock'
 
 /** In reading order. */
-export const numbered = (placed: Drawn['placed'], kind: NumberedKind): readonly Numbered[] =>
+const numbered = (placed: Drawn['placed'], kind: NumberedKind): readonly Numbered[] =>
   placed
     .flatMap((parts, square) => parts.map(({ part, spot }) => ({ part, square, spot })))
     .flatMap(({ part, ...where }) => {

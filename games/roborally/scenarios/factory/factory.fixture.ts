@@ -109,7 +109,7 @@ export function run<Name extends string>(
   }
 }
 
-export const printStand = (factory: Factory, { at, heading, status }: Body): string =>
+const printStand = (factory: Factory, { at, heading, status }: Body): string =>
   at === OFF_BOARD ? status : `${printPlace(factory, at)} ${letterOf(heading)}`
 
 export const standing = (factory: Factory, robots: readonly Placed[], register: Register = 1): Body[] =>
