@@ -87,9 +87,10 @@ export {
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
+export { messageKey, type Snapshot } from './match/history.ts'
 export { type ActEntry, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
 export { type Look, lookAt, type OpenDecision, openTo } from './match/look.ts'
-export { type Batch, Match, type MatchParts, messageKey, type Sent, type Snapshot } from './match/match.ts'
+export { Match, type MatchParts, type Sent } from './match/match.ts'
 export {
   NO_ORDERS,
   type Ordered,
@@ -104,4 +105,5 @@ export {
   type StandingOrder,
 } from './match/orders.ts'
 export { type Shown, shownTo } from './match/shown.ts'
+export type { Batch } from './match/telling.ts'
 export { type Verification, verify, verifying } from './match/verify.ts'

@@ -27,6 +27,7 @@ async function runChecks() {
     // First, because browser tests come soon: those that find no web app build one, several at the same time.
     await runCheck('build', [() => runNode(['--input-type=module', '--eval', BUILD], { isShown: false })]),
     await runCheck('style', [() => tool('@biomejs/biome/bin/biome', 'check', '.')]),
+    await runCheck('nothing unused', [() => tool('knip/bin/knip.js')]),
     await runCheck(
       'types',
       PROJECTS.map((project) => () => tool('typescript/bin/tsc', '-p', project)),

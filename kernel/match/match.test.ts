@@ -6,7 +6,8 @@ import { readSetup } from '../contract/setup.ts'
 import { type Action, type Lanterns, lanterns } from '../lanterns.fixture.ts'
 import { commitmentOf, committedChance } from '../luck/committed.ts'
 import { type Entry, type Header, MATCH_FORMAT } from './log.ts'
-import { type Batch, Match } from './match.ts'
+import { Match } from './match.ts'
+import type { Batch } from './telling.ts'
 
 const SEED = 'ab'.repeat(32)
 const SEAT_SEEDS = ['ada', 'ben']

@@ -1,24 +1,16 @@
-import { isAmong, seenBy, type ToldEvent, telling, viewersTold } from '../contract/audience.ts'
 import { Bug, bug } from '../contract/bug.ts'
 import type { Ctx, Decision, Game, GameTypes, Holder, Ms, Outcome } from '../contract/contract.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
-import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
+import type { Seat, Viewer } from '../contract/seat.ts'
 import { hashOf } from '../data/canonical.ts'
 import { copy } from '../data/copy.ts'
-import type { Luck, LuckSource, Streams } from '../luck/chance.ts'
+import type { Luck, LuckSource } from '../luck/chance.ts'
+import { type Checkpoint, History, type Snapshot } from './history.ts'
 import { Ledger } from './ledger.ts'
-import type { ActEntry, By, Entry, Header, HolderEntry, StartEntry, UndoEntry, WakeEntry } from './log.ts'
+import type { By, Entry, Header, UndoEntry } from './log.ts'
 import { type Look, lookAt } from './look.ts'
-
-/** One new entry and what everybody is told of it. */
-export interface Batch<A> {
-  readonly index: number
-  readonly entry: Entry<A>
-  /** The same message again: nothing happened this time. */
-  readonly isRepeat: boolean
-  /** Empty for who is not to know; an undo is told as `undone` to those who knew what it takes back. */
-  seenBy(viewer: Viewer): readonly { kind: string }[]
-}
+import { type Cause, isLate, perform, performed, type Writable } from './perform.ts'
+import { type Batch, repeatOf, Telling } from './telling.ts'
 
 /** What a client sends. `decision` is the id of the question it answers; asides answer none. */
 export interface Sent {
@@ -28,33 +20,7 @@ export interface Sent {
   readonly by: Exclude<By, 'timeout'>
 }
 
-/** A cache of the fold, never the truth. No entry before it can be taken back any more. */
-export interface Snapshot {
-  readonly length: number
-  readonly now: Ms
-  readonly state: unknown
-  readonly hash: string
-  readonly streams: Streams
-  readonly told: readonly number[]
-}
-
-type Writable<X> = { -readonly [K in keyof X]: X[K] }
-
-/** What makes the rules do something. Its luck is noted once they have done it. */
-type Cause<A> = Writable<ActEntry<A>> | Writable<WakeEntry> | Writable<HolderEntry>
-
 const NO_LUCK: readonly Luck[] = []
-
-/** An entry that counts, with what undo needs to know about it. */
-interface Live<A> {
-  readonly index: number
-  readonly entry: Exclude<Entry<A>, UndoEntry>
-  readonly viewers: number
-  readonly mayUndo: Seat | null
-}
-
-/** Undo replays at most about this many entries: the state is kept aside that often. */
-const CHECKPOINT_EVERY = 32
 const MOST_DUE = 100_000
 
 export interface MatchParts<T extends GameTypes> {
@@ -72,39 +38,32 @@ export class Match<T extends GameTypes> {
   #now: Ms = 0
   #length = 0
   #open: readonly Decision[] = []
-  #live: Live<T['Action']>[] = []
-  #checkpoint: Omit<Snapshot, 'hash'>
   readonly #source: LuckSource | null
   readonly #ledger: Ledger
-  readonly #ids = new Map<string, { index: number; entry: ActEntry<T['Action']> }>()
-  readonly #told: number[]
-  readonly #viewers: readonly Viewer[]
-  readonly #tell: ReturnType<typeof telling>
+  readonly #history: History<T['Action']>
+  readonly #telling: Telling<T['Action']>
   readonly #ctx: Writable<Ctx<T['Event']>>
-  #batch: ToldEvent[] = []
   #revealed = false
 
-  private constructor({ game, header, source }: MatchParts<T>, from: Omit<Snapshot, 'hash'> | null) {
+  private constructor({ game, header, source }: MatchParts<T>, from: Checkpoint | null) {
     this.game = game
     this.header = header
     this.#source = source
     this.#ledger = new Ledger(source)
-    this.#tell = telling(game.audiences)
-    this.#viewers = [...seatsOf(header.setup.seats), 'spectator']
-    this.#told = from === null ? this.#viewers.map(() => 0) : [...from.told]
+    this.#telling = new Telling({ audiences: game.audiences, seats: header.setup.seats, counts: from?.told ?? null })
     this.#ctx = {
       now: 0,
       byTimeout: false,
       random: this.#ledger,
       pace: header.pace,
-      emit: (event) => void this.#batch.push(this.#tell(event, this.#state)),
+      emit: (event) => this.#telling.note(event, this.#state),
       reveal: (event) => {
         this.#revealed = true
-        this.#batch.push(this.#tell(event, this.#state))
+        this.#telling.note(event, this.#state)
       },
     }
     this.#state = copy(from?.state) as T['State']
-    this.#checkpoint = from ?? { length: 0, now: 0, state: null, streams: {}, told: this.#told }
+    this.#history = new History(from ?? { length: 0, now: 0, state: null, streams: {}, told: this.#telling.counts })
     if (from === null) return
     this.#length = from.length
     this.#now = from.now
@@ -125,7 +84,7 @@ export class Match<T extends GameTypes> {
   ): Match<T> {
     const match = new Match(parts, from)
     log.forEach((entry, index) => {
-      if (index < (from?.length ?? 0)) match.#remember(index, entry)
+      if (index < (from?.length ?? 0)) match.#history.remember(index, entry)
       else {
         const batch = match.#replay(entry)
         onBatch?.(batch)
@@ -193,8 +152,8 @@ export class Match<T extends GameTypes> {
 
   /** One message of one seat. What is due by then must have been done: call `advance` first. */
   act(seat: Seat, sent: Sent, at: Ms): Batch<T['Action']> | Refusal {
-    const before = this.#ids.get(messageKey(seat, sent.id))
-    if (before !== undefined) return new ToldBatch(before.index, before.entry, [], true)
+    const before = this.#history.known(seat, sent.id)
+    if (before !== undefined) return repeatOf(before.index, before.entry)
     this.#checkNothingDue(at)
     const action = this.#admit(seat, sent)
     if (isRefusal(action)) return action
@@ -211,8 +170,7 @@ export class Match<T extends GameTypes> {
 
   /** The index of the entry that this seat may take back now. */
   undoTo(seat: Seat): number | null {
-    const last = this.#live.at(-1)
-    return last !== undefined && last.mayUndo === seat ? last.index : null
+    return this.#history.undoTo(seat)
   }
 
   /** Takes back the seat's last action, if since then no luck was drawn, nothing was revealed and nobody else was asked. */
@@ -230,14 +188,14 @@ export class Match<T extends GameTypes> {
 
   look(viewer: Viewer): Look<T> {
     if (viewer === 'everything' && this.outcome === null) bug('Everything is shown only after the end.')
-    const place = this.#viewers.indexOf(viewer)
-    return lookAt(this.game, this.#state, viewer, { at: this.#told[place] ?? this.#length, now: this.#now })
+    return lookAt(this.game, this.#state, viewer, { at: this.#telling.countOf(viewer) ?? this.#length, now: this.#now })
   }
 
   /** The newest point behind which nothing can be taken back. The host keeps it and folds the rest of the log on top. */
   snapshot(): Snapshot {
-    if (this.#mayCheckpoint()) this.#keepCheckpoint()
-    return { ...this.#checkpoint, hash: hashOf(this.#checkpoint.state) }
+    if (this.#history.mayCheckpoint) this.#keepCheckpoint()
+    const { checkpoint } = this.#history
+    return { ...checkpoint, hash: hashOf(checkpoint.state) }
   }
 
   hash(): string {
@@ -264,7 +222,7 @@ export class Match<T extends GameTypes> {
     this.#run(() => {
       this.#state = this.game.setup(this.header.setup, { ...this.#ctx, emit, reveal: emit })
     })
-    for (const event of events) this.#batch.push(this.#tell(event, this.#state))
+    for (const event of events) this.#telling.note(event, this.#state)
     return this.#commit({ at: 0, luck: this.#ledger.luck, kind: 'start' }, null)
   }
 
@@ -304,34 +262,22 @@ export class Match<T extends GameTypes> {
   }
 
   #undo(entry: UndoEntry): Batch<T['Action']> {
-    const kept = this.#live.filter(({ index }) => index < entry.to)
-    const viewers = this.#live.reduce((all, { index, viewers }) => (index < entry.to ? all : all | viewers), 0)
-    this.#state = this.#rebuilt(kept)
-    this.#live = kept
+    this.#state = performed(
+      this.game,
+      this.#history.checkpoint.state as T['State'],
+      this.#history.entriesBefore(entry.to),
+      this.#ctx,
+    )
+    const viewers = this.#history.takeBack(entry.to)
     this.#open = this.game.decisions(this.#state)
     this.#now = entry.at
-    const undone = { kind: 'undone', seat: entry.seat }
-    return this.#tellBatch(entry, [{ event: undone, viewers, parts: null }])
-  }
-
-  /** The state after these entries, from the checkpoint on. Nobody is told and no new luck is drawn. */
-  #rebuilt(entries: readonly Live<T['Action']>[]): T['State'] {
-    const ledger = new Ledger(null)
-    const ctx = { ...this.#ctx, random: ledger, emit() {}, reveal() {} }
-    const state = copy(this.#checkpoint.state) as T['State']
-    for (const { entry } of entries) {
-      ctx.now = entry.at
-      ctx.byTimeout = isLate(entry)
-      ledger.start(entry.luck)
-      perform(this.game, state, entry, ctx)
-    }
-    return state
+    return this.#telling.undone(this.#length++, entry, viewers)
   }
 
   #begin(moment: { at: Ms; late: boolean }, expected: readonly Luck[] | null): void {
     this.#ctx.now = moment.at
     this.#ctx.byTimeout = moment.late
-    this.#batch = []
+    this.#telling.begin()
     this.#revealed = false
     this.#ledger.start(expected)
   }
@@ -354,13 +300,12 @@ export class Match<T extends GameTypes> {
     const before = this.#open
     this.#open = this.game.decisions(this.#state)
     const mayUndo = this.#mayUndo(entry, mode, before)
-    const index = this.#length
+    const index = this.#length++
     this.#now = entry.at
-    this.#remember(index, entry)
-    const batch = this.#tellBatch(entry, this.#batch)
-    this.#live.push({ index, entry, viewers: viewersTold(this.#batch), mayUndo })
-    if (entry.kind === 'start' || (this.#live.length >= CHECKPOINT_EVERY && this.#mayCheckpoint()))
-      this.#keepCheckpoint()
+    this.#history.remember(index, entry)
+    const batch = this.#telling.batch(index, entry)
+    this.#history.add({ index, entry, viewers: this.#telling.viewersTold, mayUndo })
+    if (entry.kind === 'start' || this.#history.wantsCheckpoint) this.#keepCheckpoint()
     return batch
   }
 
@@ -373,30 +318,14 @@ export class Match<T extends GameTypes> {
     return this.#open.some(isNewToAnother) || this.outcome !== null ? null : entry.seat
   }
 
-  #tellBatch(entry: Entry<T['Action']>, told: readonly ToldEvent[]): Batch<T['Action']> {
-    const viewers = viewersTold(told)
-    for (let place = 0; place < this.#viewers.length; place++) {
-      const viewer = this.#viewers[place] ?? 'spectator'
-      // Whoever acts knows of it, even if it makes no event yet: an answer that waits in a window.
-      const isOwn = entry.kind === 'act' && entry.seat === viewer
-      if (isOwn || isAmong(viewers, viewer)) this.#told[place] = (this.#told[place] ?? 0) + 1
-    }
-    return new ToldBatch(this.#length++, entry, told, false)
-  }
-
-  #mayCheckpoint(): boolean {
-    return this.#live.length > 0 && this.#live.at(-1)?.mayUndo === null
-  }
-
   #keepCheckpoint(): void {
-    this.#checkpoint = {
+    this.#history.keepCheckpoint({
       length: this.#length,
       now: this.#now,
       state: copy(this.#state),
       streams: this.#source?.streams() ?? {},
-      told: [...this.#told],
-    }
-    this.#live = []
+      told: [...this.#telling.counts],
+    })
   }
 
   /** "Too late" needs no rule: what was due has closed the question. */
@@ -406,47 +335,8 @@ export class Match<T extends GameTypes> {
     if (due !== null && due <= at) bug(`Something is due at ${due}: advance before acting at ${at}.`)
   }
 
-  #remember(index: number, entry: Entry<T['Action']>): void {
-    if (entry.kind === 'act' && entry.id !== '') this.#ids.set(messageKey(entry.seat, entry.id), { index, entry })
-  }
-
   #checkTime(at: Ms): void {
     if (!Number.isSafeInteger(at) || at < this.#now)
       bug(`The match clock stands at ${this.#now} and cannot go to ${at}.`)
-  }
-}
-
-/** Two seats may choose the same id: each knows only its own. */
-export const messageKey = (seat: Seat, id: string): string => `${seat}/${id}`
-
-/** What the rules do about one entry. */
-function perform<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  cause: Cause<T['Action']> | StartEntry,
-  ctx: Ctx<T['Event']>,
-): void {
-  if (cause.kind === 'act') game.apply(state, cause.seat, cause.action, ctx)
-  else if (cause.kind === 'wake') game.clock?.(state, ctx)
-  else if (cause.kind === 'manned') game.seatHolderChanged?.(state, cause, ctx)
-}
-
-const isLate = <A>(cause: Cause<A> | StartEntry): boolean => cause.kind === 'act' && cause.by === 'timeout'
-
-class ToldBatch<A> implements Batch<A> {
-  readonly index: number
-  readonly entry: Entry<A>
-  readonly isRepeat: boolean
-  readonly #told: readonly ToldEvent[]
-
-  constructor(index: number, entry: Entry<A>, told: readonly ToldEvent[], isRepeat: boolean) {
-    this.index = index
-    this.entry = entry
-    this.#told = told
-    this.isRepeat = isRepeat
-  }
-
-  seenBy(viewer: Viewer): readonly { kind: string }[] {
-    return seenBy(this.#told, viewer)
   }
 }

@@ -5,7 +5,8 @@ import { canonical } from '../data/canonical.ts'
 import { commitmentOf, committedChance, type Word } from '../luck/committed.ts'
 import type { MatchExport } from './export.ts'
 import type { Entry } from './log.ts'
-import { type Batch, Match } from './match.ts'
+import { Match } from './match.ts'
+import type { Batch } from './telling.ts'
 
 export interface Verification {
   /** Empty: the export is true. */

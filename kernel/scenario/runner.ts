@@ -6,7 +6,8 @@ import { readSetup } from '../contract/setup.ts'
 import type { Luck } from '../luck/chance.ts'
 import { type Entry, type Header, MATCH_FORMAT } from '../match/log.ts'
 import type { Look } from '../match/look.ts'
-import { type Batch, Match } from '../match/match.ts'
+import { Match } from '../match/match.ts'
+import type { Batch } from '../match/telling.ts'
 import { type Scripted, scriptedChance } from './scripted.ts'
 
 /** What a scenario begins with; whatever is left out is the game's default. */
