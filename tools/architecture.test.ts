@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shelf } from '@starboard/games'
 import { describe, expect, it } from 'vitest'
-import { picture, type SourceFile, violations } from './architecture.ts'
+import { LAYERS, picture, risingRows, type SourceFile, violations } from './architecture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What the host and the tools write beside our folders. */
@@ -34,13 +34,19 @@ describe('the architecture', () => {
     expect(violations(sourcesIn(''), games)).toEqual([])
   })
 
+  it('only goes down: no row of the table lets an import rise', () => {
+    expect(risingRows(LAYERS)).toEqual([])
+    const cellar = { folder: 'cellar/', storey: 'the ground', ours: ['server/'], packages: [] } as const
+    expect(risingRows([...LAYERS, cellar])).toEqual(['cellar/ → server/'])
+  })
+
   it('is the picture of ARCHITECTURE.md', () => {
     expect(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')).toContain(picture())
   })
 
   it.each([
     ['kernel/match/match.ts', "import { simulate } from '../../bots/index.ts'", 'may not import bots/index.ts'],
-    ['kernel/match/match.ts', "import type { Figures } from '@starboard/bots'", 'may not import bots/'],
+    ['kernel/match/match.ts', "import type { Figures } from '@starboard/bots'", 'may not import bots/index.ts'],
     ['kernel/clock.ts', "import { readFile } from 'node:fs/promises'", 'may not import node:fs/promises'],
     ['kernel/fast.ts', 'const roll = () => Math.random()', 'may not use Math.random'],
     [
@@ -58,18 +64,28 @@ describe('the architecture', () => {
       "import '@starboard/games/star-chess/rules/turn.ts'",
       'may not import games/star-chess/rules/turn.ts',
     ],
-    ['games/moon-golf/bot/index.ts', "import { playOut } from '@starboard/bots'", 'may not import bots/'],
+    ['games/moon-golf/bot/index.ts', "import { playOut } from '@starboard/bots'", 'may not import bots/index.ts'],
     ['games/moon-golf/bot/index.ts', 'const start = Date.now()', 'may not use Date.now'],
     [
       'games/moon-golf/commands/index.ts',
       "import { print } from '../../../cli/print.ts'",
       'may not import cli/print.ts',
     ],
-    ['bots/arena.ts', "const { shelf } = await import('@starboard/games')", 'may not import games/'],
+    ['bots/arena.ts', "const { shelf } = await import('@starboard/games')", 'may not import games/shelf.ts'],
     ['cli/games.ts', "const first = 'moon-golf'", 'may not know Moon Golf'],
     ['games/star-chess/rules/words.ts', "const like = 'as in Moon Golf'", 'may not know Moon Golf'],
+    [
+      'server/table/table.ts',
+      "import { board } from '@starboard/games/moon-golf/board/index.tsx'",
+      'may not import games/moon-golf/board/index.tsx',
+    ],
+    [
+      'games/moon-golf/scenarios/arrange.ts',
+      "import { stage } from '../board/stage.ts'",
+      'may not import games/moon-golf/board/stage.ts',
+    ],
     ['server/table/table.ts', "import { main } from '../../cli/main.ts'", 'may not import cli/main.ts'],
-    ['web/live/live-source.ts', "import { Table } from '@starboard/server'", 'may not import server/'],
+    ['web/live/live-source.ts', "import { Table } from '@starboard/server'", 'may not import server/index.ts'],
     ['cli/play/live.ts', "import { api } from '../../web/api/api.ts'", 'may not import web/api/api.ts'],
     [
       'screen/frame/frame.tsx',
@@ -81,7 +97,7 @@ describe('the architecture', () => {
       "import { levels } from '../../../web/games/levels.ts'",
       'may not import web/games/levels.ts',
     ],
-    ['kernel/contract/words.ts', "import { shelf } from '@starboard/games'", 'may not import games/'],
+    ['kernel/contract/words.ts', "import { shelf } from '@starboard/games'", 'may not import games/shelf.ts'],
     ['attic/old.ts', '', 'belongs to no layer of tools/architecture.ts'],
   ])('finds what is wrong in %s: %s', (path, text, problem) => {
     expect(violations([{ path, text }], GAMES)).toContain(`${path}: ${problem}`)

@@ -2,12 +2,15 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Dependencies point inwards. Here is who may import whom as a table, a picture of it that stands in ARCHITECTURE.md, and
- * a checker that works on texts, so that a test can show it a violation.
+ * Imports only go down. Here is who may import whom as a table, a picture of it that stands in ARCHITECTURE.md, and a
+ * checker that works on texts, so that a test can show it a violation.
  */
-interface Layer {
+export const STOREYS = ['the top', 'the server', 'boards', 'the screen', 'shared', 'the games', 'the ground'] as const
+
+export interface Layer {
   /** Files under this folder; `*` stands for the folder of one game. The first layer that fits counts. */
   readonly folder: string
+  readonly storey: (typeof STOREYS)[number]
   /** Folders and files of ours that they may import beside their own; `*` is the same game again. */
   readonly ours: readonly string[]
   /** Packages of others, `node:` among them. */
@@ -18,44 +21,70 @@ interface Layer {
 
 const ANY = ['']
 const RULES = ['kernel/', 'games/*/rules/', 'games/*/courses/']
+const SHARED = ['kernel/', 'games/shelf.ts', 'bots/', 'driver/', 'wire/']
+const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/courses/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
 
-const LAYERS: readonly Layer[] = [
-  { folder: 'kernel/', ours: [], packages: ['zod', '@noble/'], isPure: true },
-  { folder: 'games/*/rules/', ours: ['kernel/', 'games/*/courses/'], packages: ['zod'], isPure: true },
-  { folder: 'games/*/courses/', ours: ['games/*/rules/'], packages: [], isPure: true },
-  { folder: 'games/*/bot/', ours: RULES, packages: [], isPure: true },
-  { folder: 'games/*/poster/', ours: ['screen/'], packages: ['react'] },
-  { folder: 'games/*/board/', ours: [...RULES, 'screen/'], packages: ['react'] },
-  { folder: 'games/*/lobby/', ours: [...RULES, 'games/*/board/', 'screen/'], packages: ['react'] },
-  { folder: 'games/*/editor/', ours: [...RULES, 'games/*/bot/', 'games/*/board/', 'screen/'], packages: ['react'] },
-  { folder: 'games/*/commands/', ours: ['kernel/', 'bots/', 'bench/', 'games/*/', 'cli/kit'], packages: ['node:os'] },
-  { folder: 'games/*/', ours: ['kernel/', 'games/shelf-entry.ts'], packages: ['zod'] },
-  { folder: 'games/', ours: ['kernel/'], packages: [] },
-  { folder: 'bots/', ours: ['kernel/'], packages: [], isPure: true },
-  { folder: 'driver/', ours: ['kernel/'], packages: [], isPure: true },
-  { folder: 'wire/', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
-  { folder: 'screen/', ours: ['kernel/', 'wire/'], packages: ['react', 'wouter'] },
-  { folder: 'server/', ours: ['kernel/', 'games/', 'bots/', 'driver/', 'wire/'], packages: ANY },
-  { folder: 'web/', ours: ['kernel/', 'games/', 'bots/', 'driver/', 'wire/', 'screen/'], packages: ANY },
-  { folder: 'bench/', ours: ['kernel/', 'bots/', 'wire/', 'tools/'], packages: ANY },
+export const LAYERS: readonly Layer[] = [
+  { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/'], packages: ANY },
   {
     folder: 'cli/',
-    ours: ['kernel/', 'games/', 'bots/', 'wire/', 'server/', 'bench/', 'tools/', 'package.json'],
+    storey: 'the top',
+    ours: ['kernel/', 'games/shelf.ts', 'bots/', 'wire/', 'server/', 'bench/', 'tools/', 'package.json'],
     packages: ANY,
   },
-  { folder: 'tools/', ours: [], packages: ANY },
-  { folder: 'e2e/', ours: ANY, packages: ANY },
+  { folder: 'games/*/commands/', storey: 'the top', ours: COMMANDS, packages: ['node:os'] },
+  { folder: 'bench/', storey: 'the top', ours: ['kernel/', 'bots/', 'wire/', 'tools/'], packages: ANY },
+  { folder: 'tools/', storey: 'the top', ours: [], packages: ANY },
+  { folder: 'e2e/', storey: 'the top', ours: ANY, packages: ANY },
+  { folder: 'server/', storey: 'the server', ours: SHARED, packages: ANY },
+  {
+    folder: 'games/*/editor/',
+    storey: 'boards',
+    ours: [...RULES, 'games/*/bot/', 'games/*/board/', 'screen/'],
+    packages: ['react'],
+  },
+  { folder: 'games/*/lobby/', storey: 'boards', ours: [...RULES, 'games/*/board/', 'screen/'], packages: ['react'] },
+  { folder: 'games/*/board/', storey: 'boards', ours: [...RULES, 'screen/'], packages: ['react'] },
+  { folder: 'games/*/poster/', storey: 'boards', ours: ['screen/'], packages: ['react'] },
+  { folder: 'screen/', storey: 'the screen', ours: ['kernel/', 'wire/'], packages: ['react', 'wouter'] },
+  { folder: 'wire/', storey: 'shared', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
+  { folder: 'driver/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
+  { folder: 'bots/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
+  { folder: 'games/*/scenarios/', storey: 'the games', ours: [...RULES, 'games/shelf-entry.ts'], packages: ['zod'] },
+  { folder: 'games/*/bot/', storey: 'the games', ours: RULES, packages: [], isPure: true },
+  {
+    folder: 'games/*/rules/',
+    storey: 'the games',
+    ours: ['kernel/', 'games/*/courses/'],
+    packages: ['zod'],
+    isPure: true,
+  },
+  { folder: 'games/*/courses/', storey: 'the games', ours: ['games/*/rules/'], packages: [], isPure: true },
+  { folder: 'games/', storey: 'the games', ours: ['kernel/'], packages: [] },
+  { folder: 'kernel/', storey: 'the ground', ours: [], packages: ['zod', '@noble/'], isPure: true },
 ]
 
-/** The table for people, line by line as ARCHITECTURE.md shows it. */
-export const picture = (): string => LAYERS.map(lineOf).join('\n')
+/** The table for people, storey by storey, as ARCHITECTURE.md shows it. */
+export const picture = (): string =>
+  STOREYS.map((storey) => [storey, ...LAYERS.filter((layer) => layer.storey === storey).map(lineOf)].join('\n')).join(
+    '\n',
+  )
 
 function lineOf({ folder, ours, packages, isPure }: Layer): string {
-  const others = ours === ANY ? 'anything' : [...ours].join(' ') || '–'
+  const others = ours === ANY ? 'anything' : ours.join(' ') || '–'
   const strangers = packages === ANY ? 'any package' : packages.join(' ')
   const notes = [strangers, ...(isPure ? ['pure'] : [])].filter((note) => note !== '').join(', ')
-  return `${folder.padEnd(19)} → ${others}${notes === '' ? '' : `   (${notes})`}`
+  return `  ${folder.padEnd(19)} → ${others}${notes === '' ? '' : `   (${notes})`}`
 }
+
+/** Rows of the table that would let an import go up. */
+export const risingRows = (layers: readonly Layer[]): readonly string[] =>
+  layers.flatMap(({ folder, storey, ours }) =>
+    ours
+      .map((target) => ({ target, to: layers.find((layer) => isWithin(target, layer.folder)) }))
+      .filter(({ to }) => to !== undefined && STOREYS.indexOf(to.storey) < STOREYS.indexOf(storey))
+      .map(({ target }) => `${folder} → ${target}`),
+  )
 
 /** Besides its own folder, the documents and the tests, only these may name a game. */
 const MAY_NAME_GAMES = ['games/shelf.ts', 'bench/defaults.ts']
@@ -105,10 +134,15 @@ interface Target {
   readonly name: string
 }
 
+/** What a package gives to who names it alone, where that is not its index. */
+const MAIN: Readonly<Record<string, string>> = { games: 'shelf.ts' }
+
 function targetOf(path: string, wanted: string): Target {
   if (wanted.startsWith('.')) return { kind: 'ours', name: posix.join(posix.dirname(path), wanted) }
   const ours = /^@starboard\/([^/]+)\/?(.*)$/.exec(wanted)
-  return ours === null ? { kind: 'packages', name: wanted } : { kind: 'ours', name: `${ours[1]}/${ours[2]}` }
+  if (ours === null) return { kind: 'packages', name: wanted }
+  const [, folder = '', file] = ours
+  return { kind: 'ours', name: `${folder}/${file || MAIN[folder] || 'index.ts'}` }
 }
 
 function isOfAnotherGame(path: string, { kind, name }: Target): boolean {
