@@ -35,7 +35,9 @@ async function runChecks() {
   ]
 }
 
-const tool = (...words) => runTool(words, { isShown: false })
+function tool(...words) {
+  return runTool(words, { isShown: false })
+}
 
 /** Counts as one, however many tools it takes. What they say is printed only if there is something wrong. */
 async function runCheck(name, steps) {
