@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'kernel/example/README.md']
+
+const LINK = /\[(?<text>[^\]]+)\]\((?<target>[^)\s]+)\)/g
+/** What names a file, such as `play.ts` or `wire/client.ts`; anything else is a word of the sentence. */
+const NAMES_A_FILE = /^[\w./*-]+\.(?:ts|tsx|mjs|md)$/
+
+/** Links into this repository that lead nowhere, or to another file than they name. */
+function wrongLinks(page: string, text: string): readonly string[] {
+  return [...text.matchAll(LINK)].flatMap(({ groups }) => {
+    const { text: name = '', target = '' } = groups ?? {}
+    const [path = ''] = target.split('#')
+    if (/^https?:/.test(target) || path === '') return []
+    if (!existsSync(join(root, dirname(page), path))) return [`${page}: there is no ${target}`]
+    return NAMES_A_FILE.test(name) && !target.endsWith(name) ? [`${page}: “${name}” leads to ${target}`] : []
+  })
+}
+
+describe('the documents', () => {
+  it.each(PAGES)('%s links to files that are there, by their names', (page) => {
+    expect(wrongLinks(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
+  })
+
+  it('are found out when they are not', () => {
+    expect(wrongLinks('README.md', 'See [table.ts](server/nowhere.ts).')).toEqual([
+      'README.md: there is no server/nowhere.ts',
+    ])
+    expect(wrongLinks('README.md', 'See [play.ts](wire/client.ts).')).toEqual([
+      'README.md: “play.ts” leads to wire/client.ts',
+    ])
+    expect(wrongLinks('README.md', 'See [Node](https://nodejs.org) and [the table](server/table/table.ts).')).toEqual(
+      [],
+    )
+  })
+})
