@@ -61,7 +61,7 @@ describe('a match in the arena', () => {
     expect(() => stepsOf(blind, [randomBot(blind), randomBot(blind)])).not.toThrow()
   })
 
-  it('never lets the random bot resign: an aside answers nothing', () => {
+  it('never lets the random bot resign: an anytime action answers nothing', () => {
     const steps = stepsOf(race, [randomBot(race), randomBot(race)])
     expect(steps.map((step) => (step.seat === null ? '' : step.action.kind))).not.toContain('resign')
   })

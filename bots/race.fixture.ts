@@ -1,6 +1,6 @@
 import { type Game, int, type OptionsOf, optionForm, type Seat, seatOf } from '@starboard/kernel'
 
-/** The smallest game that can be won: in turn, walk one field or roll for up to six; resigning is an aside. */
+/** The smallest game that can be won: in turn, walk one field or roll for up to six; resigning is an anytime action. */
 export interface Race {
   Options: OptionsOf<typeof options>
   SeatOptions: object

@@ -57,7 +57,7 @@ describe('questions', () => {
     expect(table({ options: { turnSeconds: 0 } }).open[0]?.by).toBeUndefined()
   })
 
-  test('an aside needs no question, and leaves what is open alone', () => {
+  test('an anytime action needs no question, and leaves what is open alone', () => {
     const scenario = table()
     scenario.act('Cyd', { kind: 'wave' })
     expect(openOf(scenario)).toEqual(['2:turn Ada turn'])

@@ -26,7 +26,7 @@ export interface Automatic<S, P, E> {
 export interface Move<S, P, A, E> {
   legal(state: S, seat: Seat, step: P): readonly A[]
   check(state: S, seat: Seat, action: A, step: P, by?: By): Refusal | null
-  /** open: the question stays, below whatever was put on the agenda. answered: it goes, even if an aside says so. */
+  /** open: the question stays, below whatever was put on the agenda. answered: it goes; an anytime action may say so too. */
   apply(state: S, seat: Seat, action: A, ctx: Ctx<E>, step: P): 'answered' | 'open'
 }
 
@@ -192,9 +192,9 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
       return actions
     },
     check(state, seat, action, by) {
-      const aside = anytimeActions.get(action.kind)
+      const anytime = anytimeActions.get(action.kind)
       const step = topOf(state)
-      if (aside !== undefined) return aside.check(state, seat, action, step, by)
+      if (anytime !== undefined) return anytime.check(state, seat, action, step, by)
       if (step === undefined) return notNow(state, seat, action)
       const rule = ruleOf(step)
       const move = rule.moves.get(action.kind)

@@ -16,15 +16,15 @@ export const undoIsExact = law({
   name: 'undo',
   says: 'Undo is offered only to who acted last, and not after luck, a reveal or a question to another; it restores the moment before to the byte and tells everybody who sees a change.',
   check(game, trial) {
-    const ears = spyOn(game)
+    const spy = spyOn(game)
     const history = new History(trial.setup.seats)
     const random = fastChance(`undo ${trial.luck}`)
-    for (const moment of play(ears.game, trial)) {
-      history.note(moment, ears.hasHeard())
+    for (const moment of play(spy.game, trial)) {
+      history.note(moment, spy.hasHeard())
       checkOffers(moment, history)
       while (random.below(2, 'undo') === 0 && undoOnce(moment.match, history)) checkOffers(moment, history)
       history.keep(moment.match)
-      ears.forget()
+      spy.forget()
     }
   },
 })

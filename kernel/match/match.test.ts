@@ -155,7 +155,7 @@ describe('a message', () => {
     expect(table.lamps(ada)).toBe(0)
   })
 
-  test('needs no question if it is an aside', () => {
+  test('needs no question if it is an anytime action', () => {
     expect(started().send(ben, { kind: 'wave' })).toMatchObject({ entry: { seat: 1, action: { kind: 'wave' } } })
   })
 

@@ -12,7 +12,7 @@ import { type Look, lookAt } from './look.ts'
 import { type Cause, isLate, perform, performed, type Writable } from './perform.ts'
 import { type Batch, repeatOf, Telling } from './telling.ts'
 
-/** What a client sends. `decision` is the id of the question it answers; asides answer none. */
+/** What a client sends. `decision` is the id of the question it answers; anytime actions answer none. */
 export interface Sent {
   readonly id: string
   readonly decision?: string

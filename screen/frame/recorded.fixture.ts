@@ -36,13 +36,17 @@ interface Recording {
   /** Random play sees more of the rules, the heuristic plays as people do. */
   readonly bot: 'random' | 'heuristic'
   /** What somebody does out of turn, such as giving up, after how many answers. */
-  readonly asides?: readonly { readonly seat: Seat; readonly after: number; readonly action: { kind: string } }[]
+  readonly anytimeActions?: readonly {
+    readonly seat: Seat
+    readonly after: number
+    readonly action: { kind: string }
+  }[]
 }
 
 /** Whole matches of bots as every seat and a spectator saw them. */
 export const recorder =
   <T extends GameTypes>(game: Game<T>, heuristic: AnyBot) =>
-  ({ seats, seed, options = {}, bot, asides = [] }: Recording): readonly Moment<T>[] => {
+  ({ seats, seed, options = {}, bot, anytimeActions = [] }: Recording): readonly Moment<T>[] => {
     const match = startOf(game, { seats, seed, options })
     const player = bot === 'random' ? randomBot(game) : heuristic
     const players = new Players(
@@ -54,8 +58,8 @@ export const recorder =
     const moments: Moment<T>[] = []
     for (let answers = 0; match.outcome === null; answers++) {
       const before = viewers.map((viewer) => shotOf(match, viewer))
-      const aside = asides.find(({ after }) => after === answers)
-      for (const batch of aside === undefined ? nextBatches(match, players) : acted(match, aside))
+      const anytime = anytimeActions.find(({ after }) => after === answers)
+      for (const batch of anytime === undefined ? nextBatches(match, players) : acted(match, anytime))
         viewers.forEach((viewer, at) => {
           const events = batch.seenBy(viewer) as readonly T['Event'][]
           moments.push({ viewer, before: before[at] ?? bug('No shot.'), events, after: shotOf(match, viewer) })
@@ -95,7 +99,7 @@ function nextBatches<T extends GameTypes>(match: Match<T>, players: Players) {
 }
 
 function acted<T extends GameTypes>(match: Match<T>, { seat, action }: { seat: Seat; action: { kind: string } }) {
-  const batch = match.act(seat, { id: `aside-${match.length}`, action, by: 'player' }, match.now)
+  const batch = match.act(seat, { id: `anytime-${match.length}`, action, by: 'player' }, match.now)
   return isRefusal(batch) ? bug(batch.text) : [batch]
 }
 

@@ -30,7 +30,7 @@ const RACES = [
     seed: 17,
     bot: 'random',
     options: { course: 'Piston Alley', turnLimit: 20 },
-    asides: [
+    anytimeActions: [
       { seat: seatOf(2), after: 20, action: { kind: 'concede' } },
       { seat: seatOf(0), after: 55, action: { kind: 'concede' } },
     ],

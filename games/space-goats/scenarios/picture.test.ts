@@ -19,7 +19,7 @@ const MATCHES = [
   { seats: 5, seed: 64, bot: 'heuristic' },
   { seats: 3, seed: 65, bot: 'random', options: { preset: 'engine' } },
   { seats: 3, seed: 66, bot: 'random', options: { cardSet: SAMPLE_SET, boxLimits: false, empBlockable: true } },
-  { seats: 4, seed: 67, bot: 'random', asides: [{ seat: seatOf(2), after: 40, action: { kind: 'resign' } }] },
+  { seats: 4, seed: 67, bot: 'random', anytimeActions: [{ seat: seatOf(2), after: 40, action: { kind: 'resign' } }] },
 ] as const
 
 describe('the film', () => {

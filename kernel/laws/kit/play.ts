@@ -144,6 +144,6 @@ export interface Acting {
   readonly action: GameTypes['Action']
 }
 
-/** Legal actions that change the game; asides are accepted at any time and lead nowhere. */
+/** Legal actions that change the game; anytime actions are always accepted and lead nowhere. */
 export const explored = (game: AnyGame, state: GameTypes['State'], seat: Seat): readonly GameTypes['Action'][] =>
   game.legal(state, seat).filter(({ kind }) => !game.anytimeActions.includes(kind))

@@ -20,10 +20,10 @@ type Told<K> = Extract<Event, { kind: K }>
 type Makers = { readonly [K in Event['kind']]?: (event: Told<K>) => readonly ShownAction[] }
 
 /** In the order in which they happened. */
-export function deedsOf(events: readonly Event[]): readonly ShownAction[] {
-  return events.reduce<readonly ShownAction[]>((deeds, event) => {
+export function actionsShownIn(events: readonly Event[]): readonly ShownAction[] {
+  return events.reduce<readonly ShownAction[]>((shown, event) => {
     const make = MAKERS[event.kind] as ((event: Event) => readonly ShownAction[]) | undefined
-    return make === undefined ? deeds : make(event).reduce(joined, deeds)
+    return make === undefined ? shown : make(event).reduce(joined, shown)
   }, [])
 }
 
@@ -59,17 +59,17 @@ const MAKERS: Makers = {
 }
 
 /** Step after step of one card is one drive; whom it pushes twice was pushed. */
-function joined(deeds: readonly ShownAction[], deed: ShownAction): readonly ShownAction[] {
-  const at = deeds.findLastIndex(({ seat }) => seat === deed.seat)
-  const last = deeds[at]
-  const together = last === undefined ? null : merged(last, deed)
-  return together === null ? [...deeds, deed] : deeds.with(at, together)
+function joined(shown: readonly ShownAction[], action: ShownAction): readonly ShownAction[] {
+  const at = shown.findLastIndex(({ seat }) => seat === action.seat)
+  const last = shown[at]
+  const together = last === undefined ? null : merged(last, action)
+  return together === null ? [...shown, action] : shown.with(at, together)
 }
 
-function merged(last: ShownAction, deed: ShownAction): ShownAction | null {
-  if (last.kind === 'drove' && deed.kind === 'drove' && last.direction === deed.direction)
-    return { ...last, steps: last.steps + 1, pushed: [...new Set([...last.pushed, ...deed.pushed])] }
-  if (last.kind === 'carried' && deed.kind === 'carried') return { ...last, times: last.times + 1 }
-  const isSamePush = last.kind === 'pushed' && deed.kind === 'pushed' && last.by === deed.by
-  return isSamePush || (last.kind === 'held' && deed.kind === 'held') ? last : null
+function merged(last: ShownAction, action: ShownAction): ShownAction | null {
+  if (last.kind === 'drove' && action.kind === 'drove' && last.direction === action.direction)
+    return { ...last, steps: last.steps + 1, pushed: [...new Set([...last.pushed, ...action.pushed])] }
+  if (last.kind === 'carried' && action.kind === 'carried') return { ...last, times: last.times + 1 }
+  const isSamePush = last.kind === 'pushed' && action.kind === 'pushed' && last.by === action.by
+  return isSamePush || (last.kind === 'held' && action.kind === 'held') ? last : null
 }

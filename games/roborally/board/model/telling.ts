@@ -1,16 +1,16 @@
 import type { NameOf, Seat } from '@starboard/kernel'
 import type { Event } from '../../rules/events.ts'
 import { WORDS } from '../../rules/heading.ts'
-import { deedsOf, type ShownAction } from './actions-shown.ts'
+import { actionsShownIn, type ShownAction } from './actions-shown.ts'
 import { counted } from './people.ts'
 
-type Kinds<R> = { readonly [K in ShownAction['kind']]: (deed: Extract<ShownAction, { kind: K }>, name: NameOf) => R }
+type Kinds<R> = { readonly [K in ShownAction['kind']]: (action: Extract<ShownAction, { kind: K }>, name: NameOf) => R }
 
 /** What happened to one robot in a register, in a few words for under its card: "2 west, then shot". */
 export function captionOf(events: readonly Event[], seat: Seat, name: NameOf): string {
-  const parts = deedsOf(events)
-    .filter((deed) => deed.seat === seat)
-    .flatMap((deed) => SHORT_TABLE(deed, name) ?? [])
+  const parts = actionsShownIn(events)
+    .filter((action) => action.seat === seat)
+    .flatMap((action) => SHORT_TABLE(action, name) ?? [])
   return (
     parts.slice(0, 2).join(', ') +
     parts
@@ -20,8 +20,8 @@ export function captionOf(events: readonly Event[], seat: Seat, name: NameOf): s
   )
 }
 
-const SHORT_TABLE = (deed: ShownAction, name: NameOf): string | null =>
-  (SHORT[deed.kind] as (deed: ShownAction, name: NameOf) => string | null)(deed, name)
+const SHORT_TABLE = (action: ShownAction, name: NameOf): string | null =>
+  (SHORT[action.kind] as (action: ShownAction, name: NameOf) => string | null)(action, name)
 
 const TURNS = ['', 'turned right', 'turned about', 'turned left'] as const
 
@@ -45,8 +45,8 @@ const FATES = { pit: 'fell into a pit', edge: 'fell off the board', lasers: 'sho
 /** RR-3.9: a register in one breath: "Register 2: Ines drives two squares north and pushes Bo." */
 export function registerInWords(events: readonly Event[], name: NameOf): string {
   const register = events.findLast((event) => event.kind === 'registerEnded')?.register
-  const lines = deedsOf(events).flatMap((deed) => {
-    const line = (LONG[deed.kind] as (deed: ShownAction, name: NameOf) => string | null)(deed, name)
+  const lines = actionsShownIn(events).flatMap((action) => {
+    const line = (LONG[action.kind] as (action: ShownAction, name: NameOf) => string | null)(action, name)
     return line === null ? [] : [line]
   })
   const before = events.flatMap((event) => aheadOf(event, name) ?? [])
