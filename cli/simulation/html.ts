@@ -2,7 +2,7 @@ import type { Interval } from '@starboard/bots'
 import { optionsText } from '../options-text.ts'
 import { number, plural } from '../print.ts'
 import type { Report } from './report.ts'
-import { type Row, type Table, tablesOf } from './tables.ts'
+import { type FigureRow, type Table, tablesOf } from './tables.ts'
 
 /** The report as one page that needs nothing else: no scripts, no fonts, no network. */
 export function htmlOf(report: Report): string {
@@ -35,7 +35,7 @@ const cellOf = (cell: string): string => `<td>${escaped(cell)}</td>`
 const BAR_WIDTH = 240
 
 /** The number stands beside it, so a screen reader passes it over. */
-function barOf({ share, interval }: Row): string {
+function barOf({ share, interval }: FigureRow): string {
   if (share === undefined) return ''
   const all = `<rect class="all" width="${BAR_WIDTH}" height="16"/>`
   const part = `<rect width="${(share * BAR_WIDTH).toFixed(1)}" height="16"/>`

@@ -6,10 +6,10 @@ import type { Report } from './report.ts'
 export interface Table {
   readonly title: string
   readonly head: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly FigureRow[]
 }
 
-export interface Row {
+export interface FigureRow {
   readonly cells: readonly string[]
   /** For a bar beside them. */
   readonly share?: number
@@ -25,7 +25,7 @@ export const tablesOf = (report: Report): readonly Table[] =>
     { title: 'Figures', head: ['Figure', 'Mean'], rows: statisticRows(report) },
   ].filter(({ rows }) => rows.length > 0)
 
-const botRows = (report: Report): Row[] =>
+const botRows = (report: Report): FigureRow[] =>
   Object.entries(report.winRateByBot).map(([bot, share]) => {
     const interval = report.winRateByBotInterval[bot]
     const first = percent(report.firstRateByBot[bot] ?? 0)
@@ -34,7 +34,7 @@ const botRows = (report: Report): Row[] =>
     return { cells: [bot, percent(share), between(interval), first, points, seats], share, interval }
   })
 
-const seatRows = (report: Report): Row[] =>
+const seatRows = (report: Report): FigureRow[] =>
   report.winRateBySeat.map((share, seat) => {
     const interval = report.winRateBySeatInterval[seat]
     const first = percent(report.firstRateBySeat[seat] ?? 0)
@@ -42,15 +42,17 @@ const seatRows = (report: Report): Row[] =>
     return { cells: [String(seat + 1), percent(share), between(interval), first, points], share, interval }
   })
 
-const turnsRow = ({ turns: { mean, p50, p95, max } }: Report): Row => ({ cells: [mean, p50, p95, max].map(number) })
+const turnsRow = ({ turns: { mean, p50, p95, max } }: Report): FigureRow => ({
+  cells: [mean, p50, p95, max].map(number),
+})
 
-const endingRows = ({ endings, games }: Report): Row[] =>
+const endingRows = ({ endings, games }: Report): FigureRow[] =>
   Object.entries(endings).map(([ending, count]) => {
     const share = count / games
     return { cells: [ending, number(count), percent(share)], share }
   })
 
-const statisticRows = ({ statistics }: Report): Row[] =>
+const statisticRows = ({ statistics }: Report): FigureRow[] =>
   Object.entries(statistics).map(([name, mean]) => ({ cells: [name, number(mean)] }))
 
 const between = (interval: Interval | undefined): string =>

@@ -1,6 +1,6 @@
 import { applyChange, type Change, canonical, changeOf, checksum, type GameTypes } from '@starboard/kernel'
 import type { ServerMessage } from '@starboard/wire/protocol'
-import type { Onlooker, Told } from './recording.fixture.ts'
+import type { Onlooker, ToldMessage } from './recording.fixture.ts'
 import type { Moment } from './timeline.fixture.ts'
 
 /** A look as it goes over the wire. */
@@ -24,7 +24,7 @@ export const bytesOf = ({ mayUndo: _mayUndo, ...look }: WireFrame): string => JS
  * Walks along the log with one person, who knows only what came over the wire. A look must be the look of this moment
  * or a later one; news must be the next entries that are any news to this viewer, all of them and nothing else.
  */
-export function follow(told: readonly Told[], moments: readonly Moment[]): readonly Step[] {
+export function follow(told: readonly ToldMessage[], moments: readonly Moment[]): readonly Step[] {
   const steps: Step[] = []
   for (const { text, via, viewer, when } of told) {
     if (via !== 'socket') continue

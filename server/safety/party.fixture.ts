@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { ownTime, until } from '../fixtures/time.fixture.ts'
 import { newCode, newId } from '../http/codes.ts'
 import { emptySeat } from '../table/row.ts'
-import { Person, type Told } from './recording.fixture.ts'
+import { Person, type ToldMessage } from './recording.fixture.ts'
 import { type OpenServer, wait } from './wire.fixture.ts'
 
 export interface Invitation {
@@ -120,9 +120,9 @@ export function beginIn(
 /** What one onlooker got of a window: the question, what came until it closed, and its end. */
 export interface SeenWindow {
   readonly name: string
-  readonly question: Told
-  readonly between: readonly Told[]
-  readonly end: Told
+  readonly question: ToldMessage
+  readonly between: readonly ToldMessage[]
+  readonly end: ToldMessage
   /** From the attack to its end, in the time of this process. */
   readonly lasted: number
 }

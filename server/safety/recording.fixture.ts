@@ -20,7 +20,7 @@ import { ask, json, makeTable, type OpenServer, signIn, Tap, wait } from './wire
 export type Onlooker = Seat | 'spectator'
 
 /** One thing that somebody was told, as it came over the wire, and with whose eyes they saw then. */
-export interface Told {
+export interface ToldMessage {
   readonly viewer: Onlooker
   readonly via: 'socket' | 'http'
   /** What was asked, over HTTP. */
@@ -41,7 +41,7 @@ export interface Recording {
   readonly log: readonly Entry<{ kind: string }>[]
   readonly people: readonly Person[]
   /** Somebody without a session. */
-  readonly stranger: readonly Told[]
+  readonly stranger: readonly ToldMessage[]
   readonly isWhole: boolean
 }
 
@@ -78,7 +78,7 @@ export async function record(server: OpenServer, wanted: Wanted): Promise<Record
   }
   const started = await ada.command({ kind: 'start' })
   if (!started.ok) throw new Error(started.refused.text)
-  const table = { server, code, random, people, stranger: [] as Told[] }
+  const table = { server, code, random, people, stranger: [] as ToldMessage[] }
   // Some options make a match so short that it is over before anybody looks around later.
   if (!wanted.isCalm) await lookAround(table)
   const isWhole = await playOn(table, wanted, async (moves) => {
@@ -112,7 +112,7 @@ interface Playing {
   readonly code: string
   readonly random: ReturnType<typeof fastChance>
   readonly people: readonly Person[]
-  readonly stranger: Told[]
+  readonly stranger: ToldMessage[]
 }
 
 /** Whoever is asked answers with any legal action, now and then twice, and takes back what may be taken back. */
@@ -164,7 +164,7 @@ interface Asking {
 }
 
 /** A bot or the clock may end the match while this is under way. */
-async function overHttp({ server, code, path, init }: Asking): Promise<Omit<Told, 'viewer'>> {
+async function overHttp({ server, code, path, init }: Asking): Promise<Omit<ToldMessage, 'viewer'>> {
   const isOver = async () => (await server.store.tables.findByCode(code))?.status === 'over'
   const isSurelyAfterTheEnd = await isOver()
   const { status, text } = await ask(server.url + path, init)
@@ -204,7 +204,7 @@ async function misbehave({ server, code, people, random }: Playing): Promise<voi
 export class Person {
   readonly name: string
   readonly cookie: string
-  readonly told: Told[] = []
+  readonly told: ToldMessage[] = []
   viewer: Onlooker = 'spectator'
   frame: Shown | null = null
   #at = 0

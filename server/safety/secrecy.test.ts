@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { depth } from '../../tools/depth.fixture.ts'
 import { bytesOf, follow, type Step, unheard, type WireFrame } from './follow.fixture.ts'
 import { HIDDEN } from './hidden.fixture.ts'
-import { type Recording, record, type Told, type Wanted } from './recording.fixture.ts'
+import { type Recording, record, type ToldMessage, type Wanted } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
 import { compareWorlds } from './twins.fixture.ts'
 import { type OpenServer, openServer } from './wire.fixture.ts'
@@ -68,9 +68,9 @@ describe.each(tables)('nothing leaks: $name', ({ setups }) => {
 function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
   let recording: Recording
   let moments: readonly Moment[]
-  const walks = new Map<readonly Told[], readonly Step[]>()
+  const walks = new Map<readonly ToldMessage[], readonly Step[]>()
   /** Walked once: several tests look at the same steps. */
-  const stepsOf = (told: readonly Told[]): readonly Step[] => {
+  const stepsOf = (told: readonly ToldMessage[]): readonly Step[] => {
     const steps = walks.get(told) ?? follow(told, moments)
     walks.set(told, steps)
     return steps
@@ -199,7 +199,7 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
 }
 
 /** Every story that somebody got, each batch as text. */
-const storiesIn = (told: readonly Told[]) =>
+const storiesIn = (told: readonly ToldMessage[]) =>
   told
     .filter(({ path, status }) => path.endsWith('/story') && status === 200)
     .map(({ text, viewer, isAfterTheEnd }) => {
@@ -208,7 +208,10 @@ const storiesIn = (told: readonly Told[]) =>
     })
 
 /** The events of all news that follow on this number one by one. */
-function newsAfter(told: readonly Told[], { viewer, at }: { viewer: Told['viewer']; at: number }): readonly object[] {
+function newsAfter(
+  told: readonly ToldMessage[],
+  { viewer, at }: { viewer: ToldMessage['viewer']; at: number },
+): readonly object[] {
   const events: object[] = []
   let last = at
   for (const { text } of told.filter((one) => one.via === 'socket' && one.viewer === viewer)) {

@@ -4,7 +4,7 @@ import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ownTime, until } from '../fixtures/time.fixture.ts'
 import { follow } from './follow.fixture.ts'
-import { Person, type Recording, record, type Told } from './recording.fixture.ts'
+import { Person, type Recording, record, type ToldMessage } from './recording.fixture.ts'
 import { type Moment, timelineOf } from './timeline.fixture.ts'
 import { ask, makeTable, type OpenServer, openServer, wait } from './wire.fixture.ts'
 
@@ -184,7 +184,7 @@ async function askAll({ url }: OpenServer, { cookie }: Person, code: string): Pr
 }
 
 /** The match clock, as the message says that came at this moment. */
-function clockAt(told: readonly Told[], moment: number): number {
+function clockAt(told: readonly ToldMessage[], moment: number): number {
   const { text = '{}' } = told.find(({ when, via }) => via === 'socket' && when === moment) ?? {}
   return (JSON.parse(text) as { clock?: { now: number } }).clock?.now ?? Number.NaN
 }

@@ -58,7 +58,7 @@ export async function openServer(
   }
 }
 
-export interface Frame {
+export interface SocketFrame {
   readonly text: string
   /** When it came, in milliseconds of this process. */
   readonly at: number
@@ -66,7 +66,7 @@ export interface Frame {
 
 /** One raw connection that keeps every frame as it came. */
 export class Tap {
-  readonly frames: Frame[] = []
+  readonly frames: SocketFrame[] = []
   readonly closed: Promise<number>
   readonly socket: WebSocket
   #sent = 0

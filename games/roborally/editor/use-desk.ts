@@ -3,7 +3,7 @@ import { type Dispatch, useState } from 'react'
 import { printCourse } from '../rules/course/print.ts'
 import { type Driving, useDrive } from './drive/use-drive.ts'
 import { type Measuring, useMeasure } from './measure/use-measure.ts'
-import type { Act, Session } from './model/session.ts'
+import type { Session, SessionAction } from './model/session.ts'
 import type { PanelName } from './panels/panels.tsx'
 import type { Jump } from './panels/text-panel.tsx'
 import { useDeskKeys } from './screen/use-desk-keys.ts'
@@ -15,7 +15,7 @@ import { type Keeping, useEditor } from './use-editor.ts'
 /** Everything that the parts of the drawing board share. */
 export interface Desk {
   readonly session: Session
-  readonly dispatch: Dispatch<Act>
+  readonly dispatch: Dispatch<SessionAction>
   readonly keeping: Keeping
   readonly check: CourseCheck
   readonly driving: Driving

@@ -5,7 +5,7 @@ import type { Course } from '../rules/course/course.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { fromShareCode } from '../rules/course/share.ts'
 import { blankCourse } from './model/blank.ts'
-import { type Act, reduceSession, type Session, sessionOf } from './model/session.ts'
+import { reduceSession, type Session, type SessionAction, sessionOf } from './model/session.ts'
 import { readText } from './model/text.ts'
 import { opened, readShelf, type Shelf, withCourse, withoutCourse, withRestored, writeShelf } from './store/shelf.ts'
 
@@ -24,7 +24,7 @@ export interface Keeping {
 
 export interface EditorState {
   readonly session: Session
-  readonly dispatch: Dispatch<Act>
+  readonly dispatch: Dispatch<SessionAction>
   readonly keeping: Keeping
 }
 

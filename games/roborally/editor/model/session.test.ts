@@ -3,18 +3,18 @@ import { EAST, NORTH, RIGHT } from '../../rules/heading.ts'
 import { squareAt } from '../../rules/square.ts'
 import { putNumbered } from './fixtures.ts'
 import { bareFloor, courseIn, SORTING_CORNER, tokensAt } from './sample.fixture.ts'
-import { type Act, reduceSession, type Session, sessionOf, textOf } from './session.ts'
+import { reduceSession, type Session, type SessionAction, sessionOf, textOf } from './session.ts'
 
 const corner = courseIn(SORTING_CORNER)
 const spot = (x: number, y: number) => ({ square: squareAt(corner, x, y), side: NORTH, isAtEdge: false }) as const
-const press = (x: number, y: number): Act => ({ kind: 'press', spot: spot(x, y), isFlood: false })
-const drag = (x: number, y: number): Act => ({ kind: 'drag', square: squareAt(corner, x, y) })
-const tool = (name: Session['brush']['tool']): Act => ({ kind: 'brush', brush: { tool: name } })
-const from = (session: Session, ...acts: readonly Act[]): Session => acts.reduce(reduceSession, session)
-const after = (...acts: readonly Act[]): Session => from(sessionOf(corner), ...acts)
-const release: Act = { kind: 'release' }
-const undo: Act = { kind: 'undo' }
-const redo: Act = { kind: 'redo' }
+const press = (x: number, y: number): SessionAction => ({ kind: 'press', spot: spot(x, y), isFlood: false })
+const drag = (x: number, y: number): SessionAction => ({ kind: 'drag', square: squareAt(corner, x, y) })
+const tool = (name: Session['brush']['tool']): SessionAction => ({ kind: 'brush', brush: { tool: name } })
+const from = (session: Session, ...actions: readonly SessionAction[]): Session => actions.reduce(reduceSession, session)
+const after = (...actions: readonly SessionAction[]): Session => from(sessionOf(corner), ...actions)
+const release: SessionAction = { kind: 'release' }
+const undo: SessionAction = { kind: 'undo' }
+const redo: SessionAction = { kind: 'redo' }
 
 describe('a session at the drawing board', () => {
   it('undoes a drag as one, and two drags one by one', () => {

@@ -25,7 +25,7 @@ export interface Session {
   readonly said: Said | null
 }
 
-export type Act =
+export type SessionAction =
   | { readonly kind: 'press'; readonly spot: Spot; readonly isFlood: boolean }
   | { readonly kind: 'drag'; readonly square: Square }
   | { readonly kind: 'release' }
@@ -55,10 +55,12 @@ export const sessionOf = (course: Course): Session => ({
 export const textOf = ({ text, history }: Pick<Session, 'text' | 'history'>): TextView =>
   text.course === history.now.course ? text : printed(history.now.course)
 
-type Handlers = { readonly [K in Act['kind']]: (session: Session, act: Extract<Act, { kind: K }>) => Session }
+type Handlers = {
+  readonly [K in SessionAction['kind']]: (session: Session, action: Extract<SessionAction, { kind: K }>) => Session
+}
 
-export const reduceSession = (session: Session, act: Act): Session =>
-  (HANDLERS[act.kind] as (session: Session, act: Act) => Session)(session, act)
+export const reduceSession = (session: Session, action: SessionAction): Session =>
+  (HANDLERS[action.kind] as (session: Session, action: SessionAction) => Session)(session, action)
 
 const HANDLERS: Handlers = {
   press(session, { spot, isFlood }) {

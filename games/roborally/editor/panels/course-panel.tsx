@@ -6,7 +6,7 @@ import { type Course, DIFFICULTIES, type Difficulty } from '../../rules/course/c
 import { HEADINGS, type Heading, NORTH, WORDS } from '../../rules/heading.ts'
 import { type HeadChange, setHead } from '../model/head.ts'
 import { grow, shrink } from '../model/resize.ts'
-import type { Act } from '../model/session.ts'
+import type { SessionAction } from '../model/session.ts'
 import { edited } from '../model/tiles.ts'
 import css from './panels.module.css'
 import { SquareCard } from './square-card.tsx'
@@ -14,7 +14,7 @@ import { SquareCard } from './square-card.tsx'
 interface CoursePanelProps {
   readonly course: Course
   readonly selection: number | null
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** RR-13.2: what the course is called and for whom it is; its size; and the square that is looked at. */

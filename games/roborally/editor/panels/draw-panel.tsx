@@ -1,4 +1,4 @@
-import type { Act, Session } from '../model/session.ts'
+import type { Session, SessionAction } from '../model/session.ts'
 import { Palette, ToolSettings } from '../screen/palette.tsx'
 import type { Zoom } from '../screen/use-zoom.ts'
 import { ZoomButtons } from '../screen/zoom-buttons.tsx'
@@ -8,7 +8,7 @@ import { SquareCard } from './square-card.tsx'
 interface DrawPanelProps {
   readonly session: Session
   readonly zoom: Zoom
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** The tools on a phone: under the drawing, at the thumb. */

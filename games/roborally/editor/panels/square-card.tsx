@@ -11,7 +11,7 @@ import { putLaser, putPusher, setDockHeading } from '../model/fixtures.ts'
 import { type Numbered, numberOf, numbersOf, reorder } from '../model/numbers.ts'
 import { erase } from '../model/paint.ts'
 import { rotate } from '../model/rotate.ts'
-import type { Act } from '../model/session.ts'
+import type { SessionAction } from '../model/session.ts'
 import { type Edit, edited, isPlain, tileAt } from '../model/tiles.ts'
 import { BEAMS, RegisterChoice } from '../screen/palette.tsx'
 import css from './panels.module.css'
@@ -19,7 +19,7 @@ import css from './panels.module.css'
 interface SquareCardProps {
   readonly course: Course
   readonly square: Square
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** What lies on the square that is looked at, and what can be set about it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Remark } from '../../rules/course/course.ts'
 import { offsetOf } from '../model/remarks.ts'
-import type { Act } from '../model/session.ts'
+import type { SessionAction } from '../model/session.ts'
 import type { TextView } from '../model/text.ts'
 import css from './text-panel.module.css'
 
@@ -14,7 +14,7 @@ export interface Jump {
 interface TextPanelProps {
   readonly view: TextView
   readonly jump: Jump | null
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** The course in its notation. What is typed is drawn at once, as long as it can be read. */

@@ -4,7 +4,7 @@ import { courseBox, TILE, viewBoxOf } from '../../board/art/course-box.ts'
 import { squaresInWords } from '../../board/model/squares.ts'
 import type { Course } from '../../rules/course/course.ts'
 import { placeOf, type Square } from '../../rules/square.ts'
-import type { Act, Session } from '../model/session.ts'
+import type { Session, SessionAction } from '../model/session.ts'
 import css from './canvas.module.css'
 import { Ghost } from './ghost.tsx'
 import { Outline } from './outline.tsx'
@@ -27,7 +27,7 @@ interface CanvasProps {
   readonly zoom: Zoom
   /** Drawn over the course: a robot on its test-drive. */
   readonly children?: ReactNode
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** The course to paint on: with a mouse, with fingers, or with the arrow keys and the space bar. */

@@ -3,14 +3,14 @@ import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { HEADINGS, type Heading, LETTERS, RIGHT } from '../../rules/heading.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import { type Brush, isDirected, TOOL_FACTS, TOOLS, type ToolName } from '../model/brush.ts'
-import type { Act } from '../model/session.ts'
+import type { SessionAction } from '../model/session.ts'
 import css from './palette.module.css'
 import { ToolIcon } from './tool-icon.tsx'
 import { UNSPOKEN } from './unspoken.ts'
 
 interface PaletteProps {
   readonly brush: Brush
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** All tools, each drawn as what it paints, with its key. */

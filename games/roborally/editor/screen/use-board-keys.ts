@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { EAST, type Heading, NORTH, SOUTH, WEST } from '../../rules/heading.ts'
 import { OFF_BOARD, type Square } from '../../rules/square.ts'
 import { erase } from '../model/paint.ts'
-import type { Act, Session } from '../model/session.ts'
+import type { Session, SessionAction } from '../model/session.ts'
 import { neighbourOf } from '../model/tiles.ts'
 
 interface BoardKeys {
@@ -29,7 +29,7 @@ const DEEDS: Readonly<Partial<Record<string, Deed>>> = {
 
 interface AtKeys {
   readonly session: Session
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** The drawing by keyboard: the cursor is the selected square. */

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { LEFT, RIGHT } from '../../rules/heading.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import { type Brush, TOOL_FACTS, TOOLS } from '../model/brush.ts'
-import type { Act } from '../model/session.ts'
+import type { SessionAction } from '../model/session.ts'
 import type { Zoom } from './use-zoom.ts'
 
 interface AtDesk {
   readonly brush: Brush
   readonly zoom: Zoom
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** Keys that work wherever nobody is writing: letters choose tools, R turns, figures set the tool, Ctrl+Z takes back. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { courseBox } from '../../board/art/course-box.ts'
 import type { Course } from '../../rules/course/course.ts'
-import type { Act } from '../model/session.ts'
+import type { SessionAction } from '../model/session.ts'
 import type { Spot } from '../model/stroke.ts'
 import { type Point, pointIn, spotAt, squareNear } from './spot.ts'
 
@@ -25,7 +25,7 @@ interface Pinching {
 interface Painted extends Pinching {
   readonly course: Course
   readonly svg: RefObject<SVGSVGElement | null>
-  dispatch(act: Act): void
+  dispatch(action: SessionAction): void
 }
 
 /** One finger or the mouse paints; a second finger takes the stroke back and moves the drawing instead. */
