@@ -12,7 +12,7 @@ type State = GameTypes['State']
 
 export const readsArePure = law({
   name: 'reading changes nothing',
-  says: 'Whoever asks the rules something leaves the state as it was, and who glances sees what the view shows; an action is not changed by being played.',
+  says: 'Whoever asks the rules something leaves the state as it was, and a borrowed view shows what the view shows; an action is not changed by being played.',
   check(game, trial) {
     const isSampled = sampler(trial, 'reading', 60)
     const seats = seatsOf(trial.setup.seats)
@@ -24,7 +24,7 @@ export const readsArePure = law({
         read()
         same(entry, `the state after ${what}`, { found: textOf(state), expected })
       }
-      for (const viewer of viewersOf(match)) checkGlance(game, state, { viewer, entry })
+      for (const viewer of viewersOf(match)) checkBorrowedView(game, state, { viewer, entry })
       for (const seat of seats) checkAction(game, state, { seat, entry, when: whenOf(match, 'reading') })
     }
   },
@@ -58,14 +58,14 @@ function saidOf(game: AnyGame, state: State, seat: Seat): readonly string[] {
   return game.legal(state, seat).map((action) => game.words.action(action, seatName, view))
 }
 
-/** Who only glances sees the same. */
-function checkGlance(
+/** A borrowed view may share parts with the state, but shows the same. */
+function checkBorrowedView(
   game: AnyGame,
   state: State,
   { viewer, entry }: { readonly viewer: Onlooker; readonly entry: number },
 ): void {
   const [found, expected] = [game.borrowedView ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
-  same(entry, `the glance of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
+  same(entry, `the borrowed view of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
 }
 
 /** The log keeps the action that was applied: rules that change it would change the past. */

@@ -48,10 +48,10 @@ class LazyLook<T extends GameTypes> implements Look<T> {
     this.#isBrief = isBrief
   }
   get view() {
-    this.#view ??= this.#isBrief ? this.#glance() : this.#game.view(this.#state, this.#viewer)
+    this.#view ??= this.#isBrief ? this.#borrowedView() : this.#game.view(this.#state, this.#viewer)
     return this.#view
   }
-  #glance() {
+  #borrowedView() {
     const game = this.#game
     return game.borrowedView === undefined
       ? game.view(this.#state, this.#viewer)

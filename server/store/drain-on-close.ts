@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { StoreClosed } from './store.ts'
 
 /** Lets nothing in once closing has begun, and lets go of the database only when everything inside is done. */
-export function closable(database: Database): Database {
+export function drainOnClose(database: Database): Database {
   const inside = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
 

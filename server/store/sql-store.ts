@@ -1,6 +1,6 @@
 import { chatOn } from './chat.ts'
 import type { Database } from './database.ts'
-import { closable } from './drain-on-close.ts'
+import { drainOnClose } from './drain-on-close.ts'
 import { logOn } from './log.ts'
 import { latestBeat, setBeat } from './meta.ts'
 import { schemaVersion } from './migrations.ts'
@@ -10,7 +10,7 @@ import { tablesOn } from './tables.ts'
 import { usersOn } from './users.ts'
 
 export function storeOn(open: Database): Store {
-  const database = closable(open)
+  const database = drainOnClose(open)
   return {
     users: usersOn(database),
     tables: tablesOn(database),

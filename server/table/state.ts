@@ -82,7 +82,7 @@ export class TableState {
     await this.#leaveOutDowntime()
     const play = await Play.load(this.services, this.game, () => this.#context())
     this.#play = play
-    this.#turned(play.match)
+    this.#noteOrdersOver(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
     if (this.isPlaying)
       this.presence.expect(this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat))
@@ -103,12 +103,12 @@ export class TableState {
       botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.presence.isHeld(seat) ? standIn : null),
       timeoutBot: onTimeout === 'bot' ? standIn : null,
       orders: ordersIn(this.#row),
-      onBatch: (match) => this.#turned(match),
+      onBatch: (match) => this.#noteOrdersOver(match),
     }
   }
 
   /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */
-  #turned(match: Match<GameTypes>): void {
+  #noteOrdersOver(match: Match<GameTypes>): void {
     const before = ordersIn(this.#row)
     const after = ordersAfter(match, before)
     if (after === before) return

@@ -7,7 +7,7 @@ export const BEAT_MS = 280
 
 /** What is on screen now. */
 export interface Scene {
-  /** The shown that is shown; while a film plays nothing in it can be answered. */
+  /** What the screen shows; while a film plays nothing in it can be answered. */
   readonly shown: Shown
   readonly beat: Beat<GameTypes> | null
   readonly isPlaying: boolean
@@ -32,7 +32,7 @@ export type FilmedModule = Pick<AnyBoardModule, 'beats' | 'sounds' | 'chapters'>
   readonly game: Pick<AnyGame, 'picture'>
 }
 
-interface TheaterParts {
+interface FilmParts {
   readonly module: FilmedModule
   readonly shown: Shown
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
@@ -68,7 +68,7 @@ type Start = Pick<Scene, 'shown' | 'told'> & { readonly seen: number; readonly b
  * table never waits for it.
  */
 export class FilmPlayer {
-  readonly #parts: TheaterParts
+  readonly #parts: FilmParts
   /** The first one is on stage. */
   readonly #acts: (Act & { readonly hasChapters: boolean })[] = []
   /** How many events of the first act have been seen to their end. */
@@ -84,7 +84,7 @@ export class FilmPlayer {
   #starts: Start[] = []
   #isClosed = false
 
-  constructor(parts: TheaterParts) {
+  constructor(parts: FilmParts) {
     this.#parts = parts
     this.#scene = { shown: parts.shown, beat: null, told: [], ...ENDED, ahead: parts.shown.open }
   }
