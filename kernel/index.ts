@@ -1,3 +1,4 @@
+export type { Absence } from './contract/absence.ts'
 export type { AsSeen, Audience, Audiences, PartlySeen } from './contract/audience.ts'
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
 export { Bug, bug, never } from './contract/bug.ts'
@@ -15,6 +16,7 @@ export {
   text,
   toggle,
 } from './contract/options.ts'
+export type { Pausing } from './contract/pausing.ts'
 export { type Picture, type PictureSteps, stepBy } from './contract/picture.ts'
 export { isRefusal, type Refusal, type Refused, refuse, toldRefusal } from './contract/refusal.ts'
 export {

@@ -257,7 +257,10 @@ export const nightWatch: Game<NightWatch> = {
   /** Each action takes oil; a gust comes and goes. */
   bound: ({ seats, options: { oil, gusts } }) => 1 + seats * oil + 2 * gusts,
   setup,
-  talk: (s) => (s.agenda.steps.some(({ phase }) => phase === 'hush') ? 'closed' : 'open'),
+  talk: (s) =>
+    s.agenda.steps.some(({ phase }) => phase === 'hush')
+      ? refuse('hush', 'NW-4', 'Nobody may talk until the air is calm again.')
+      : null,
   view,
   outcome,
   determinize,

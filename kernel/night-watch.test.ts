@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Game } from './contract/contract.ts'
-import { isRefusal } from './contract/refusal.ts'
+import { isRefusal, refuse } from './contract/refusal.ts'
 import { seatOf } from './contract/seat.ts'
 import { LAWS, LawBroken, type Trial, trialSetup } from './laws/index.ts'
 import { headerOf } from './laws/kit/trial.ts'
@@ -33,7 +33,7 @@ function night() {
   const act = (seat: typeof ada, action: NightWatch['Action']) =>
     match.act(seat, { id: `${match.length}`, decision: question, action, by: 'player' }, match.now)
   const orderOf = (seat: typeof ada) => match.state.keepers[seat]?.order ?? 'red'
-  return { match, act, orderOf, talk: () => nightWatch.talk?.(match.state) }
+  return { match, act, orderOf, talk: () => nightWatch.talk?.(match.state)?.code ?? 'open' }
 }
 
 describe('in real time', () => {
@@ -48,9 +48,9 @@ describe('in real time', () => {
       ]
     })
     expect(heard).toEqual([
-      [['gust'], 'closed', false],
+      [['gust'], 'hush', false],
       [['calm'], 'open', false],
-      [['gust'], 'closed', false],
+      [['gust'], 'hush', false],
     ])
     expect(match.advance(22_000).flatMap((batch) => batch.seenBy('spectator'))).toMatchObject([{ kind: 'dawn' }])
     expect([match.outcome?.places, talk()]).toEqual([[2, 2], 'open'])
@@ -139,7 +139,7 @@ const BREAKS: readonly Break[] = [
   {
     how: 'closes the talk when somebody has a certain order',
     breaks: ['secrecy', 'untold luck is unseen'],
-    game: variant({ talk: (s) => (s.keepers[0]?.order === 'red' ? 'closed' : 'open') }),
+    game: variant({ talk: (s) => (s.keepers[0]?.order === 'red' ? refuse('hush', 'NW-4', 'Hush.') : null) }),
   },
   {
     how: 'lets lamps be lit for ever',

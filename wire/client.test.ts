@@ -28,7 +28,7 @@ class Line implements Socket {
 }
 
 const TABLE = 'KFQ7M'
-const clock = { now: 0, rate: 1 }
+const clock = { now: 0, rate: 1, wall: 0 }
 const frame = { view: {}, open: [], legal: [], refused: [], outcome: null, mayUndo: false }
 const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: checksum(frame), clock } as const
 
@@ -175,10 +175,10 @@ describe('a client', () => {
     newest().say({ kind: 'table', table: tableWith(null) })
     expect(client.state.clock).toBeNull()
     newest().say(look)
-    newest().say({ kind: 'table', table: tableWith({ now: 5000, rate: 0 }) })
-    expect(client.state.clock).toEqual({ now: 5000, rate: 0 })
+    newest().say({ kind: 'table', table: tableWith({ now: 5000, rate: 0, wall: 0 }) })
+    expect(client.state.clock).toEqual({ now: 5000, rate: 0, wall: 0 })
     newest().say({ kind: 'table', table: tableWith(null) })
-    expect(client.state.clock).toEqual({ now: 5000, rate: 0 })
+    expect(client.state.clock).toEqual({ now: 5000, rate: 0, wall: 0 })
   })
 
   it('shows a line of chat once, however often it comes', () => {

@@ -148,6 +148,8 @@ export interface SeatInfo {
   readonly isHere: boolean
   /** A bot plays until this person comes back. */
   readonly isHeld: boolean
+  /** A bot would take over if somebody who may asked for it (`takeOver`). Absent: nobody has to ask, or it is not time. */
+  readonly mayBeTakenOver?: true
   /** What was chosen for this seat. */
   readonly options: Readonly<Record<string, unknown>>
 }
@@ -191,8 +193,14 @@ export interface TableInfo {
   /** SHA-256 of the sealed seed of this table's luck. */
   readonly commitment: string
   readonly isPaused: boolean
+  /** Absent: the clock runs, or there is none yet. */
+  readonly pause?: PauseInfo
   /** Seats that agree to a pause. */
   readonly pauseVotes: readonly number[]
+  /** Why the match may not be paused now; absent: it may. */
+  readonly pauseRefused?: Refused
+  /** Why nobody may talk or point now; absent: they may. */
+  readonly talkRefused?: Refused
   /** As it stands when this is told: after a pause, too, a screen counts down from here. Null before the start. */
   readonly clock: ClockInfo | null
   /** The code of the table where the same people play again, or the next match of the series. */
@@ -209,13 +217,37 @@ export interface TableInfo {
     readonly orders?: readonly StandingOrder[]
     /** Why this person, and only this one, may not sit down. */
     readonly sitRefused?: Refused
+    /** Absent: nothing. Told until this person acts. */
+    readonly doneForYou?: DoneForYou
   }
+}
+
+/** Why the clock of a running match stands, and how it goes on. */
+export interface PauseInfo {
+  /** `vote`: people agreed. `absence`: nobody is there to play; it ends by itself when somebody is. */
+  readonly by: 'vote' | 'absence'
+  /** Boards and hands are hidden while it stands. */
+  readonly isBlind: boolean
+  /** The wish to go on has been heard: what is left is the countdown. */
+  readonly isEnding: boolean
+  /** Milliseconds on the wall until the clock runs again, when this was told. Null: until somebody resumes. */
+  readonly endsInMs: number | null
+}
+
+/** What bots and the clock did for somebody while they were away. */
+export interface DoneForYou {
+  /** When they were last there, as a time of day in milliseconds. */
+  readonly since: number
+  readonly byBot: number
+  readonly byClock: number
 }
 
 /** Wall clock to match clock, so that a screen can count down: match time now, and how fast it runs. */
 export interface ClockInfo {
   readonly now: number
   readonly rate: number
+  /** The server's time of day at that moment, the one that a `pong` tells: with both, a screen knows how old this is. */
+  readonly wall: number
 }
 
 export type ServerMessage =

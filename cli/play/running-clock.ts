@@ -8,7 +8,7 @@ export interface Running {
   readonly isStopped: boolean
 }
 
-export const runningAt = ({ now, rate }: ClockInfo, wall: number): Running => ({
+export const runningAt = ({ now, rate }: Pick<ClockInfo, 'now' | 'rate'>, wall: number): Running => ({
   match: now,
   wall,
   rate,

@@ -1,7 +1,9 @@
 import type { Chance } from '../luck/chance.ts'
 import type { By } from '../match/log.ts'
+import type { Absence } from './absence.ts'
 import type { Audiences, PartlySeen } from './audience.ts'
 import type { OptionForm } from './options.ts'
+import type { Pausing } from './pausing.ts'
 import type { Picture } from './picture.ts'
 import type { Refusal } from './refusal.ts'
 import type { ActionSchema } from './schema.ts'
@@ -116,6 +118,8 @@ export interface Meta {
   readonly seats: readonly [least: number, most: number]
   readonly minutes: readonly [least: number, most: number]
   readonly kind: 'competitive' | 'co-op'
+  /** `real-time`: the clock is part of the play, so a table has no other and nobody plays it a move a day. Absent: `turns`. */
+  readonly pace?: 'turns' | 'real-time'
 }
 
 export interface Played<T extends GameTypes> {
@@ -206,8 +210,12 @@ export interface Game<T extends GameTypes> {
   ): void
   /** What the screen would like to offer; refused ones carry their reason. */
   candidates?(state: T['State'], seat: Seat): readonly T['Action'][]
-  /** Closed: the host refuses chat, pings and voice. */
-  talk?(state: T['State']): 'open' | 'closed'
+  /** Why nobody may talk now; null: they may. The table refuses chat and pointing with it, and every screen shows it. */
+  talk?(state: T['State']): Refusal | null
+  /** How a table pauses this game. Without it: when everybody who is there agrees, for as long as they like. */
+  readonly pausing?: Pausing<T>
+  /** When somebody else plays for an absent person. Without it: a bot, after as long as the server is set to wait. */
+  readonly absence?: Absence<T>
   readonly series?: Series<T>
 }
 

@@ -159,7 +159,7 @@ describe('the prompt bar', () => {
     /** The question ends at 60 s of the match clock. */
     const at = (clockMs: number, seat = 0) => {
       const scene = { ...sceneOf([]), shown: picture({ open: [{ ...openFor(seat), by: 60_000 }] }) }
-      return table({ clock: { now: clockMs, rate: 1 }, clockAt: now, scene })
+      return table({ clock: { now: clockMs, rate: 1, wall: 0 }, clockAt: now, scene })
     }
     const { rerender } = render(at(20_000))
     expect(spoken()).toBe('')

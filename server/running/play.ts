@@ -67,7 +67,7 @@ export class Play {
   }
 
   get clockInfo(): ClockInfo {
-    return { now: this.#driver.now, rate: this.#context().clock.rate }
+    return { now: this.#driver.now, rate: this.#context().clock.rate, wall: this.#services.now() }
   }
 
   #host(): Host {

@@ -19,7 +19,7 @@ import { lookOf, type Moment, onlookersOf } from './timeline.fixture.ts'
 
 type State = GameTypes['State']
 
-const CLOCK = { now: 0, rate: 1 }
+const CLOCK = { now: 0, rate: 1, wall: 0 }
 
 /**
  * Non-interference on the wire. At sampled moments everything that a viewer cannot know is exchanged for something

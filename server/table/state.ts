@@ -73,7 +73,8 @@ export class TableState {
 
   #clockInfo(): ClockInfo {
     const { rate } = this.#clock
-    return this.#play?.clockInfo ?? { now: matchTime(this.#clock, this.services.now()), rate }
+    const wall = this.services.now()
+    return this.#play?.clockInfo ?? { now: matchTime(this.#clock, wall), rate, wall }
   }
 
   /** Brings the match into memory, if it has begun. */

@@ -244,7 +244,8 @@ export class Table {
   }
 
   async #speak(by: Person, text: string): Promise<Answer> {
-    if (this.#isSilent()) return refuse('no-talk', 'table', 'Nobody can talk right now.')
+    const silence = this.#silence()
+    if (silence !== null) return silence
     const noted = this.#chat.noted(by, text)
     if (isRefusal(noted)) return noted
     await this.#state.keep(noted)
@@ -253,9 +254,9 @@ export class Table {
   }
 
   /** The game may forbid talk while it goes on. */
-  #isSilent(): boolean {
+  #silence(): Refusal | null {
     const match = this.#state.play?.match
-    return match !== undefined && match.outcome === null && this.#state.game.talk?.(match.state) === 'closed'
+    return match === undefined || match.outcome !== null ? null : (this.#state.game.talk?.(match.state) ?? null)
   }
 
   #answerAgain({ kind }: Command): Answer {

@@ -111,12 +111,9 @@ export class SoloMatch {
   get story(): { readonly at: number; readonly events: readonly GameEvent[] } {
     return { at: this.at, events: [...this.#told] }
   }
-  get table(): TableInfo {
-    const { outcome, clock, orders } = this
+  tableAt(clock: ClockInfo): TableInfo {
+    const { outcome, orders } = this
     return soloTable(this.#playable.game, this.terms, { outcome, clock, orders: orders.orders })
-  }
-  get clock(): ClockInfo {
-    return { now: this.match.now, rate: 1 }
   }
   get shown(): Shown {
     return shownTo(this.match, this.seat)

@@ -15,7 +15,7 @@ import {
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
-import type { Command, CommandKind, CommandOf } from '@starboard/wire/protocol'
+import type { ClockInfo, Command, CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { refuseAlone } from './alone.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
 import { SoloMatch } from './solo-match.ts'
@@ -232,11 +232,17 @@ export class SoloTable {
 
   /** Where nothing happened for the person, nothing is told: as on the server, even that would tell something. */
   #tell(match: SoloMatch, events: readonly GameEvent[]): void {
-    const { table, shown, at, clock } = match
+    const { shown, at } = match
+    const clock = this.#clockOf(match)
+    const table = match.tableAt(clock)
     const print = checksum([shown, table.you.orders])
     if (events.length === 0 && print === this.#print) return
     this.#print = print
     this.#parts.tell({ kind: 'news', picture: { table, shown, at, clock }, events })
+  }
+
+  #clockOf(match: SoloMatch): ClockInfo {
+    return { now: this.#driver?.now ?? match.now, rate: 1, wall: this.#parts.world.now() }
   }
 
   #warn(): null {

@@ -84,5 +84,5 @@ function notingChance(seed: string): Chance & { isTouched(): boolean } {
 /** Everything that one viewer can find out by looking, as one text. */
 export function toldTo(game: AnyGame, state: State, viewer: Viewer): string {
   const { view, open, outcome, legal, refused } = lookAt(game, state, viewer, { at: 0, now: 0 })
-  return textOf({ view, open, outcome, legal, refused, talk: game.talk?.(state) ?? 'open' })
+  return textOf({ view, open, outcome, legal, refused, talk: game.talk?.(state) ?? null })
 }

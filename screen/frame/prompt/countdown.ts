@@ -30,7 +30,7 @@ export function useCountdown(by: number | undefined): Countdown | null {
 }
 
 /** Real milliseconds until a moment of the match clock, `since` after the clock was told. A clock that stands says how long it was. */
-export function leftUntil(by: number, { now, rate }: ClockInfo, since: number): number {
+export function leftUntil(by: number, { now, rate }: Pick<ClockInfo, 'now' | 'rate'>, since: number): number {
   return rate === 0 ? by - now : (by - now) / rate - Math.max(0, since)
 }
 
