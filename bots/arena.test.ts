@@ -98,7 +98,7 @@ describe('a match in real time', () => {
     expect(stepsOf(bells, [waiter, waiter])).toEqual([1000, 2000, 3000].map((at) => ({ at, seat: null })))
   })
 
-  it('moves the clock although somebody would act for ever', () => {
+  it('moves the clock although somebody would act forever', () => {
     const steps = stepsOf(bells, [randomBot(race), waiter])
     expect(steps.filter(({ seat }) => seat === null)).toHaveLength(3)
     expect(steps.length).toBeGreaterThan(6)

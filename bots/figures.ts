@@ -82,7 +82,7 @@ export function spreadOf(counts: Readonly<Record<number, number>>): Spread {
   }
 }
 
-/** The smallest value that at least so many games do not exceed. */
+/** The smallest value that at least this many games do not exceed. */
 function percentile(rows: readonly { value: number; games: number }[], wanted: number): number {
   let games = 0
   for (const row of rows) {

@@ -14,7 +14,7 @@ import { type Answer, Players } from './players.ts'
 type LiveMatch = Match<GameTypes>
 type LiveBatch = Batch<GameTypes['Action']>
 
-/** So long does a bot seem to think: a story in which everything happens at once reads badly. */
+/** A bot seems to think this long: a story in which everything happens at once reads badly. */
 const THINKING_MS = 1000
 
 export interface LivePlay {

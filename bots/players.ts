@@ -28,7 +28,7 @@ export interface Answer {
   readonly action: GameTypes['Action']
 }
 
-/** In real time a bot could fiddle for ever without letting the clock move: so many answers a moment are enough. */
+/** In real time a bot could fiddle forever without letting the clock move: this many answers a moment are enough. */
 const ANSWERS_A_MOMENT = 8
 
 /** The bots at one table, each with luck of its own: how they think never disturbs the dice. */

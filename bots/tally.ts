@@ -1,7 +1,7 @@
 import type { Meta, Outcome } from '@starboard/kernel'
 import type { Result } from './arena.ts'
 
-/** A won match is so many shares: a number that can be divided among up to twelve winners without a rest. */
+/** A won match is this many shares: they divide among up to twelve winners with no remainder. */
 export const SHARES_A_WIN = 27_720
 
 /** How one seat, or one bot in whatever seat, did. */
@@ -19,7 +19,7 @@ export interface Tally {
   entries: number
   readonly seats: Standing[]
   readonly bots: Record<string, Standing>
-  /** How many matches took so many turns. */
+  /** By number of turns: how many matches took that many. */
   readonly turns: Record<number, number>
   readonly endings: Record<string, number>
   readonly statistics: Record<string, { games: number; sum: number }>

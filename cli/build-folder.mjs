@@ -27,7 +27,7 @@ export async function makeFolder(parent, fill) {
   }
 }
 
-/** Removes what has such a name and was last touched so long ago. */
+/** Removes whatever has such a name and was last touched longer ago than this. */
 export async function removeOld(parent, { names, olderThanMs }) {
   for (const name of (await readdir(parent)).filter((one) => names.test(one))) {
     const path = join(parent, name)

@@ -103,7 +103,7 @@ describe('the clock', () => {
     expect(late.map(({ at }) => at)).toEqual([10_000, 20_000])
   })
 
-  it('lets a bot answer for who is late, in the last millisecond, where the host wants that', async () => {
+  it('lets a bot answer for whoever is late, in the last millisecond, where the host wants that', async () => {
     await hideBoth()
     host.late = 'random'
     host.answer = { kind: 'pass' }

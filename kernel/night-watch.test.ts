@@ -56,7 +56,7 @@ describe('in real time', () => {
     expect([match.outcome?.places, talk()]).toEqual([[2, 2], 'open'])
   })
 
-  test('nobody acts for ever', () => {
+  test('nobody acts forever', () => {
     const { act } = night()
     expect(act(ada, { kind: 'read', of: ada })).toMatchObject({ code: 'known', text: 'You know this order.' })
     expect(act(ada, { kind: 'read', of: seatOf(7) })).toMatchObject({ text: 'There is no keeper 8.' })
@@ -142,7 +142,7 @@ const BREAKS: readonly Break[] = [
     game: variant({ talk: (s) => (s.keepers[0]?.order === 'red' ? refuse('hush', 'NW-4', 'Hush.') : null) }),
   },
   {
-    how: 'lets lamps be lit for ever',
+    how: 'lets lamps be lit forever',
     breaks: ['every game ends'],
     game: variant({
       apply(s, seat, action, ctx) {
@@ -152,7 +152,7 @@ const BREAKS: readonly Break[] = [
     }),
   },
   {
-    how: 'waits for ever when nobody does anything',
+    how: 'waits forever when nobody does anything',
     breaks: ['always a way on', 'every game ends', 'timeouts', 'twins look alike'],
     game: variant({ wake: () => null }),
   },

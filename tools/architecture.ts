@@ -5,7 +5,7 @@ import ts from 'typescript'
  * Imports only go down. Here is who may import whom as a table, a picture of it that stands in ARCHITECTURE.md, and a
  * checker that works on texts, so that a test can show it a violation.
  */
-export const STOREYS = ['the top', 'the server', 'boards', 'the screen', 'shared', 'the games', 'the ground'] as const
+const STOREYS = ['the top', 'the server', 'boards', 'the screen', 'shared', 'the games', 'the ground'] as const
 
 export interface Layer {
   /** Files under this folder; `*` stands for the folder of one game. The first layer that fits counts. */
@@ -134,7 +134,7 @@ interface Target {
   readonly name: string
 }
 
-/** What a package gives to who names it alone, where that is not its index. */
+/** What a package gives to an import of its bare name, where that is not its index. */
 const MAIN: Readonly<Record<string, string>> = { games: 'shelf.ts' }
 
 function targetOf(path: string, wanted: string): Target {

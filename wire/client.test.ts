@@ -131,7 +131,7 @@ describe('a client', () => {
     expect(client.state.connection).toBe('open')
   })
 
-  it('does not wait for ever for a line that never says a word', async () => {
+  it('does not wait forever for a line that never says a word', async () => {
     await vi.advanceTimersByTimeAsync(10_100)
     expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, false])
     newest().welcome()

@@ -46,7 +46,7 @@ const LAST_RETRY_MS = 5000
 /** A try that gets no word in this time has lost its way: a network that drops everything says nothing. */
 const PATIENCE_MS = 10_000
 const MOST_CHAT_LINES = 500
-/** So often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
+/** How often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
 const BEAT_MS = 15_000
 /** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
 const UNREAD = ['too-fast', 'failed']

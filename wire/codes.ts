@@ -12,7 +12,7 @@ export function readCode(text: string): string | null {
   return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : null
 }
 
-/** The same for who only asks: a letter that no code has is for the server to say. */
+/** The same for anyone who only asks: a letter that no code has is for the server to say. */
 export function codeLike(text: string): string | null {
   const code = tidied(text)
   return CODE_LIKE.test(code) ? code : null

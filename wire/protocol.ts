@@ -165,7 +165,7 @@ export interface SeriesLine {
 
 /** Several matches of the same people that belong together; `rematch` gives the next one. */
 export interface SeriesInfo {
-  /** At most so many are played. */
+  /** At most this many are played. */
   readonly games: number
   /** Which of them is played at this table, from 1. */
   readonly number: number

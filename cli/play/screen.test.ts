@@ -231,7 +231,7 @@ describe('the lobby', () => {
 })
 
 describe('the reminder', () => {
-  it('comes when a mark is passed, not for who was given less time', () => {
+  it('comes when a mark is passed, not when somebody was given less time', () => {
     const at = (left: number, by = 42_000) => ({ by, left })
     expect(reminder(at(30_400), at(29_400))).toBe('Less than 30 seconds left.')
     expect(reminder(at(29_400), at(28_400))).toBe(null)
@@ -240,7 +240,7 @@ describe('the reminder', () => {
     expect(reminder(at(100_000, 7), at(20_000))).toBe(null)
   })
 
-  it('knows how long the own answer may take', () => {
+  it('knows how long your answer may take', () => {
     const open = [{ seat: seatOf(0), kind: 'move', mode: 'single', id: '7:move', by: 42_000 }] as const
     const clock = runningAt({ now: 0, rate: 1 }, 0)
     expect(waitingFor(model({ shown: shownWith({ open }) }, { clock }), 2_000)).toEqual({ by: 42_000, left: 40_000 })

@@ -26,7 +26,7 @@ export interface Automatic<S, P, E> {
 export interface Move<S, P, A, E> {
   legal(state: S, seat: Seat, step: P): readonly A[]
   check(state: S, seat: Seat, action: A, step: P, by?: By): Refusal | null
-  /** open: the question stays, below whatever was put on the agenda. answered: it goes; an anytime action may say so too. */
+  /** open: the question stays, below whatever was put on the agenda. answered: it goes, for an anytime action too. */
   apply(state: S, seat: Seat, action: A, ctx: Ctx<E>, step: P): 'answered' | 'open'
 }
 

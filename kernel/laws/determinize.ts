@@ -12,7 +12,7 @@ import { nameOf, type Onlooker, viewersOf } from './kit/viewers.ts'
 
 type State = GameTypes['State']
 
-/** So many entries are played on from a twin. */
+/** This many entries are played on from a twin. */
 const PLAYED_ON = 8
 
 export const twinsLookAlike = law({

@@ -195,13 +195,13 @@ const BREAKS: readonly Break[] = [
     }),
   },
   {
-    how: 'has no answer for who is absent',
+    how: 'has no answer for an absent seat',
     breaks: ['timeouts'],
     setup: untimed,
     game: variant({ fallback: () => null }),
   },
   {
-    how: 'has an answer for who is absent that it refuses',
+    how: 'has an answer for an absent seat that it refuses',
     breaks: ['timeouts'],
     setup: untimed,
     game: variant({ fallback: (s) => (s.agenda.steps.at(-1)?.kind === 'turn' ? { kind: 'bid', crate: null } : null) }),

@@ -26,7 +26,7 @@ function checkOpen(match: AnyMatch, entry: number): void {
   for (const { seat, kind, mode } of open)
     if (mode !== 'free' && game.legal(state, seat).length === 0)
       broken(entry, `seat ${seat} is asked ${kind}, expected a legal action, found none.`)
-  // In real time somebody may be asked who can do nothing just now, but not everybody for ever.
+  // In real time somebody may be asked who can do nothing just now, but not everybody forever.
   if (!isDue && open.every(({ seat }) => game.legal(state, seat).length === 0))
     broken(entry, 'expected a legal action, a wake-up or the end, found none of them.')
 }

@@ -10,7 +10,7 @@ import { headerOf } from './kit/trial.ts'
 
 type State = GameTypes['State']
 
-/** So many entries are played on from a copy. */
+/** This many entries are played on from a copy. */
 const PLAYED_ON = 12
 
 interface Kept {

@@ -55,7 +55,7 @@ function answerForOne(match: AnyMatch): void {
   const [decision] = unanswered(open)
   if (decision === undefined) broken(entry, 'nobody is asked, nothing is due, and it is not the end.')
   const action = game.fallback(state, decision.seat, streamedChance(`silence ${entry}`))
-  if (action === null) broken(entry, `seat ${decision.seat} is asked for ever: no deadline, no fallback.`)
+  if (action === null) broken(entry, `seat ${decision.seat} is asked forever: no deadline, no fallback.`)
   const acted = answer(match, decision, action, 'bot')
   if (isRefusal(acted)) broken(entry, `seat ${decision.seat}: its fallback ${textOf(action)} is refused: ${acted.text}`)
 }

@@ -5,7 +5,7 @@ import { broken, law } from './kit/law.ts'
 import { type AnyBatch, type AnyMatch, play } from './kit/play.ts'
 import { streamedChance } from './kit/sandbox.ts'
 
-/** So many moments of a seat, and so many twins at each of them. */
+/** This many moments of a seat, and this many twins at each of them. */
 const MOMENTS = 12
 const TWINS = 6
 /** With fewer tries it could be chance. */

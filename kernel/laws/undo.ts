@@ -14,7 +14,7 @@ type State = GameTypes['State']
 
 export const undoIsExact = law({
   name: 'undo',
-  says: 'Undo is offered only to who acted last, and not after luck, a reveal or a question to another; it restores the moment before to the byte and tells everybody who sees a change.',
+  says: 'Undo is offered only to whoever acted last, and not after luck, a reveal or a question to another; it restores the moment before to the byte and tells everybody who sees a change.',
   check(game, trial) {
     const spy = spyOn(game)
     const history = new History(trial.setup.seats)
@@ -127,7 +127,7 @@ interface Seen {
   readonly seen: readonly string[]
 }
 
-/** Who is not told keeps looking at what is no longer there. The seat itself gets the answer to its message. */
+/** Whoever is not told keeps looking at what is no longer there. The seat itself gets the answer to its message. */
 function checkTold(match: AnyMatch, batch: AnyBatch, { by, viewers, seen }: Seen): void {
   for (const [place, viewer] of viewers.entries())
     if (viewer !== by && !isSame(seen[place] ?? 'null', viewOf(match, viewer)) && batch.seenBy(viewer).length === 0)

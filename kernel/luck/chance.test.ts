@@ -18,7 +18,7 @@ function chiSquare(random: Chance, n: number, draws: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** The 99.9 % point for so many degrees of freedom, by Wilson and Hilferty. */
+/** The 99.9 % point for this many degrees of freedom, by Wilson and Hilferty. */
 const limit = (freedom: number) => freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3
 
 /** Sums over many seeds: one seed alone is off the 99.9 % point once in a thousand, however good the luck is. */

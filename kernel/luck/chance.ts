@@ -1,6 +1,6 @@
 import { bug } from '../contract/bug.ts'
 
-/** A multiset. Keys stay for ever, in catalogue order, zeros included. */
+/** A multiset. Keys stay forever, in catalogue order, zeros included. */
 export type Bag<C extends string> = { [K in C]: number }
 
 /** The same as a list: equal cards side by side, in catalogue order. Quicker than a bag where cards are few. */

@@ -35,7 +35,7 @@ describe('drawing', () => {
 })
 
 describe('peeking', () => {
-  test('fixes the card on top, known to who looked', () => {
+  test('fixes the card on top, known to whoever looked', () => {
     const deck = deckOf(1, 1, 1)
     expect(peekCards(deck, 1, ada, scriptedChance(['star']))).toEqual(['star'])
     expect(deck.top).toEqual([{ card: 'star', seenBy: [ada] }])

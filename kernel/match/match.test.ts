@@ -271,7 +271,7 @@ describe('taking back', () => {
     expect(table.match.undo(ada, 0)).toMatchObject({ code: 'nothing-to-undo' })
   })
 
-  test('is only for who acted last, and never for sealed answers', () => {
+  test('is only for whoever acted last, and never for sealed answers', () => {
     const table = new Table()
     table.act(ada, { kind: 'hide', colour: 'red' })
     expect(table.match.undoTo(ada)).toBeNull()

@@ -8,7 +8,7 @@ export interface Batch<A> {
   readonly entry: Entry<A>
   /** The same message again: nothing happened this time. */
   readonly isRepeat: boolean
-  /** Empty for who is not to know; an undo is told as `undone` to those who knew what it takes back. */
+  /** Empty for those who are not to know; an undo is told as `undone` to those who knew what it takes back. */
   seenBy(viewer: Viewer): readonly { kind: string }[]
 }
 

@@ -54,7 +54,7 @@ export interface BoardProps<T extends GameTypes> {
   /** The last action that was refused, until the next one is tried. */
   readonly refusal: Refused | null
   act(action: T['Action']): void
-  /** What the table answers for this seat, as far as it is kept for sure. Empty in a replay and for who only watches. */
+  /** What the table answers for this seat, as far as it is kept for sure. Empty in a replay and for spectators. */
   readonly orders: readonly StandingOrder[]
   /** Replaces all orders; an empty list takes them back. */
   giveOrders(orders: readonly StandingOrder[]): void
@@ -86,7 +86,7 @@ interface Chapters<T extends GameTypes> {
   readonly name: string
   /** A chapter ends with this event. */
   ends(event: T['Event']): boolean
-  /** All of a chapter in one breath, for who hears it instead of seeing it. */
+  /** All of a chapter in one breath, for anyone who hears it instead of seeing it. */
   tell(events: readonly T['Event'][], name: NameOf): string
 }
 

@@ -273,7 +273,7 @@ describe('log and chat', () => {
     expect(spoken.textContent).toBe('Ben does cheering.')
   })
 
-  it('is not put off for ever by what goes on and on', async () => {
+  it('is not put off forever by what goes on and on', async () => {
     vi.useFakeTimers()
     const { container, rerender } = show()
     const story = ['one', 'two', 'three', 'four'].map((kind) => told(kind))

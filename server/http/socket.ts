@@ -35,7 +35,7 @@ export interface SocketParts {
 const MOST_UNSENT = 1024 * 1024
 const MOST_TABLES = 8
 const MOST_BAD = 50
-/** So many messages of one connection may wait for their turn; then nothing more is read from it. */
+/** At most this many messages of one connection may wait for their turn; then nothing more is read from it. */
 const MOST_WAITING = 16
 const BEAT_MS = 25_000
 const GOODBYE_MS = 500

@@ -331,7 +331,7 @@ describe('how long an answer takes', () => {
 })
 
 describe('orders are refused', () => {
-  it('before the start, of who only watches, and if they are no orders', async () => {
+  it('before the start, from spectators, and if they are no orders', async () => {
     const lobby = await lab.table(ada, lanterns)
     await ada.must(lobby, { kind: 'sit' })
     expect(await ada.ask(lobby, give(BLUE))).toMatchObject({ code: 'not-started' })

@@ -57,7 +57,7 @@ describe('the story so far', () => {
     expect((await storyOf(ben, table)).batches.slice(batches.length)).toMatchObject([{ events: [{ kind: 'shown' }] }])
   })
 
-  it('is the same whether it was kept along or read from the log, also after a restart and an undo', async () => {
+  it('is the same whether it was kept up to date or read from the log, also after a restart and an undo', async () => {
     const first = await begun()
     for (const one of [ada, ben]) await one.mustAct(first, hide('red'))
     await storyOf(ada, first)

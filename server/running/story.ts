@@ -7,7 +7,7 @@ export interface ToldBatch {
   readonly events: readonly { readonly kind: string }[]
 }
 
-/** So many entries are folded before others get their turn. */
+/** This many entries are folded before others get their turn. */
 const AT_ONCE = 250
 
 /**

@@ -236,7 +236,7 @@ describe('limits', () => {
     await strict.close()
   })
 
-  it('an address has so many connections and no more, and gets them back', async () => {
+  it('an address has only a few connections, and gets them back', async () => {
     const strict = await openServer({ connectionsPerAddress: 3 })
     const cookie = await signIn(strict.url, 'Ada')
     const taps = await Promise.all([1, 2, 3].map(() => new Tap(strict.url, { cookie }).opened()))

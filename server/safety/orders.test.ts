@@ -58,7 +58,7 @@ describe('standing orders over the wire', () => {
     await tap.close()
   })
 
-  it('are refused from who only watches, over the socket and over HTTP', async () => {
+  it('are refused from spectators, over the socket and over HTTP', async () => {
     await playing()
     const refused = { ok: false, refused: { code: 'not-seated' } }
     expect(await party.person('Eve').command(give(order()))).toMatchObject(refused)

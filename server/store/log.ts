@@ -41,7 +41,7 @@ interface LogColumns {
   readonly entry: string
 }
 
-/** So many entries are parsed before others get their turn. */
+/** This many entries are parsed before others get their turn. */
 const AT_ONCE = 250
 
 /** A piece at a time: a long log keeps nobody waiting at other tables. */

@@ -1,7 +1,7 @@
 /** setTimeout cannot wait longer than this; a farther alarm is set again on the way. */
 const LONGEST_WAIT = 0x7fffffff
 
-/** Wakes tables at a wall-clock time: one timer a table. What lies in the store only is found by a sweep. */
+/** Wakes tables at a wall-clock time: one timer per table. What lies in the store only is found by a sweep. */
 export class Alarms {
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #now: () => number

@@ -25,7 +25,7 @@ export interface TablePace {
   readonly graceMs: number
   /** After this long without anybody a table leaves memory. */
   readonly idleMs: number
-  /** A snapshot is kept every so many entries. */
+  /** A snapshot is kept each time this many entries have come. */
   readonly snapshotEvery: number
 }
 

@@ -1,6 +1,6 @@
 import { answered, EXPORTS, transact } from './database.ts'
 
-/** Finished matches on this device: so many of the latest. */
+/** Finished matches on this device: at most this many, the latest. */
 const MOST_EXPORTS = 20
 
 interface KeptExport {

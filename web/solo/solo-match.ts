@@ -141,7 +141,7 @@ export class SoloMatch {
     return seat === this.seat ? null : this.terms.level
   }
 
-  /** Who moved longest ago comes first: closing the page never changes whose turn it is. */
+  /** Whoever moved longest ago comes first: closing the page never changes whose turn it is. */
   inTurn(waiting: readonly Waiting[]): readonly Waiting[] {
     const movedLast = ({ decision: { seat } }: Waiting) => this.#moved.get(seat) ?? 0
     return waiting.toSorted((one, other) => movedLast(one) - movedLast(other))

@@ -56,7 +56,7 @@ export class SoloTable {
   readonly #bots: BotTurns
   #match: SoloMatch | null = null
   #driver: MatchDriver | null = null
-  /** So many entries are kept. */
+  /** How many entries are kept. */
   #kept = 0
   #keptOrders: SeatOrders = NO_ORDERS
   /** Of what is shown and the orders that were told last. */

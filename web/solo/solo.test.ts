@@ -38,7 +38,7 @@ async function press(source: SoloSource): Promise<boolean> {
   return true
 }
 
-/** An answer that waits in a window could be changed for ever. */
+/** An answer that waits in a window could be changed forever. */
 const isAsked = ({ state: { shown } }: SoloSource) =>
   shown?.open.some(({ id, answered }) => id !== undefined && answered !== true) === true
 

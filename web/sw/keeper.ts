@@ -10,7 +10,7 @@ export interface KeeperParts {
 const SHELL = 'starboard-shell-'
 /** Shared by all versions: names tell contents, so what is the same need not be loaded again. */
 const KEPT = 'starboard-assets'
-/** Who waits longer than this for a page gets the one that is here. */
+/** Whoever waits longer than this for a page gets the one that is here. */
 const PATIENCE_MS = 3000
 
 /** What is kept on this device, and how it is used. */

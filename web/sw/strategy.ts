@@ -7,7 +7,7 @@ export interface Asked {
   readonly mode: string
 }
 
-/** Names in this folder change with what is in them: what is there once is right for ever. */
+/** Names in this folder change with what is in them: what is there once is right forever. */
 export const ASSETS = '/assets/'
 export const INDEX = '/index.html'
 

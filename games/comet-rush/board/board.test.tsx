@@ -64,7 +64,7 @@ describe('the board', () => {
     ])
   })
 
-  it('draws the end, and everything for who may see all', () => {
+  it('draws the end, and everything for anyone who may see all', () => {
     const last = MATCH.at(-1)
     if (last === undefined) throw new Error('Nothing was recorded.')
     draw(last.after, 'everything')

@@ -43,7 +43,7 @@ export function firstShot(view: View, player: SeenPlayer, rocket: Warhead): Shot
   }
 }
 
-/** CR-3.4: the best rocket of level 3 that so many cubes buy. */
+/** CR-3.4: the best rocket of level 3 that this many cubes buy. */
 function instantRocket({ powerCap, accuracyCap }: SeenPlayer, cubes: number): Warhead | undefined {
   const left = cubes - INSTANT
   if (left < 2) return undefined

@@ -32,7 +32,7 @@ export const weights = {
   /** Calibrating and spending tokens: in the last turns for any hit, before for a last hit only. */
   calibrateBefore: 2.8,
   tokenBefore: 1.3,
-  /** Funding Pressure: it will pay most if so many turns are left; cashed at once if another one is less likely. */
+  /** Funding Pressure: it will pay most if this many turns are left; cashed at once if another one is less likely. */
   fundingTurns: 2,
   fundingIfAgain: 0.6,
   /** Drawing engineering: caps per turn to come, the rest at once. */

@@ -49,7 +49,7 @@ const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} tur
 
 type Aimer = Pick<Player, 'seat' | 'powerCalibration' | 'accuracyCalibration' | 'sabotaged'>
 
-/** CR-4.2: own values plus calibration, below the absolute maxima. */
+/** CR-4.2: the rocket's values plus calibration, below the absolute maxima. */
 export const aim = (player: Aimer, rocket: Rocket): Launch => ({
   seat: player.seat,
   rocket: rocket.id,

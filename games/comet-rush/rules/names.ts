@@ -4,7 +4,7 @@ export const cubes = (count: number): string => (count === 1 ? '1 cube' : `${cou
 export const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`)
 export const tokens = (count: number): string => (count === 1 ? '1 reroll token' : `${count} reroll tokens`)
 
-/** So many of the six sides of a die. */
+/** This many of the six sides of a die. */
 export const chance = (accuracy: number): string => `${accuracy} in 6`
 
 /** `Ada`, `Ada and Ben`, `Ada, Ben and Cyd`. */

@@ -7,7 +7,7 @@ import type { Rocket } from './state.ts'
 import { incomeOf, isLateGame } from './turn.ts'
 import type { SeenPlayer, View } from './view.ts'
 
-/** The table in words: the comet, the own hand, then what can be compared seat by seat. */
+/** The table in words: the comet, your hand, then what can be compared seat by seat. */
 export function positionInWords(view: View, viewer: Viewer, name: NameOf): readonly Passage[] {
   const me = typeof viewer === 'number' ? view.players[viewer] : undefined
   return [
@@ -52,7 +52,7 @@ function segmentText({ segment, ahead, segments, options, players }: View): stri
   return parts.length === 0 ? 'Comet: nothing is left of it' : `Comet: ${parts.join('; ')}`
 }
 
-/** CR-2.11: which steps are still in the deck, and the next one for who has looked. */
+/** CR-2.11: which steps are still in the deck, and the next one for anyone who has looked. */
 function movementText({ movement }: View): string {
   const steps = MOVEMENT_CARDS.flatMap((card) =>
     movement.left[card] === 0 ? [] : [`${movement.left[card]} × ${stepsOf[card]}`],

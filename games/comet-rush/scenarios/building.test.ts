@@ -33,7 +33,7 @@ describe('limits', () => {
     given({ players: { Ada: { cubes: 60 } } }).refused('Ada', action, { rule: 'CR-3.2' })
   })
 
-  test('CR-3.2 everything from 1 to the own caps may be built', () => {
+  test('CR-3.2 everything from 1 to your caps may be built', () => {
     const table = given({ players: { Ada: { cubes: 60, powerCap: 5, accuracyCap: 4 } } })
     const rockets = table.legal('Ada').filter(({ kind }) => kind === 'build')
     expect(rockets).toHaveLength(5 * 4 * 3)

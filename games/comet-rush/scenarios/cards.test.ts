@@ -54,7 +54,7 @@ describe('playing a card', () => {
   )
 
   test.each<Card>(['covert-rocket-strike', 'regulatory-review'])(
-    'CR-6.3 %s is never aimed at an own rocket',
+    'CR-6.3 %s is never aimed at a rocket of one’s own',
     (card) => {
       const table = given({
         players: { Ada: { hand: [card], rockets: [building(1, 2)] }, Ben: { rockets: [building(2, 2)] } },

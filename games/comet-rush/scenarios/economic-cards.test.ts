@@ -38,7 +38,7 @@ describe('economic cards', () => {
     expect(table.cubes('Ada')).toBe(cubes)
   })
 
-  test('CR-6.14 Public Donation Drive pays 2 cubes for each own rocket, building or ready', () => {
+  test('CR-6.14 Public Donation Drive pays 2 cubes for each of your rockets, building or ready', () => {
     const table = given({
       players: {
         Ada: { cubes: 0, hand: ['public-donation-drive'], rockets: [building(1, 2), ready(2), ready(3)] },

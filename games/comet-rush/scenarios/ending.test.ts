@@ -76,7 +76,7 @@ function earthFalls(table: Table): void {
 }
 
 describe('scoring', () => {
-  test('CR-9.4 points are the printed strengths of the own trophies, and 5 for the final destroyer', () => {
+  test('CR-9.4 points are the printed strengths of your trophies, and 5 for the final destroyer', () => {
     const table = given({
       ...lastSegment,
       players: { Ada: { trophies: [4, 8], rockets: [ready(1, { power: 5 })] }, Ben: { trophies: [5, 6, 7] } },

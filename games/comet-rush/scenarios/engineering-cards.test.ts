@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { building, given, play, ready } from './table.ts'
 
 describe('engineering cards', () => {
-  test('CR-6.6 CR-R18 Mass Production brings all own rockets under construction a turn nearer, once', () => {
+  test('CR-6.6 CR-R18 Mass Production brings all your rockets under construction a turn nearer, once', () => {
     const table = given({
       players: {
         Ada: { hand: ['mass-production'], rockets: [building(1, 2), building(2, 1), ready(3)] },
@@ -137,7 +137,7 @@ describe('engineering cards', () => {
     expect(table.launch('Ada', 2, 4)).toContainEqual({ kind: 'rocketSpent', seat: 0, rocket: 2, hit: false })
   })
 
-  test('CR-6.15 own caps do not limit a calibration', () => {
+  test('CR-6.15 your caps do not limit a calibration', () => {
     const table = given({
       segment: { strength: 9, health: 9 },
       players: { Ada: { powerCap: 3, hand: ['rocket-calibration'], rockets: [ready(1, { power: 3 })] } },

@@ -95,7 +95,7 @@ export const ready = (
   ...values,
 })
 
-/** A rocket with so many turns to go. */
+/** A rocket with this many turns to go. */
 export const building = (id: number, remaining: number, values: { power?: number; accuracy?: number } = {}) =>
   ({ ...ready(id, values), remaining }) satisfies RocketPosition
 

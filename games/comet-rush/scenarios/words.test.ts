@@ -44,7 +44,7 @@ describe('the position in words', () => {
     decks: { economic: { discard: ['funding-pressure'] } },
   })
 
-  test('CR-5.4, CR-2.11 tells how the comet stands, the own hand, and the seats side by side', () => {
+  test('CR-5.4, CR-2.11 tells how the comet stands, your hand, and the seats side by side', () => {
     expect(lines(table, 'Ada')).toEqual([
       'Round 4 · Ada’s turn · the comet is at distance 9 of 18 · late game: two cards a turn',
       'Comet: segment of strength 6 with 2 left; face down 5, 7, 8 and 9, and the next is 8',

@@ -192,7 +192,7 @@ describe('the board', () => {
     expect(sent).toEqual([{ kind: 'place', card: first, register: 3 }])
   })
 
-  it('places at once for who switched confirming off', async () => {
+  it('places at once for anyone who switched confirming off', async () => {
     changeSettings({ confirm: false })
     const { shot, seat } = freshHand()
     const sent: Action[] = []

@@ -17,7 +17,7 @@ const LONG = courseText(
   '2',
 )
 
-/** So many cards of a hand, as the deal left it. */
+/** A hand of these cards, as the deal left it. */
 const dealt = (hand: Card[]): GivenRobot => ({ hand, deal: hand, dealt: hand.length })
 
 describe('driving', () => {

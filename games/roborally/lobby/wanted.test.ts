@@ -31,7 +31,7 @@ test.each([
   expect(seriesOf({ ...series, seriesCourses: text })).toEqual(courses)
 })
 
-test('RR-12.15 own courses and those of the house stand in one list', () => {
+test('RR-12.15 your courses and those of the house stand in one list', () => {
   const text = seriesText([own, second, own], first)
   expect(splitCourses(text)).toHaveLength(3)
   expect(seriesOf({ ...series, seriesCourses: text }).map((one) => wantedCourse(one)?.name)).toEqual([

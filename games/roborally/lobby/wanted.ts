@@ -43,5 +43,5 @@ export function seriesText(courses: readonly string[], course: string): string {
     .join('\n')
 }
 
-/** So long a text of a course may be. */
+/** The text of a course may be at most this long. */
 export const MOST_TEXT = form.form.find(({ name }) => name === 'course')?.max ?? 0

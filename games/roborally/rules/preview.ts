@@ -35,7 +35,7 @@ export interface Preview {
 
 type Program = readonly (Card | null)[]
 
-/** Section 24: the own program and the factory alone, as if there were no other robots. */
+/** Section 24: your program and the factory alone, as if there were no other robots. */
 export function previewOf(view: View, seat: Seat, program: Program): Preview {
   const own = bodyOf(view, seat, program)
   const from: PreviewStop = { phase: 'reveal', at: own?.at ?? OFF_BOARD, heading: own?.heading ?? NORTH }

@@ -24,7 +24,7 @@ export function checkPowerDown({ options }: State, { poweredDown, damage }: Robo
   return refuse('no-damage', 'RR-11.9', 'At this table a power down needs damage, and your robot has none.')
 }
 
-/** RR-3.5, 3.15: one own card in each open register, all different, nothing in the others. */
+/** RR-3.5, 3.15: one card of your hand in each open register, all different, nothing in the others. */
 export function checkProgram(s: State, robot: Robot, { program, powerDown }: Submit): Refusal | null {
   for (const register of REGISTERS) {
     const why = checkEntry(s, robot, { register, card: program[register - 1] ?? null })

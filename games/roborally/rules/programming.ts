@@ -14,7 +14,7 @@ export type Programming = Extract<Step, { kind: 'programming' }>
 /** On the board, powered down or not, and its program is not in (RR-3.11, 3.12). */
 export const isMissing = (robot: Robot): boolean => isOnBoard(robot) && !robot.ready
 
-/** RR-3.5: any order, own draft only. */
+/** RR-3.5: any order, only in your own draft. */
 const place: Move<State, Programming, PlaceCard, Event> = {
   legal(s, seat) {
     const robot = robotAt(s, seat)
@@ -67,7 +67,7 @@ const unplace: Move<State, Programming, Unplace, Event> = {
   },
 }
 
-/** RR-11.1, 3.15: a tick, free to change until the program is in. Only ticking is listed, or chance would tick for ever. */
+/** RR-11.1, 3.15: a tick, free to change until the program is in. Only ticking is listed: chance would tick forever. */
 const setPowerDown: Move<State, Programming, SetPowerDown, Event> = {
   legal(s, seat) {
     const robot = robotAt(s, seat)

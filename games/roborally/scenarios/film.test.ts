@@ -46,7 +46,7 @@ describe('the film', () => {
     expect(table.state.turn).toBe(2)
   })
 
-  test('RR-3.14 the last one to be waited for leaves: the film is over, and who is away is known', () => {
+  test('RR-3.14 the last one to be waited for leaves: the film is over, and everybody knows who is away', () => {
     const table = executed({ bots: ['Ben'], turn: 20, options: { turnLimit: 20 } })
     expect(table.asked).toEqual(['Ada film'])
     table.manned('Ada', 'nobody')

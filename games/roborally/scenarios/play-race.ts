@@ -178,7 +178,7 @@ class Race {
     const decision = decisions.find(({ robot }) => robot === id)
     const usual = usualReentry(s, seat) ?? impossible(where, `${id} has no square to come back to`)
     if (decision === undefined) return usual
-    const { archive } = s.robots[seat] ?? bug('Who is asked has a robot.')
+    const { archive } = s.robots[seat] ?? bug('Whoever is asked has a robot.')
     return {
       kind: 'reenter',
       at: decision.at ?? placeOf(factoryFor(s), archive),

@@ -28,7 +28,7 @@ const mapOf = (table: Race): readonly string[] =>
   )
 
 describe('the position in words', () => {
-  test('RR-1.4, RR-9.3 tells all about the own robot, with its hand and its locked registers', () => {
+  test('RR-1.4, RR-9.3 tells all about your robot, with its hand and its locked registers', () => {
     const table = race({
       hands: [HAND],
       robots: {

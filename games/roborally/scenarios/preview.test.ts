@@ -13,7 +13,7 @@ const ends = (program: readonly (Card | null)[], wanted: Wanted = {}) =>
     return [at % 8, Math.floor(at / 8), heading]
   })
 
-describe('a preview of the own program', () => {
+describe('a preview of your program', () => {
   test('RR-4.3 goes register by register, with every step on the way', () => {
     expect(ends(['M2-700', 'RR-080', 'M1-500', null, 'BU-430'])).toEqual([
       [0, 3, 0],

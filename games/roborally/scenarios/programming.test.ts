@@ -62,7 +62,7 @@ describe('drafts', () => {
 })
 
 describe('bad input while programming', () => {
-  test('RR-3.5 a card that is not in the own hand is refused alike wherever it is', () => {
+  test('RR-3.5 a card that is not in your hand is refused alike wherever it is', () => {
     const table = race({ hands: [HAND, ['M3-840']] })
     const inOtherHand = table.refused('Ada', { kind: 'place', card: 'M3-840', register: 1 }, { rule: 'RR-3.5' })
     const inDeck = table.refused('Ada', { kind: 'place', card: 'M3-830', register: 1 }, { rule: 'RR-3.5' })

@@ -75,7 +75,7 @@ describe('what others see', () => {
     expect(table.view('spectator').reentry).toBeNull()
   })
 
-  test('the end of the race shows everything to who asks for it', () => {
+  test('the end of the race shows everything to anyone who asks for it', () => {
     const table = race({ hands: [HAND] })
     table.concede('Ben')
     expect(table.view('everything').robots[0]?.registers).toEqual(EMPTY)

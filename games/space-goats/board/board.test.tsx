@@ -49,7 +49,7 @@ describe('the board', () => {
     expect(kinds.size).toBe(QUESTIONS.length)
   })
 
-  it('shows the end, and everything to who may see all', () => {
+  it('shows the end, and everything to anyone who may see all', () => {
     for (const moments of [ALL, PEOPLE]) {
       const last = moments.at(-1) ?? missing('end')
       draw(last.after, 'everything')

@@ -11,9 +11,9 @@ const GAMES = 2400
 const ORIGINAL_GAMES = 20_000
 
 /**
- * A figure may be so many standard errors off. For a normal figure 6 of them happen once in 500 million times, and where
- * the original's own figure is two of its errors off once in 20 million: with 26 figures a run fails by bad luck less than
- * once in a million. A rule that moves rounds by 3 % or rockets by 4 % is found.
+ * A figure may be this many standard errors off. For a normal figure 6 of them happen once in 500 million times, and
+ * where the original's own figure is two of its errors off once in 20 million: with 26 figures a run fails by bad luck
+ * less than once in a million. A rule that moves rounds by 3 % or rockets by 4 % is found.
  */
 const DEVIATIONS = 6
 

@@ -40,7 +40,7 @@ function isAsked(s: State, player: Player, attack: Attack): boolean {
   return player.hand.length > 0 || (attack.does !== 'emp' && allowedShips(player.fleet, attack).length > 1)
 }
 
-/** Everything a defender can answer: own reactive cards, then ships (or letting an EMP through). */
+/** Everything a defender can answer: reactive cards in hand, then ships (or letting an EMP through). */
 function defences(s: State, player: Player, attack: Attack): readonly Defend[] {
   const catalogue = catalogueOf(s.options)
   const cards = [...new Set(player.hand)].filter((card) => isReactive(catalogue, card))

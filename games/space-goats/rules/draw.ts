@@ -4,12 +4,12 @@ import type { Event } from './events.ts'
 import { takeOut, without } from './rows.ts'
 import type { Pile, Player } from './state.ts'
 
-/** One stream a seat: what one player draws does not move what another will. */
+/** One stream per seat: what one player draws does not move what another will. */
 const STREAMS = Array.from({ length: 8 }, (_, seat) => `draw pile ${seat + 1}`)
 
 export const PILE_STREAM = 'abilities pile'
 
-/** SG-2.3: so many cards, one at a time, or as many as there are. Gives how many it were. */
+/** SG-2.3: this many cards, one at a time, or as many as there are. Gives how many were drawn. */
 export function drawCards(player: Player, count: number, ctx: Ctx<Event>): number {
   const { seat, hand } = player
   let drawn = 0

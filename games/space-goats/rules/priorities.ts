@@ -6,7 +6,7 @@ import type { Hit, Kind } from './effects.ts'
 import { isReactive, protectionOf } from './player.ts'
 import type { Attack, Ship } from './state.ts'
 
-/** Section 3.9: what the engine view chooses, the clock for who is late, and the reference policy at any table. */
+/** Section 3.9: what the engine view chooses, the clock for whoever is late, and the reference policy at any table. */
 
 /** SG-8.1, 8.3: weakest shield, else a suited ship, else the first. SG-8.2 for piercing hits. */
 export function landing(catalogue: Catalogue, fleet: readonly Ship[], does: Hit): Ship {

@@ -33,7 +33,7 @@ function leave(s: State, player: Player, ctx: Ctx<Event>): void {
   player.extraDue = false
 }
 
-/** What the player had begun is dropped, questions to others included; but who has used an Aegis still owes a card. */
+/** What the player had begun is dropped, questions to others too; but whoever has used an Aegis still owes a card. */
 function endTurn(s: State): void {
   const owed = s.agenda.steps.filter(({ kind }) => kind === 'aegis')
   s.agenda.steps = []

@@ -27,7 +27,7 @@ export interface Player {
   bank: CardId[]
   /** Cards that all have seen going to this hand, and not leaving it since. */
   shown: CardId[]
-  /** So many cards at the front of the hand are neither currency nor debris: they have been through both steps. */
+  /** This many cards at the front of the hand are neither currency nor debris: they have been through both steps. */
   sifted: number
   fleet: Ship[]
   lastStand: boolean
@@ -48,7 +48,7 @@ export interface Attack {
   readonly seeks: boolean
   /** Hit 1 or 2 … */
   readonly number: 1 | 2
-  /** … of so many. */
+  /** … of this many. */
   readonly of: 1 | 2
 }
 
@@ -66,7 +66,7 @@ export type Step =
   /** SG-4.15–4.17: what the rocket costs its owner. */
   | { readonly kind: 'drawback'; id?: number; readonly card: CardId }
   | { readonly kind: 'trashOne'; id?: number; readonly why: 'purge' | 'clean'; readonly by: Ms | null }
-  /** `among`: so many of the newest cards in hand may be chosen; all of them after a Decoy Drone. */
+  /** `among`: this many of the newest cards in hand may be chosen; all of them after a Decoy Drone. */
   | {
       readonly kind: 'discardOne'
       id?: number
@@ -75,7 +75,7 @@ export type Step =
       readonly by: Ms | null
     }
   | { readonly kind: 'retrieve'; id?: number; readonly by: Ms | null }
-  /** `seen`: so many cards of the AbilitiesPile. */
+  /** `seen`: this many cards of the AbilitiesPile. */
   | { readonly kind: 'arrange'; id?: number; readonly seen: number; readonly by: Ms | null }
   | { readonly kind: 'turnEnd'; id?: number }
   | { readonly kind: 'roundEnd'; id?: number }

@@ -105,7 +105,7 @@ export function beginRound(s: State, ctx: Ctx<Event>): void {
   next<Step>(s, { kind: 'turn', seat, isExtra: false })
 }
 
-/** The first living seat among so many places. */
+/** The first living seat among this many places. */
 function livingFrom(s: State, from: number, places: number): Seat | null {
   for (let step = 0; step < places; step++) {
     const seat = seatOf((from + step) % s.players.length)

@@ -12,7 +12,7 @@ export const card = (changes: object = {}) => ({
   ...changes,
 })
 
-/** What a table of so many says to a file of these cards: `accepted`, or the rule and the sentence. */
+/** What a table of this many seats says to a file of these cards: `accepted`, or the rule and the sentence. */
 export function verdictOf(seats: number, cards: readonly object[]): string {
   const setup = readSetup(spaceGoats, { seats, options: { cardSet: JSON.stringify(cards) } })
   return isRefusal(setup) ? `${setup.rule}: ${setup.text}` : 'accepted'

@@ -100,7 +100,7 @@ describe('Aegis', () => {
 })
 
 describe('landing', () => {
-  test('SG-4.6 the defender chooses any own ship, a bare one before a shielded one if so wished', () => {
+  test('SG-4.6 the defender chooses any of their own ships, a bare one before a shielded one if so wished', () => {
     const table = given({
       players: { Ada: { hand: ['Standard Rocket'] }, Ben: { fleet: ['suited + Hull Plating', 'suited', 'bare'] } },
     })

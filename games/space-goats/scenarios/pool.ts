@@ -28,7 +28,7 @@ export function takeFromMarket({ catalogue, market }: Pool, wanted: readonly str
   return takeAll(catalogue, wanted, () => market)
 }
 
-/** Cards for this player: starter cards of the own deck, and market cards. */
+/** Cards for this player: starter cards of their own deck, and market cards. */
 export function takeFor(
   { catalogue, market, starter }: Pool,
   { seat }: Player,

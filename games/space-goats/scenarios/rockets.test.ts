@@ -4,7 +4,7 @@ import { DUEL, FIVE, given, kinds, times } from './table.ts'
 const bare = ['bare', 'bare', 'bare']
 
 describe('firing', () => {
-  test('SG-4.1 the rocket lies in the own discard pile before its effect is carried out', () => {
+  test('SG-4.1 the rocket lies in its owner’s discard pile before its effect is carried out', () => {
     const table = given({ players: { Ada: { hand: ['Standard Rocket'] } } })
     expect(kinds(table.fire('Ada', 'Standard Rocket', 'Ben'))).toEqual(['rocketFired', 'hitAimed'])
     expect(table.discard('Ada')).toEqual(['Standard Rocket'])

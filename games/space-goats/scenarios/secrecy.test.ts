@@ -4,7 +4,7 @@ import { DUEL, FOUR, given, newGame, SETUP_LUCK, times } from './table.ts'
 const others = ['Ben', 'Cyd', 'spectator']
 
 describe('hands', () => {
-  test('SG-1.2 one sees the own hand; of others the number', () => {
+  test('SG-1.2 you see your own hand, and of others the number', () => {
     const table = given({ players: { Ada: { hand: ['Warp Drive', 'Weak Rocket'] }, Ben: { hand: ['Phase Shield'] } } })
     expect(table.view('Ada').players.map(({ hand }) => hand)).toEqual([['SP06', 'ST03'], undefined, undefined])
     for (const viewer of others) {

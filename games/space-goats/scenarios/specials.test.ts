@@ -9,7 +9,7 @@ describe('where the card goes', () => {
   })
 
   test.each(['Deep Space Recon', 'Salvage Operation', 'Arms Dealer', 'Last Stand Protocol', 'Deep Clean'])(
-    'SG-6.1 SG-R17 %s goes to the own discard pile',
+    'SG-6.1 SG-R17 %s goes to its owner’s discard pile',
     (card) => {
       const table = given({ pile: { rest: [] }, players: { Ada: { hand: [card] } } })
       const draws = card === 'Deep Space Recon' || card === 'Deep Clean' ? [card] : []
@@ -87,7 +87,7 @@ describe('Deep Space Recon', () => {
 })
 
 describe('Salvage Operation', () => {
-  test('SG-6.3 one card of the own discard pile other than itself goes to the end of the hand', () => {
+  test('SG-6.3 one card of your discard pile other than itself goes to the end of the hand', () => {
     const discard = ['Weak Rocket', 'Phase Shield']
     const table = given({ players: { Ada: { hand: ['Salvage Operation', 'Hull Plating'], discard } } })
     table.play('Ada', 'Salvage Operation')

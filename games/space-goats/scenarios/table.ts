@@ -151,5 +151,5 @@ export class Table extends Scenario<SpaceGoats> {
 /** The kinds of some events, in order. */
 export const kinds = (events: Events): readonly string[] => events.map(({ kind }) => kind)
 
-/** So many times the same. */
+/** The same word this many times. */
 export const times = (count: number, word: string): string[] => new Array<string>(count).fill(word)

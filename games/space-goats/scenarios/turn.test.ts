@@ -114,7 +114,7 @@ describe('banking and debris', () => {
     expect(table.hand('Ben')).toEqual([])
   })
 
-  test('SG-2.5 debris goes to the own discard pile and no card replaces it', () => {
+  test('SG-2.5 debris goes to its owner’s discard pile and no card replaces it', () => {
     const draw = ['Debris Field', 'Weak Rocket', 'Hull Plating', 'Decoy Drone', 'Standard Rocket']
     const table = given({ players: { Ben: { draw } } })
     table.pass('Ada', 'Debris Field', 'Weak Rocket', 'Hull Plating', 'Decoy Drone')

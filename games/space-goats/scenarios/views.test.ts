@@ -76,7 +76,7 @@ describe('a view', () => {
     table.pass('Ben')
   }
 
-  test('SG-4.18 has the own sealed answer for its seat, all for the end, none for others', () => {
+  test('SG-4.18 has the sealed answer of its own seat, all of them at the end, none of others', () => {
     const table = position()
     table.fire('Ada', 'Barrage Rocket')
     table.block('Ben', 'Emergency Shield')

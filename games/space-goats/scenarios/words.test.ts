@@ -67,7 +67,7 @@ describe('the position in words', () => {
     market: ['Deck Purge', null, 'Hull Plating', 'Piercing Rocket'],
   })
 
-  test('SG-2.6 tells what is needed for a choice, the own hand with it', () => {
+  test('SG-2.6 tells what is needed for a choice, your hand included', () => {
     expect(lines(table, 'Ada')).toEqual([
       'Round 1, no ship lost yet · 37 cards in the pile · 24 in the trash',
       'Market: 1 Deck Purge (2), 2 empty, 3 Hull Plating (2) and 4 Piercing Rocket (3)',

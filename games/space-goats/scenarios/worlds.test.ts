@@ -10,7 +10,7 @@ import { given, newGame, type Table } from './table.ts'
 
 const SEEDS = Array.from({ length: 25 }, (_, seed) => String(seed))
 
-/** Who thinks changes nothing of what was seen. */
+/** Whoever thinks changes nothing of what was seen. */
 const worldsOf = (table: Table, viewer: string): readonly State[] => {
   const seat = viewer === 'spectator' ? viewer : seatOf(table.names.indexOf(viewer))
   const view = table.view(viewer)
@@ -58,7 +58,7 @@ describe('a world', () => {
     },
   )
 
-  test('SG-1.2 SG-6.4 has the own hand and the cards that one has looked at in their places', () => {
+  test('SG-1.2 SG-6.4 has one’s own hand, and the cards that one has looked at in their places', () => {
     const table = rich()
     for (const world of worldsOf(table, 'Ada')) {
       expect(world.players[0]).toMatchObject({ hand: ['RK01', 'ST01'], draw: ['ST03', 'ST05'] })
@@ -84,7 +84,7 @@ describe('a world', () => {
     }
   })
 
-  test('SG-7.3 SG-4.18 keeps the own sealed answer and knows nothing of the others’', () => {
+  test('SG-7.3 SG-4.18 keeps one’s own sealed answer and knows nothing of the others’', () => {
     const table = given({ players: { Ada: { hand: ['Barrage Rocket'] } } })
     table.fire('Ada', 'Barrage Rocket')
     table.take('Ben', 3)

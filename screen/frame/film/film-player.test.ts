@@ -234,7 +234,7 @@ describe('the film player', () => {
     expect(toldIn(player.scene)).toEqual(['1:quick', '1:broken', '1:slow'])
   })
 
-  it('shows the result to who was away for a long film', () => {
+  it('shows the result to anyone who was away for a long film', () => {
     for (let at = 1; at <= 61; at++) receive(at, ['slow'])
     expect(player.scene.isPlaying).toBe(false)
     expect(seenIn(player.scene)).toEqual(['true', '61'])

@@ -51,7 +51,7 @@ interface Act {
   readonly shown: Shown
 }
 
-/** Who was away long enough to miss this many batches wants the result, not the film. */
+/** Whoever was away long enough to miss this many batches wants the result, not the film. */
 const MOST_WAITING = 60
 
 interface OnStage {

@@ -1,12 +1,12 @@
 import type { OpenDecision } from '@starboard/kernel'
 
-/** So long may a film keep somebody from a question whose clock runs already, at normal speed. */
+/** A film may keep somebody this long from a question whose clock runs already, at normal speed. */
 export const LONGEST_MS = 1400
 
 /** Faster than this a film is a flicker: its beginning is left out instead. */
 const MOST_SPEED = 2
 
-/** How the rest of a film is played: so many events pass at once, the others take this share of their time. */
+/** How the rest of a film is played: this many events pass at once, the others take this share of their time. */
 export interface Haste {
   readonly passed: number
   readonly share: number

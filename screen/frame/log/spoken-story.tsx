@@ -40,7 +40,7 @@ export function SpokenStory() {
   )
 }
 
-/** How long a batch still waits for more: what goes on and on would put it off for ever. */
+/** How long a batch still waits for more: what goes on and on would put it off forever. */
 function useBatch(isWaiting: boolean): () => number {
   const since = useRef<number | null>(null)
   if (!isWaiting) since.current = null

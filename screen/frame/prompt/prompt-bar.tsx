@@ -79,7 +79,7 @@ function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
 function Clock() {
   const around = useAroundBoard()
   const { scene } = around
-  // Who lingers in a long film should see that the table has gone on and asks already.
+  // Whoever lingers in a long film should see that the table has gone on and asks already.
   const mine = (scene.hasChapters ? myOpen(around, scene.ahead) : myDecision(around))?.by
   const limited = scene.shown.open.find(({ by }) => by !== undefined)
   const countdown = useCountdown(mine ?? limited?.by)

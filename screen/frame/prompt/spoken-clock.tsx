@@ -7,10 +7,10 @@ const SECOND = 1000
 /** When my own time is spoken of: once well before its end, once when it is urgent. */
 const MARKS_MS = [10 * SECOND, 30 * SECOND] as const
 
-/** Long enough to be read out; later the figure would be wrong for who comes across it. */
+/** Long enough to be read out; later the figure would be wrong for anyone who comes across it. */
 const STAYS_MS = 3 * SECOND
 
-/** For who does not see the clock. It stands after the question, so that it is spoken after it. */
+/** For anyone who does not see the clock. It stands after the question, so that it is spoken after it. */
 export function SpokenClock() {
   const around = useAroundBoard()
   const by = moodOf(around) === 'asked' ? myDecision(around)?.by : undefined

@@ -29,7 +29,7 @@ function poolFor(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis: 10_000,
-    // A server that has gone silent must not hold up the log for ever.
+    // A server that has gone silent must not hold up the log forever.
     query_timeout: 30_000,
     keepAlive: true,
     types: { getTypeParser },

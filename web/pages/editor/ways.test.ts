@@ -12,7 +12,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** A server whose game takes at most so many seats with these options. */
+/** A server whose game takes at most this many seats with these options. */
 function server(most: number): readonly Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

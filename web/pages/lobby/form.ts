@@ -52,7 +52,7 @@ export function withOption(form: Form, options: OptionValues, name: string, valu
 
 export const withPreset = (preset: string | null): OptionValues => (preset === null ? {} : { preset })
 
-/** So many options stand in the list before it is opened. */
+/** This many options stand in the list before it is opened. */
 const SHOWN = 8
 
 /** The first few, and whatever is not as the rulebook prints it; the rest waits behind "more". */

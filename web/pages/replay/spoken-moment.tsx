@@ -4,7 +4,7 @@ import type { PlayerState } from '../../replay/player.ts'
 
 const BREATH_MS = 400
 
-/** Says where one has come to. Who moves the slider hears it from the slider already. */
+/** Says where one has come to. Whoever moves the slider hears it from the slider already. */
 export function SpokenMoment({
   telling: { moments },
   state: { index },

@@ -236,7 +236,7 @@ const ACTS: Acts = {
   ],
   lateGameBegan: () => onStage(<Banner title="Late game" text="From now on everybody draws two cards a turn" isHarm />),
   lastSegmentLeft: () =>
-    onStage(<Banner title="The last segment" text="Who breaks it scores 5 extra, and the game ends" />),
+    onStage(<Banner title="The last segment" text="Whoever breaks it scores 5 extra, and the game ends" />),
 }
 
 function playedTo(

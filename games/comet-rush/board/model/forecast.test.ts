@@ -62,7 +62,7 @@ describe('the next station', () => {
     ])
   })
 
-  it('is certain for who has looked', () => {
+  it('is certain for anyone who has looked', () => {
     const { movement } = comet(8, [2, 3, 2])
     expect(nextStations(comet(8, [2, 3, 2], { movement: { ...movement, next: 'movement-2' } }))).toEqual([
       { distance: 6, chance: 1 },

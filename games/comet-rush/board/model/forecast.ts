@@ -73,7 +73,7 @@ function followers(left: Bag<MovementCard>, { drawn, chance }: Way, next: Moveme
 const stepsIn = (drawn: readonly number[]): number =>
   MOVEMENT_CARDS.reduce((sum, card, place) => sum + stepsOf[card] * (drawn[place] ?? 0), 0)
 
-/** The most likely rounds, at most so many, in order. */
+/** The most likely rounds, at most this many, in order. */
 export const likeliest = ({ rounds }: ImpactOdds, most: number): ImpactOdds['rounds'] =>
   rounds
     .toSorted((a, b) => b.chance - a.chance)

@@ -43,7 +43,7 @@ export function courseBox({ width, height }: Sized, { hasCoordinates = true } = 
 const LEAST_TEXT_PX = 12
 const SMALLEST_FIGURE = 20
 
-/** For `--figure-scale`: by how much figures outgrow a square that is shown so many pixels wide. */
+/** For `--figure-scale`: by how much figures outgrow a square that is shown this many pixels wide. */
 export const figureScale = (squarePixels: number): number =>
   Math.min(1.5, Math.max(1, (LEAST_TEXT_PX * CELL) / (SMALLEST_FIGURE * squarePixels)))
 

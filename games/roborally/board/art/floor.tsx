@@ -62,7 +62,7 @@ const TREAD = [16, 26, 36, 46]
 
 type Wear = 'plain' | 'tread' | 'scratch' | 'grate' | 'stain'
 
-/** One in so many squares looks used; always the same ones, so that a course looks the same to everybody. */
+/** Some squares look used; always the same ones, so that a course looks the same to everybody. */
 const WEARS: readonly Wear[] = [
   'tread',
   'plain',

@@ -24,11 +24,11 @@ export function tallyOf(results: readonly RaceResult[]): Tally | null {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The smallest value that so many of all do not exceed. */
+/** The smallest value that this share of all do not exceed. */
 const shareAt = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0
 
-/** By what the six courses of section 15 came to: so long races, and so many robots lost in them, are easy or usual. */
+/** By the six courses of section 15: races at most this long, losing at most this many robots, are easy or usual. */
 const LIMITS: readonly (readonly [Difficulty, { readonly turns: number; readonly deaths: number }])[] = [
   ['beginner', { turns: 9, deaths: 0.5 }],
   ['standard', { turns: 12.5, deaths: 1.2 }],

@@ -175,7 +175,7 @@ describe('curves', () => {
     expect(run(floor('> >n .'), { A: robot([0, 0], 'E') }).places.A).toBe('[1,0] E')
   })
 
-  it('RR-5.10 no turn by an own card, by a push, by a pusher, or when leaving a curve', () => {
+  it('RR-5.10 no turn by the robot’s own card, by a push, by a pusher, or when leaving a curve', () => {
     expect(run(floor('. vw', '. .'), { A: robot([0, 0], 'E', 'M1-500') }).places.A).toBe('[1,1] E')
     expect(run(floor('. . vw', '. . .'), { A: robot([0, 0], 'E', 'M1-500'), B: robot([1, 0], 'E') }).places.B).toBe(
       '[2,1] E',

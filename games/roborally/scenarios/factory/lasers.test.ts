@@ -78,7 +78,7 @@ describe('robot lasers', () => {
     expect(damages(run(floor('. .', '. .'), { A: robot([0, 1], 'W'), B: robot([1, 0], 'N') }))).toEqual([0, 0])
   })
 
-  it('RR-7.4 walls stop beams, also on the own front edge (edge case 13)', () => {
+  it('RR-7.4 walls stop beams, also on the robot’s own front edge (edge case 13)', () => {
     expect(damages(run(floor('.| .'), { A: robot([0, 0], 'E'), B: robot([1, 0], 'W') }))).toEqual([0, 0])
     expect(damages(run(floor('. .| .'), { A: robot([0, 0], 'E'), B: robot([2, 0], 'W') }))).toEqual([0, 0])
   })

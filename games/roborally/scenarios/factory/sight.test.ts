@@ -82,7 +82,7 @@ describe('where a robot comes back', () => {
     expect(places({ factory: row, taken: '0,0 2,0', sight: 0 })).toEqual({ '[1,0]': ALL })
   })
 
-  it('RR-10.8 RR-10.11 walls end the sight, those of the own square too; pits and elements do not', () => {
+  it('RR-10.8 RR-10.11 walls end the sight, those of the robot’s own square too; pits and elements do not', () => {
     expect(places({ factory: floor('.| . .'), taken: '0,0 2,0' })).toEqual({ '[1,0]': 'NSW' })
     expect(places({ factory: floor('. . .| .'), taken: '0,0 3,0' })).toEqual({ '[1,0]': 'NES' })
     expect(places({ factory: floor('. . # .'), taken: '0,0 3,0' })).toEqual({ '[1,0]': 'NS' })

@@ -6,7 +6,7 @@ import { ROCKET } from './rocket.paths.ts'
 
 /** Effects that only cards of other sets have. */
 
-/** Who is full of jam does not play. */
+/** Whoever is full of jam does not play. */
 export const JAM_PICTURE: Picture = {
   ground: 'hot',
   rays: [70, 40, 16],

@@ -15,7 +15,7 @@ import { attackIn, hitIn } from './preview.ts'
 export interface Offering {
   readonly view: View
   readonly catalogue: Catalogue
-  /** Mine; null for who only watches. */
+  /** Mine; null for spectators. */
   readonly player: SeenPlayer | null
   readonly legal: readonly Action[]
   readonly picked: Picked
@@ -37,7 +37,7 @@ export function shipOffers(offering: Offering): ReadonlyMap<number, ShipOffer> {
   )
   const does = hitIn(view)
   const allowed = player.fleet.filter(({ id }) => choices.has(id))
-  // Who has answered is not answered for.
+  // Whoever has answered is not answered for.
   const isLate = does !== null && givenAnswer(view, player.seat) === null
   const onTimeout = isLate ? clockShip(catalogue, allowed, does) : null
   return new Map(
@@ -109,7 +109,7 @@ const isMine = (legal: readonly Action[]): boolean =>
 
 const funds = (catalogue: Catalogue, { bank, hand = [] }: SeenPlayer): number => fundsOf(catalogue, { bank, hand })
 
-/** The headline over the own fleet. */
+/** The headline over my fleet. */
 export function headlineOf({ view, catalogue, picked, legal }: Offering): string | null {
   const choices = pointed(picked, { legal }).filter((action) => shipIn(action) !== undefined)
   const [first] = choices

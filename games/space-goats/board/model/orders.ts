@@ -22,7 +22,7 @@ export const NO_PLAN: Plan = { blocks: [], ships: [], trash: [], until: 'my turn
 export const isEmptyPlan = ({ blocks, ships, trash }: Plan): boolean =>
   blocks.length + ships.length + trash.length === 0
 
-/** The table keeps so many patterns an order. */
+/** The table keeps at most this many patterns per order. */
 const MOST_PATTERNS = 12
 
 export function ordersOf({ blocks, ships, trash, until }: Plan): readonly StandingOrder[] {

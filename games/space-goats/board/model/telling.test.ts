@@ -68,7 +68,7 @@ describe('the foot of a hand card', () => {
     expect(may({ kind: 'rocket', card: 'RK04', target: BRAM })).toBe('No effect now')
   })
 
-  it('SG-7.2 is silent for who is out', () => {
+  it('SG-7.2 is silent for anyone who is out', () => {
     expect(whyNot(situation(table({ fleet: [] })), 'RK01').rule).toBe('SG-7.2')
   })
 })
@@ -272,7 +272,7 @@ describe('what lights up', () => {
     expect(slotOffers(offering({ ...view, market: [null, null, null, null] }))).toEqual([null, null, null, null])
   })
 
-  it('shows nothing to press to who only watches', () => {
+  it('shows spectators nothing to press', () => {
     expect(shipOffers(offering(attacked, { player: null })).size).toBe(0)
   })
 })

@@ -21,9 +21,9 @@ type Props = BoardProps<SpaceGoats>
 export interface Picking extends Props {
   readonly name: NameOf
   readonly catalogue: Catalogue
-  /** Whose fleet stands in front: one's own, or that of whom one looks over the shoulder. */
+  /** Whose fleet stands in front: one's own, or that of the player whose shoulder one looks over. */
   readonly front: SeenPlayer
-  /** My own side of the table; null for who only watches. */
+  /** My own side of the table; null for spectators. */
   readonly mine: SeenPlayer | null
   readonly hand: readonly Held[]
   /** My open question. */
@@ -56,7 +56,7 @@ interface Kept {
 
 export function usePicking(props: Props): Picking {
   const { view, me, seats, refused } = props
-  // Who only looks over a shoulder is told what that seat could do, and may do none of it.
+  // Whoever only looks over a shoulder is told what that seat could do, and may do none of it.
   const legal = me === null ? NONE : props.legal
   const catalogue = catalogueOf(view.options)
   const front = playerOf(view, frontSeat(props)) ?? emptySeat()

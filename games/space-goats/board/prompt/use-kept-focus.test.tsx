@@ -62,7 +62,7 @@ it('comes back from a dialog to the place it was in, if what opened it is gone',
   dialog.remove()
 })
 
-it('is not taken by who has put it away with a pointer', () => {
+it('is not taken from anyone who has put it away with a pointer', () => {
   const { rerender } = render(<Table cards={['Aegis']} />)
   screen.getByText('Aegis').focus()
   fireEvent.pointerDown(document.body)

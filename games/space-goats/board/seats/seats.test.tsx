@@ -41,7 +41,7 @@ describe('the standing of a seat', () => {
     expect([0, 2].map((seat) => textOf(view, seat))).toEqual(['answer is in', 'under fire'])
   })
 
-  it('SG-2.1 passes over who skips and who is out', () => {
+  it('SG-2.1 passes over those who skip and those who are out', () => {
     expect(nextSeat(three({}, { skipsNext: true }))).toBe(2)
     expect(nextSeat(three({}, { fleet: [], out: 1 }))).toBe(2)
     expect(textOf(three({}, { skipsNext: true }), 1)).toBe('skips next turn')

@@ -13,7 +13,7 @@ export interface Consequence {
   readonly detail: string
 }
 
-/** An own ship that may be chosen now. */
+/** A ship of mine that may be chosen now. */
 export interface ShipOffer {
   /** The letter that chooses it: A, B, C … */
   readonly key: string
@@ -47,7 +47,7 @@ export type OpenPile = 'trash' | 'market' | { readonly discardOf: Seat } | { rea
 /** Everything the comic page is drawn from. It decides nothing. */
 export interface StageProps {
   readonly view: View
-  /** Whose fleet stands in front: one's own, or for who only watches one that still flies. */
+  /** Whose fleet stands in front: one's own, or for spectators one that still flies. */
   readonly front: Seat
   readonly me: Seat | null
   readonly seats: readonly SeatFace[]
@@ -56,7 +56,7 @@ export interface StageProps {
   readonly ships: ReadonlyMap<number, ShipOffer>
   readonly targets: ReadonlyMap<Seat, TargetOffer>
   readonly slots: readonly (SlotOffer | null)[]
-  /** The headline of the own fleet: "Pick the ship that takes the hit". */
+  /** The headline of my fleet: "Pick the ship that takes the hit". */
   readonly headline: string | null
   onShip(ship: number): void
   onTarget(seat: Seat): void

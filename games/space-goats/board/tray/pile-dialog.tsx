@@ -39,7 +39,7 @@ function Contents({ contents: { note, groups, top } }: { readonly contents: Pile
   )
 }
 
-/** SG-6.4: known only to who has looked. */
+/** SG-6.4: known only to those who have looked. */
 const OnTop = ({ top }: { readonly top: readonly Card[] }) => (
   <section>
     <h3>On top, seen by you</h3>

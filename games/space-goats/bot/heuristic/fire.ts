@@ -64,7 +64,7 @@ function lossGain(o: Outlook, rival: SeenPlayer, { does, hits }: { does: Hit; hi
 
 const BLOCK = EFFECTS.reactive_block_1_rocket
 
-/** Who is ahead of me is everybody's problem and mine; with two there is nobody else. */
+/** Whoever leads is everybody's problem and mine; with two there is nobody else. */
 function hitWorth(o: Outlook, rival: SeenPlayer): number {
   if (o.isDuel) return 1
   const leading = atStage(o, o.weights.leaderHit)
@@ -77,7 +77,7 @@ function pointsAgainst(o: Outlook, rival: SeenPlayer, does: Hit): number {
   return does === 'piercing' ? points - shieldPoints(rival) + phasePoints(o, rival) : points
 }
 
-/** So many hits can be taken without losing a ship. */
+/** How many hits can be taken without losing a ship. */
 function coverAgainst(o: Outlook, rival: SeenPlayer, does: Hit): number {
   const suits = rival.fleet.filter(({ suited }) => suited).length
   return suits + (does === 'piercing' ? phasePoints(o, rival) : shieldPoints(rival))

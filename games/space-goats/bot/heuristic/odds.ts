@@ -16,7 +16,7 @@ export function blockChance({ catalogue }: Pick<Outlook, 'catalogue'>, rival: Se
   return 1 - noneOf(reactive, lasting.length, kept) * noneOf(reactive, unseen.length - kept, others)
 }
 
-/** How likely none of these special cards is among so many drawn from so many. */
+/** How likely none of these special cards is among this many drawn from that many. */
 function noneOf(special: number, cards: number, drawn: number): number {
   let chance = 1
   for (let index = 0; index < drawn && chance > 0; index++)

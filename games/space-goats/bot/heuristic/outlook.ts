@@ -23,7 +23,7 @@ export interface Outlook extends Stage {
 export function outlookOf(view: View, seat: Seat): Outlook {
   const catalogue = catalogueOf(view.options)
   const me = view.players[seat] ?? bug(`There is no seat ${seat}.`)
-  const hand = me.hand ?? bug('A player sees the own hand.')
+  const hand = me.hand ?? bug('A player sees their own hand.')
   const rivals = opponentsAfter(view, seat).flatMap((other) => view.players[other] ?? [])
   const isDuel = rivals.length === 1
   const weights = isDuel ? duel : crowd
@@ -50,7 +50,7 @@ function powerOf(stage: Stage, rival: SeenPlayer): number {
   return hitPoints(rival) + stage.weights.threat * deck
 }
 
-/** So many normal hits sink the fleet. */
+/** How many normal hits sink the fleet. */
 export function hitPoints({ fleet, lastStand }: Pick<SeenPlayer, 'fleet' | 'lastStand'>): number {
   let points = lastStand ? 1 : 0
   for (const ship of fleet) points += 1 + protectionOf(ship)

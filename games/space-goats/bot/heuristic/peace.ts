@@ -13,7 +13,7 @@ export function peaceGain(o: Outlook): number {
   return o.weights.quiet * (theirs - mine)
 }
 
-/** What so many hit points more are worth beyond themselves, when few are left. */
+/** What this many more hit points are worth beyond themselves, when few are left. */
 export function safety(o: Outlook, points: number): number {
   const own = hitPoints(o.me)
   if (own <= 1 && isWreckageAhead(o)) return o.weights.survival / 2

@@ -26,7 +26,7 @@ export interface Glance {
 export function glanceAt(view: View, seat: Seat, random: Chance): Glance {
   const catalogue = catalogueOf(view.options)
   const me = view.players[seat] ?? bug(`There is no seat ${seat}.`)
-  const hand = me.hand ?? bug('A player sees the own hand.')
+  const hand = me.hand ?? bug('A player sees their own hand.')
   let funds = me.bank.length
   let rocketsInHand = 0
   const effects = hand.map((card) => effectOf(catalogue, card))

@@ -5,7 +5,7 @@ const NO_FREE_SHIP = -2
 const FREE_SHIP = 0.7
 export const MOST_FREE_SHIPS = 3
 const FEW_SHIPS = 1.8
-/** So many ships are few, for whoever thinks of shields. */
+/** At most this many ships are few, for whoever thinks of shields. */
 export const FEW = 3
 
 /** Section 11.2: shield score; only of shields that are assigned to a ship. */

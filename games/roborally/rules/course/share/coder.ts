@@ -41,7 +41,7 @@ export function packed(text: string): readonly number[] {
   return low === 0 ? out : [...out, leadingByte(low) + 1]
 }
 
-/** Null: no text ends within so many bytes, or it is none. */
+/** Null: no text ends within this many bytes, or there is none. */
 export function unpacked(bytes: readonly number[], most: number): string | null {
   const model = primed()
   const from = model.bytes.length
