@@ -3,7 +3,7 @@ import { shelf } from '@starboard/games'
 import type { AnyGame } from '@starboard/kernel'
 import type { AnyBoardModule, BoardProps } from '@starboard/screen/contract/board.ts'
 import { useAroundBoard } from '@starboard/screen/frame/context.ts'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Replay } from '../../replay/model.ts'
@@ -110,6 +110,16 @@ describe('the slider', () => {
     location.hash = '#44'
     window.dispatchEvent(new Event('hashchange'))
     await waitFor(() => expect(moment()).toBe(44))
+  })
+
+  test('is not called back by an address that it wrote itself', async () => {
+    const user = userEvent.setup()
+    render(<ReplayViewer opened={opened} code="ABCDE" />)
+    await user.keyboard('{End}')
+    await waitFor(() => expect(location.hash).toBe(`#${length}`))
+    await user.keyboard('{Home}')
+    act(() => void window.dispatchEvent(new Event('hashchange')))
+    expect(moment()).toBe(1)
   })
 })
 

@@ -35,16 +35,20 @@ export function usePlayer({ replay, module }: Opened): { player: Player; state: 
 /** Browsers refuse an address that changes many times a second. */
 const SETTLED_MS = 250
 
-/** The address follows the moment, and the moment follows a changed address. */
+/** The address follows the moment, and the moment follows an address that somebody else changed. */
 export function useHash(player: Player, index: number, length: number): void {
   const first = useRef(index)
+  const written = useRef<string | null>(null)
   useEffect(() => {
     if (index === first.current && location.hash === '') return
-    return later(() => history.replaceState(history.state, '', hashOfIndex(index)), SETTLED_MS)
+    return later(() => {
+      written.current = hashOfIndex(index)
+      history.replaceState(history.state, '', written.current)
+    }, SETTLED_MS)
   }, [index])
   useEffect(() => {
     const follow = () => {
-      const to = indexOfHash(location.hash, length)
+      const to = location.hash === written.current ? null : indexOfHash(location.hash, length)
       if (to !== null && to !== player.state.index) player.go(to)
     }
     addEventListener('hashchange', follow)
