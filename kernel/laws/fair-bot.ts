@@ -2,15 +2,19 @@ import type { AnyBot } from '../contract/bot.ts'
 import type { AnyGame, GameTypes } from '../contract/contract.ts'
 import type { Seat } from '../contract/seat.ts'
 import { copy } from '../data/copy.ts'
+import { fastChance } from '../luck/fast.ts'
 import { lookAt } from '../match/look.ts'
 import { broken, law, same, type Trial } from './kit/law.ts'
 import { type AnyMatch, play, unanswered } from './kit/play.ts'
-import { sampler } from './kit/sample.ts'
+import { sampler, someOf } from './kit/sample.ts'
 import { streamedChance } from './kit/sandbox.ts'
 import { textOf } from './kit/text.ts'
 
 /** A bot sees what its seat sees: with the same luck it answers the same when hidden facts are others. */
 export const botIsFair = (game: AnyGame, bot: AnyBot, trial: Trial): void => fairness(bot).check(game, trial)
+
+/** Where all are asked at once, some of them are enough: a bot that thinks long would take most of the laws' time. */
+const SEATS_AT_ONCE = 2
 
 const fairness = (bot: AnyBot) =>
   law({
@@ -18,9 +22,10 @@ const fairness = (bot: AnyBot) =>
     says: 'A bot gives a legal answer, and the same one when only what its seat cannot know is different.',
     check(game, trial) {
       const isSampled = sampler(trial, 'fair', 15)
+      const random = fastChance(`fair seats ${trial.luck}`)
       for (const { match, entry } of play(game, trial)) {
         if (match.outcome !== null || !isSampled()) continue
-        for (const { seat, mode } of unanswered(match.open))
+        for (const { seat, mode } of someOf(unanswered(match.open), SEATS_AT_ONCE, random))
           compareAnswers(bot, match, { seat, entry, mayWait: mode === 'free', luck: `${trial.luck} ${entry}` })
       }
     },
