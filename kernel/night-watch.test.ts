@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type NightWatch, nightWatch, type State } from '../e2e/night-watch/rules/index.ts'
 import type { AnyGame, Game } from './contract/contract.ts'
 import { isRefusal, refuse } from './contract/refusal.ts'
 import { seatOf } from './contract/seat.ts'
@@ -6,7 +7,6 @@ import { LAWS, LawBroken, type Trial, trialSetup } from './laws/index.ts'
 import { headerOf } from './laws/kit/trial.ts'
 import { fastChance } from './luck/fast.ts'
 import { Match } from './match/match.ts'
-import { type NightWatch, nightWatch, type State } from './night-watch.fixture.ts'
 
 const SEEDS = 20
 const BROKEN_SEEDS = 8

@@ -1,0 +1,8 @@
+import { int, type OptionsOf, optionForm } from '@starboard/kernel'
+
+export const options = optionForm({
+  gusts: int(2, { min: 1, max: 4 }, { label: 'Gusts', rule: 'NW-3' }),
+  oil: int(3, { min: 1, max: 6 }, { label: 'Oil of each keeper', rule: 'NW-2' }),
+})
+
+export type Options = OptionsOf<typeof options>
