@@ -24,7 +24,7 @@ function trialOf(game: AnyGame, seed: number): Trial {
 const [ada, ben] = [seatOf(0), seatOf(1)]
 
 function night() {
-  const options = Object.freeze({ gusts: 2, oil: 3 })
+  const options = Object.freeze({ gusts: 2, oil: 3, calmSeconds: 8, hushSeconds: 3 })
   const setup = { rules: 1, seats: 2, options, seatOptions: [{}, {}], bots: [] }
   const header = headerOf(nightWatch, { setup, luck: 'night', moves: [] })
   const source = { ...fastChance('night'), streams: () => ({}) }
@@ -107,7 +107,7 @@ interface Break {
 const BREAKS: readonly Break[] = [
   {
     how: 'lets the clock tell a secret while everybody may act',
-    breaks: ['secrecy'],
+    breaks: ['secrecy', 'pictures follow'],
     game: variant({
       clock(s, ctx) {
         nightWatch.clock?.(s, ctx)
@@ -118,7 +118,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'lets the clock do something that depends on a secret',
-    breaks: ['secrecy'],
+    breaks: ['secrecy', 'pictures follow'],
     game: variant({
       clock(s, ctx) {
         nightWatch.clock?.(s, ctx)
@@ -128,7 +128,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'draws luck by the clock, tells nobody, and shows it',
-    breaks: ['untold luck is unseen'],
+    breaks: ['untold luck is unseen', 'pictures follow'],
     game: variant({
       clock(s, ctx) {
         nightWatch.clock?.(s, ctx)
@@ -143,7 +143,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'lets lamps be lit forever',
-    breaks: ['every game ends'],
+    breaks: ['every game ends', 'pictures follow'],
     game: variant({
       apply(s, seat, action, ctx) {
         nightWatch.apply(s, seat, action, ctx)

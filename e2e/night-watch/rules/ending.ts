@@ -1,10 +1,13 @@
-import type { Outcome } from '@starboard/kernel'
+import { type Outcome, type Seat, seatOf } from '@starboard/kernel'
 import type { State } from './state.ts'
+
+/** NW-1: whose order says how the lamp of this seat must be. */
+export const nextKeeper = (keepers: number, seat: Seat): Seat => seatOf((seat + 1) % keepers)
 
 /** NW-1 */
 export function outcome(s: State): Outcome | null {
   if (s.agenda.steps.length > 0) return null
-  const right = s.keepers.filter(({ lamp }, place) => lamp === s.keepers[(place + 1) % s.keepers.length]?.order).length
+  const right = s.keepers.filter(({ lamp }, place) => lamp === orderFor(s, seatOf(place))).length
   const isWon = right === s.keepers.length
   return {
     places: s.keepers.map(() => (isWon ? 1 : 2)),
@@ -18,3 +21,5 @@ export function outcome(s: State): Outcome | null {
     statistics: {},
   }
 }
+
+const orderFor = ({ keepers }: State, seat: Seat) => keepers[nextKeeper(keepers.length, seat)]?.order

@@ -3,27 +3,25 @@ import { action } from './actions.ts'
 import { COLOURS } from './colours.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
+import { candidates } from './moves.ts'
 import { options } from './options.ts'
+import { picture } from './picture.ts'
 import { bound, setup } from './setup.ts'
 import type { NightWatch } from './state.ts'
 import { flow } from './steps.ts'
 import { talk } from './talk.ts'
 import { determinize, view } from './view.ts'
+import { words } from './words.ts'
 
 export type { NightWatch, State } from './state.ts'
 
-/**
- * Night watch: no game for people, but a small rule for everything that happens in real time. Each keeper has a lamp and
- * a sealed order with a colour. At dawn every lamp must show the colour in the order of the next keeper, or all have
- * lost (NW-1). Anybody may light a lamp anew or read an order at any moment, as long as the oil lasts (NW-2). Gusts come
- * by themselves and blow out a lamp (NW-3); after each one nobody may talk until the air is calm again (NW-4).
- */
+/** No game for people, but a small rule for everything that happens in real time: RULES.md has them. */
 export const nightWatch: Game<NightWatch> = {
   ...flow,
   meta: {
     id: 'night-watch',
     name: 'Night watch',
-    about: 'A game in real time, for the tests of the kernel.',
+    about: 'Keep the lamps lit through a stormy night, all at once and in real time.',
     rules: 1,
     seats: [2, 4],
     minutes: [1, 1],
@@ -35,14 +33,16 @@ export const nightWatch: Game<NightWatch> = {
   unlisted: [],
   anytimeActions: [],
   audiences,
-  words: { prompt: ({ kind }) => kind, action: ({ kind }) => kind, event: ({ kind }) => kind },
+  words,
   checkSetup: () => null,
   bound,
   setup,
+  candidates,
   talk,
   view,
   outcome,
   determinize,
+  picture,
   pieceCounts: ({ orders, keepers }) =>
     bagOf(COLOURS, (colour) => orders[colour] + keepers.filter(({ order }) => order === colour).length),
 }

@@ -1,5 +1,5 @@
 import { type Move, type Refusal, refuse, type Seat, seatsOf } from '@starboard/kernel'
-import type { Light, Read } from './actions.ts'
+import type { Action, Light, Read } from './actions.ts'
 import { COLOURS } from './colours.ts'
 import type { Event } from './events.ts'
 import { keeperAt, type State, type Watch } from './state.ts'
@@ -46,4 +46,14 @@ function checkRead(s: State, seat: Seat, { of }: Read): Refusal | null {
   if (keeper === undefined) return refuse('no-keeper', 'NW-2', `There is no keeper ${of + 1}.`)
   if (keeperAt(s, seat).oil === 0) return withoutOil(s)
   return keeper.readBy.includes(seat) ? refuse('known', 'NW-2', 'You know this order.') : null
+}
+
+/** Whatever a keeper might do at night; what is refused carries its reason. */
+export function candidates(s: State, seat: Seat): readonly Action[] {
+  if (s.agenda.steps.length === 0) return []
+  const others = seatsOf(s.keepers.length).filter((of) => of !== seat)
+  return [
+    ...COLOURS.map((colour) => ({ kind: 'light' as const, colour })),
+    ...others.map((of) => ({ kind: 'read' as const, of })),
+  ]
 }

@@ -2,7 +2,7 @@ import { type Ctx, next, type Setup, seatsOf } from '@starboard/kernel'
 import { dealOrder, unusedBeside } from './colours.ts'
 import type { Event } from './events.ts'
 import type { Keeper, NightWatch, State, Watch } from './state.ts'
-import { CALM_MS, settle } from './steps.ts'
+import { calmUntil, settle } from './steps.ts'
 
 export function setup({ seats, options, rules }: Setup<NightWatch>, ctx: Ctx<Event>): State {
   const orders = unusedBeside([])
@@ -12,7 +12,7 @@ export function setup({ seats, options, rules }: Setup<NightWatch>, ctx: Ctx<Eve
     return { order, readBy: [seat], lamp: null, oil: options.oil }
   })
   const state: State = { options, rules, agenda: { asked: 0, steps: [] }, keepers, orders }
-  next<Watch>(state, { kind: 'watch', phase: 'calm', until: ctx.now + CALM_MS, gustsLeft: options.gusts })
+  next<Watch>(state, { kind: 'watch', phase: 'calm', until: calmUntil(options, ctx.now), gustsLeft: options.gusts })
   settle(state, ctx)
   return state
 }

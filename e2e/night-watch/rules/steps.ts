@@ -1,11 +1,9 @@
-import { type Ctx, type Question, seatsOf, stepwise } from '@starboard/kernel'
+import { type Ctx, type Ms, type Question, seatsOf, stepwise } from '@starboard/kernel'
 import type { Action } from './actions.ts'
 import type { Event } from './events.ts'
 import { light, read } from './moves.ts'
+import type { Options } from './options.ts'
 import { keeperAt, type NightWatch, type State, type Watch } from './state.ts'
-
-export const CALM_MS = 8000
-const HUSH_MS = 3000
 
 const watch: Question<State, Watch, Action, Event> = {
   asks: (s) => seatsOf(s.keepers.length).map((seat) => ({ seat, mode: 'free' })),
@@ -22,20 +20,23 @@ function blow(s: State, step: Watch, ctx: Ctx<Event>): 'open' {
   if (blownOut !== null) keeperAt(s, blownOut).lamp = null
   step.gustsLeft--
   step.phase = 'hush'
-  step.until = ctx.now + HUSH_MS
-  ctx.emit({ kind: 'gust', blownOut })
+  step.until = ctx.now + s.options.hushSeconds * 1000
+  ctx.emit({ kind: 'gust', blownOut, at: ctx.now })
   return 'open'
 }
+
+/** NW-3: how long the air stays calm that calmed down now. */
+export const calmUntil = ({ calmSeconds }: Options, now: Ms): Ms => now + calmSeconds * 1000
 
 /** NW-4; the calm after the last gust is the dawn. */
 function calmDown(s: State, step: Watch, ctx: Ctx<Event>): 'answered' | 'open' {
   if (step.gustsLeft === 0) {
-    ctx.reveal({ kind: 'dawn', orders: s.keepers.map(({ order }) => order) })
+    ctx.reveal({ kind: 'dawn', orders: s.keepers.map(({ order }) => order), at: ctx.now })
     return 'answered'
   }
   step.phase = 'calm'
-  step.until = ctx.now + CALM_MS
-  ctx.emit({ kind: 'calm' })
+  step.until = calmUntil(s.options, ctx.now)
+  ctx.emit({ kind: 'calm', at: ctx.now })
   return 'open'
 }
 
