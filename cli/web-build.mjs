@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fixtureInputs } from '../tools/fixtures.mjs'
+import { builtInputs } from '../tools/fixtures.mjs'
 import { root } from '../tools/install.mjs'
 import { exists, hashOf, makeFolder, removeOld } from './build-folder.mjs'
 
@@ -17,7 +17,7 @@ const SITE = {
   builds: join(root, '.build'),
   inputs: [
     ...['web', 'games', 'kernel', 'bots', 'driver', 'wire', 'screen', 'package-lock.json', 'cli/web-build.mjs'],
-    ...fixtureInputs,
+    ...builtInputs,
   ],
 }
 
