@@ -16,8 +16,13 @@ const seat = z.int().check(z.gte(0), z.lte(15))
 const level = z.string().check(z.minLength(1), z.maxLength(40))
 const options = z.record(z.string().check(z.maxLength(60)), z.unknown())
 
-/** How long a decision may take: as the game's options say, not limited, seconds of live play, or days of slow play. */
+/**
+ * How long a decision may take: as the game's options say, not limited, seconds of live play, or days of slow play. What
+ * is said if nobody says anything is `auto`: as the game's options say where several people play, and no clock at all
+ * for one person among bots.
+ */
 export const timeLimit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('auto') }),
   z.strictObject({ kind: z.literal('game') }),
   z.strictObject({ kind: z.literal('off') }),
   z.strictObject({ kind: z.literal('live'), seconds: z.int().check(z.gte(5), z.lte(3600)) }),
@@ -77,6 +82,8 @@ export const COMMANDS = {
   chat: z.strictObject({ kind: z.literal('chat'), text }),
   pause: z.strictObject({ kind: z.literal('pause'), agree: z.boolean() }),
   resume: z.strictObject({ kind: z.literal('resume') }),
+  /** A bot shall play for somebody who is away, where the game lets others ask for that. */
+  takeOver: z.strictObject({ kind: z.literal('takeOver'), seat }),
   rematch: z.strictObject({ kind: z.literal('rematch') }),
 } as const
 
@@ -114,6 +121,7 @@ const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.chat,
   COMMANDS.pause,
   COMMANDS.resume,
+  COMMANDS.takeOver,
   COMMANDS.rematch,
 ])
 

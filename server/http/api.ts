@@ -196,6 +196,7 @@ const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   chat: 'Say something to everybody at the table.',
   pause: 'Agree to a pause; the clock stops when everybody present agrees.',
   resume: 'End a pause.',
+  takeOver: 'Have a bot play for somebody who is away, where the game lets me ask for that.',
   rematch: 'A new table with the same people; in a series, the next match of it.',
 }
 

@@ -27,7 +27,7 @@ export interface WatchFrom {
   readonly chatSince: number
 }
 
-type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
+type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready' | 'takeOver'>
 type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: string) => Promise<Answer>
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */

@@ -1,10 +1,12 @@
 import { bagOf, type Game, optionForm } from '@starboard/kernel'
+import { absence } from './absence.ts'
 import { action } from './actions.ts'
 import { COLOURS } from './colours.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { candidates } from './moves.ts'
 import { options } from './options.ts'
+import { pausing } from './pausing.ts'
 import { picture } from './picture.ts'
 import { bound, setup } from './setup.ts'
 import type { NightWatch } from './state.ts'
@@ -26,6 +28,7 @@ export const nightWatch: Game<NightWatch> = {
     seats: [2, 4],
     minutes: [1, 1],
     kind: 'co-op',
+    pace: 'real-time',
   },
   options,
   seatOptions: optionForm({}),
@@ -39,6 +42,8 @@ export const nightWatch: Game<NightWatch> = {
   setup,
   candidates,
   talk,
+  pausing,
+  absence,
   view,
   outcome,
   determinize,

@@ -42,3 +42,5 @@ export interface Watch {
 }
 
 export const keeperAt = (s: State, seat: Seat): Keeper => s.keepers[seat] ?? bug(`There is no seat ${seat}.`)
+
+export const isHush = (s: State): boolean => s.agenda.steps.some(({ phase }) => phase === 'hush')

@@ -62,6 +62,7 @@ export function titleOf({ seats }: TableLine): string {
 }
 
 const TIMES: { readonly [K in TimeLimit['kind']]: (limit: Extract<TimeLimit, { kind: K }>) => string } = {
+  auto: () => 'the game’s clock',
   game: () => 'the game’s clock',
   off: () => 'no clock',
   live: ({ seconds }) => `${seconds} s a move`,

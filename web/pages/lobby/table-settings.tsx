@@ -69,6 +69,7 @@ function Setting({ text, children }: { readonly text: string; readonly children:
 }
 
 const STARTS: { readonly [K in TimeLimit['kind']]: Extract<TimeLimit, { kind: K }> } = {
+  auto: { kind: 'auto' },
   game: { kind: 'game' },
   off: { kind: 'off' },
   live: { kind: 'live', seconds: 60 },
@@ -89,7 +90,8 @@ function TimeSetting({ time, onChange }: TimeSettingProps) {
         label="Time for the longest decision"
         value={time.kind}
         choices={[
-          { value: 'game', name: 'as the game says' },
+          { value: 'auto', name: 'as the game says' },
+          { value: 'game', name: 'the game’s clocks' },
           { value: 'off', name: 'no limit' },
           { value: 'live', name: 'live' },
           { value: 'slow', name: 'days' },
