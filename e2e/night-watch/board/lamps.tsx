@@ -33,7 +33,7 @@ function Post({ face: { seat, name, isMe }, board }: PostProps) {
   return (
     <li className={css.keeper} data-point={`lamp-${seat}`} data-blown={isBlown || undefined}>
       <h3>
-        <SeatShape seat={seat} /> {isMe ? 'You' : name}
+        <SeatShape seat={seat} /> <span>{isMe ? 'You' : name}</span>
       </h3>
       <Lamp colour={lamp} />
       <p>{lamp === null ? 'dark' : `${lamp} lamp`}</p>
@@ -49,13 +49,13 @@ function Order({ board, of }: { readonly board: BoardProps<NightWatch>; readonly
   if (order !== undefined)
     return (
       <p className={css.order}>
-        Order: <Flame colour={order} /> {order}
+        <span>Order:</span> <Flame colour={order} /> {order}
       </p>
     )
   if (board.me === null) return <p className={css.order}>Order sealed</p>
   return (
     <Choice board={board} action={{ kind: 'read', of }}>
-      Read the order
+      Read order
     </Choice>
   )
 }
