@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
-import { aroundBoard, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
+import { aroundBoard, clockAt, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
 import { Frame } from './frame.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 
@@ -154,12 +154,11 @@ describe('the prompt bar', () => {
   })
 
   it('speaks of my own time when half a minute is left and when it is urgent, not in between', () => {
-    const now = performance.now() + 60_000
     const spoken = () => document.querySelector('[aria-label="What is decided now"] p.spoken[aria-live]')?.textContent
     /** The question ends at 60 s of the match clock. */
     const at = (clockMs: number, seat = 0) => {
       const scene = { ...sceneOf([]), shown: picture({ open: [{ ...openFor(seat), by: 60_000 }] }) }
-      return table({ clock: { now: clockMs, rate: 1, wall: 0 }, clockAt: now, scene })
+      return table({ matchClock: clockAt(clockMs), scene })
     }
     const { rerender } = render(at(20_000))
     expect(spoken()).toBe('')

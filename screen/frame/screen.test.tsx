@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { StandingOrder } from '@starboard/kernel'
 import type { Given } from '@starboard/wire/client'
+import { MatchClock } from '@starboard/wire/match-clock'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -87,6 +88,7 @@ function fakeSource() {
     get state() {
       return state
     },
+    matchClock: new MatchClock(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

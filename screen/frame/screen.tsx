@@ -64,7 +64,6 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
-  const clockAt = useMoment(state.clock)
   const rulebook = useRulebook(cover)
   const moves = useMoves(source)
   const { orders, giveOrders } = useOrders(source, table)
@@ -84,8 +83,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     faces,
     story,
     chat: state.chat,
-    clock: state.clock,
-    clockAt,
+    matchClock: source.matchClock,
     scene,
     Lettering: cover.Lettering,
     rulebook,
@@ -128,13 +126,6 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
 /** In a pause nothing may be pressed, so nothing glows. */
 const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
 const NO_REFUSALS: BoardProps<GameTypes>['refused'] = []
-
-/** When a value came, on this device's monotonic clock. */
-function useMoment(value: unknown): number {
-  const moment = useRef({ value, at: performance.now() })
-  if (moment.current.value !== value) moment.current = { value, at: performance.now() }
-  return moment.current.at
-}
 
 interface MyTurn {
   readonly isAsked: boolean
