@@ -35,7 +35,8 @@ export interface Beat<T extends GameTypes> {
 
 /**
  * What a board gets to draw. `view` is what is shown now, which may lag behind the table while a film plays; `legal`,
- * `open` and `refused` are empty until the film has caught up, so nobody answers a picture that is out of date.
+ * `open` and `refused` are empty until the film has caught up, so nobody answers a picture that is out of date. Only where
+ * this viewer is asked in real time (mode `free`) are they always those of the table, however far the film has come.
  */
 export interface BoardProps<T extends GameTypes> {
   readonly view: T['View']

@@ -106,6 +106,26 @@ describe('the prompt bar', () => {
     expect(skip).toHaveBeenCalledTimes(3)
   })
 
+  it('asks while a film runs what is asked in real time, and takes a click on the stage for an answer', async () => {
+    const user = userEvent.setup()
+    const skip = vi.fn()
+    const light = vi.fn()
+    const stage = (
+      <button type="button" onClick={light}>
+        Lantern
+      </button>
+    )
+    const open = [{ ...openFor(0), mode: 'free', id: 'd1' } as const]
+    const scene = { ...sceneOf([], true), shown: picture({ open }) }
+    show({ skip, scene, story: [{ at: 1, event: { kind: 'lighting' } }] }, { stage, prompt: { text: 'Any lantern.' } })
+    expect(bar().getByRole('status').textContent).toBe('Any lantern.')
+    expect(bar().queryByRole('button', { name: 'Skip' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Lantern' }))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard(' {Escape}')
+    expect([light.mock.calls.length, skip.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('runs a film in chapters by buttons and keys, and leaves its stage alone', async () => {
     const user = userEvent.setup()
     const film = { pause: vi.fn(), resume: vi.fn(), nextBeat: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }

@@ -150,6 +150,20 @@ describe('the table screen', () => {
     expect(shown()).toMatchObject({ isSending: false, refusal: null })
   })
 
+  it('sends everything that is pressed in real time, also while a film runs, one after the other', async () => {
+    const user = userEvent.setup()
+    const freely = picture({ open: [{ ...openFor(0), mode: 'free', id: 'd1' }], legal: [LEGAL] })
+    table.tell({ at: 5, shown: freely }, [{ kind: 'slow' }])
+    expect(shown()).toMatchObject({ legal: 1, open: 1, beat: 'slow' })
+    await user.dblClick(screen.getByRole('button', { name: 'Light' }))
+    expect(table.acted.mock.calls).toEqual([[LEGAL]])
+    await table.answer({ ok: true })
+    expect(table.acted.mock.calls).toEqual([[LEGAL], [LEGAL]])
+    expect(shown().isSending).toBe(true)
+    await table.answer({ ok: true })
+    expect(shown().isSending).toBe(false)
+  })
+
   it('keeps a refusal until the next move is tried', async () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Light' }))

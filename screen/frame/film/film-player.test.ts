@@ -122,6 +122,38 @@ describe('the film player', () => {
     expect(player.scene.shown).toMatchObject({ legal: [LEGAL], mayUndo: true })
   })
 
+  describe('when I am asked in real time', () => {
+    const freely = (at: string, mine: object = { id: 'd1' }): Shown => ({
+      ...shownOf('true', at),
+      open: [{ seat: 0, kind: 'watch', mode: 'free', ...mine }] as unknown as Shown['open'],
+      legal: [{ kind: `press ${at}` }],
+      refused: [{ action: { kind: 'pull' } }] as unknown as Shown['refused'],
+    })
+
+    it('offers what the newest look offers, while the view follows the film', () => {
+      receive(1, ['slow', 'dice'], freely('1'))
+      expect(player.scene).toMatchObject({ isPlaying: true, shown: { legal: [{ kind: 'press 1' }], mayUndo: false } })
+      expect(player.scene.shown.open).toHaveLength(1)
+      expect(player.scene.shown.refused).toHaveLength(1)
+      expect(seenIn(player.scene)).toEqual([])
+      receive(2, ['slow'], freely('2'))
+      expect(player.scene.shown.legal).toEqual([{ kind: 'press 2' }])
+      clock.next()
+      expect([seenIn(player.scene), player.scene.shown.legal]).toEqual([['slow'], [{ kind: 'press 2' }]])
+    })
+
+    it('offers nothing any more as soon as the question is gone, however long the film lasts', () => {
+      receive(1, ['slow', 'dice'], freely('1'))
+      receive(2, ['slow'])
+      expect(player.scene.shown).toMatchObject({ open: [], legal: [], refused: [] })
+    })
+
+    it('offers nothing to those who only see that others are asked', () => {
+      receive(1, ['slow'], freely('1', {}))
+      expect(player.scene.shown).toMatchObject({ open: [], legal: [] })
+    })
+  })
+
   it('plays what came meanwhile from the true picture of the act before', () => {
     receive(1, ['slow'])
     receive(2, ['dice'])
