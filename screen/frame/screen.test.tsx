@@ -54,8 +54,7 @@ const MODULE = {
     picture: { step: (view: object) => ({ ...view, isStepped: true }), exact: (view: object) => view },
   },
   Board,
-  beats: { slow: 1 },
-  sounds: {},
+  staging: { slow: { beats: 1 } },
   mark: () => null,
 } as unknown as AnyBoardModule
 

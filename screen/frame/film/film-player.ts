@@ -1,7 +1,8 @@
-import type { AnyGame, GameTypes, OpenDecision, Shown } from '@starboard/kernel'
-import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
+import type { AnyGame, GameTypes, OpenDecision, Shown, Viewer } from '@starboard/kernel'
+import type { AnyBoardModule, Beat, Sound, Staging } from '../../contract/board.ts'
 import type { GameEvent } from '../../contract/match-source.ts'
 import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
+import { stagingOf } from './staging.ts'
 
 export const BEAT_MS = 280
 
@@ -28,17 +29,19 @@ export interface ShownEvent {
 }
 
 /** What a film needs of a game's board. */
-export type FilmedModule = Pick<AnyBoardModule, 'beats' | 'sounds' | 'chapters'> & {
+export type FilmedModule = Pick<AnyBoardModule, 'staging' | 'chapters'> & {
   readonly game: Pick<AnyGame, 'picture'>
 }
 
 interface FilmParts {
   readonly module: FilmedModule
+  /** Through whose eyes it is seen. */
+  viewer(): Viewer
   readonly shown: Shown
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
   later(run: () => void, ms: number): () => void
-  sound(name: SoundName): void
+  sound(sound: Sound): void
   onChange(scene: Scene): void
 }
 
@@ -189,8 +192,7 @@ export class FilmPlayer {
 
   /** Without motion an act is one picture and one sound, its last. */
   #showAtOnce({ events }: Act): void {
-    const { sounds } = this.#parts.module
-    const heard = events.findLast(({ kind }) => sounds[kind] !== undefined)
+    const heard = events.findLast((event) => this.#staging(event).sound !== undefined)
     if (heard !== undefined) this.#hear(heard)
     this.skip()
   }
@@ -230,14 +232,19 @@ export class FilmPlayer {
     return true
   }
 
-  #lengthOf({ kind }: GameEvent): number {
+  #lengthOf(event: GameEvent): number {
     const speed = this.#parts.speed()
-    return speed === 0 ? 0 : ((this.#parts.module.beats[kind] ?? 0) * BEAT_MS * this.#haste.share) / speed
+    const { beats = 0 } = this.#staging(event)
+    return speed === 0 ? 0 : (beats * BEAT_MS * this.#haste.share) / speed
   }
 
-  #hear({ kind }: GameEvent): void {
-    const sound = this.#parts.module.sounds[kind]
+  #hear(event: GameEvent): void {
+    const { sound } = this.#staging(event)
     if (sound !== undefined) this.#parts.sound(sound)
+  }
+
+  #staging(event: GameEvent): Staging {
+    return stagingOf(this.#parts.module.staging, event, this.#parts.viewer())
   }
 
   /** The beat on stage is over. */
