@@ -5,7 +5,9 @@ import type { ClientMessage, ServerMessage, TableInfo } from './protocol.ts'
 
 /** The other end of the line, in the hands of this test. */
 class Line implements Socket {
+  /** Without pings, which come whenever the clocks are to be compared. */
   readonly sent: ClientMessage[] = []
+  readonly pings: number[] = []
   isClosed = false
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -13,7 +15,9 @@ class Line implements Socket {
   onerror: (() => void) | null = null
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage)
+    const message = JSON.parse(text) as ClientMessage
+    if (message.kind === 'ping') this.pings.push(message.sent)
+    else this.sent.push(message)
   }
   close(): void {
     this.isClosed = true
@@ -157,8 +161,9 @@ describe('a client', () => {
 
   it('notices a line that has died without a word', async () => {
     newest().welcome().say(look)
+    const before = newest().pings.length
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(newest().sent.at(-1)).toMatchObject({ kind: 'ping' })
+    expect(newest().pings).toHaveLength(before + 1)
     newest().say({ kind: 'pong', sent: 0, at: 0 })
     await vi.advanceTimersByTimeAsync(30_000)
     expect(lines).toHaveLength(1)
@@ -179,6 +184,35 @@ describe('a client', () => {
     expect(client.state.clock).toEqual({ now: 5000, rate: 0, wall: 0 })
     newest().say({ kind: 'table', table: tableWith(null) })
     expect(client.state.clock).toEqual({ now: 5000, rate: 0, wall: 0 })
+  })
+
+  it('compares its clock with the server a few times after the welcome, then with every sign of life', async () => {
+    const wall = Date.now()
+    const origin = performance.now()
+    newest().welcome()
+    newest().say({ ...look, clock: { now: 0, rate: 1, wall } })
+    for (const latencyMs of [300, 40, 90, 150, 80]) {
+      await vi.advanceTimersByTimeAsync(latencyMs)
+      newest().say({ kind: 'pong', sent: newest().pings.at(-1) ?? 0, at: Date.now() - latencyMs / 2 })
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    expect(newest().pings).toHaveLength(5)
+    expect(client.matchClock.localTimeOf(60_000)).toBeCloseTo(origin + 60_000, 1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(newest().pings).toHaveLength(6)
+  })
+
+  it('answers the decision that is named, or else the one that is open', () => {
+    const open = [
+      { seat: 1, kind: 'main', mode: 'single' },
+      { seat: 0, kind: 'main', mode: 'free', id: 'd7' },
+    ]
+    newest()
+      .welcome()
+      .say({ ...look, look: { ...frame, open } })
+    void client.act({ kind: 'pass' })
+    void client.act({ kind: 'pass' }, 'd6')
+    expect(newest().sent.slice(1)).toMatchObject([{ command: { decision: 'd7' } }, { command: { decision: 'd6' } }])
   })
 
   it('shows a line of chat once, however often it comes', () => {

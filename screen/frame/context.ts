@@ -1,6 +1,7 @@
 import type { AnyGame, Outcome, Refused } from '@starboard/kernel'
 import type { Given } from '@starboard/wire/client'
-import type { ChatLine, ClockInfo, Command, TableInfo } from '@starboard/wire/protocol'
+import type { MatchClock } from '@starboard/wire/match-clock'
+import type { ChatLine, Command, TableInfo } from '@starboard/wire/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { Cover, Rulebook } from '../contract/cover.ts'
@@ -22,9 +23,7 @@ export interface AroundBoard {
   readonly faces: readonly SeatFace[]
   readonly story: readonly ShownEvent[]
   readonly chat: readonly ChatLine[]
-  readonly clock: ClockInfo | null
-  /** When `clock` came, on this device's monotonic clock. */
-  readonly clockAt: number
+  readonly matchClock: MatchClock
   readonly scene: Scene
   readonly rulebook: Rulebook | null
   readonly outcome: Outcome | null

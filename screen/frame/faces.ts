@@ -1,4 +1,4 @@
-import { seatOf } from '@starboard/kernel'
+import { seatOf, type Viewer } from '@starboard/kernel'
 import type { TableInfo } from '@starboard/wire/protocol'
 import type { SeatFace } from '../contract/board.ts'
 
@@ -11,3 +11,9 @@ export const facesAt = ({ seats, you }: TableInfo): readonly SeatFace[] =>
     isHere: kind === 'bot' || isHere,
     isHeld,
   }))
+
+/** Through whose eyes this page sees the table. */
+export function viewerAt(table: TableInfo | null): Viewer {
+  const seat = table?.you.seat ?? null
+  return seat === null ? 'spectator' : seatOf(seat)
+}

@@ -9,6 +9,7 @@ import { Seats } from './layout/seats.tsx'
 import { Side } from './layout/side.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 import { SpokenStory } from './log/spoken-story.tsx'
+import { moodOf } from './mood.ts'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { Result } from './result/result.tsx'
 import type { AskedRule } from './rules/rules-tab.tsx'
@@ -85,10 +86,11 @@ const ORDER = {
   trayFirst: ['seats', 'stage', 'prompt', 'tray', 'side'],
 } as const
 
-/** A click on the stage ends a short film; one that can be paused leaves the stage free to look around. */
+/** A click on the stage ends a short film; where it can be paused, or something answered, the stage is free for that. */
 function Stage({ children }: { readonly children: ReactNode }) {
-  const { scene, skip, film } = useAroundBoard()
-  const isSkipped = scene.isPlaying && (film === null || !scene.hasChapters)
+  const around = useAroundBoard()
+  const { scene, skip, film } = around
+  const isSkipped = moodOf(around) === 'film' && (film === null || !scene.hasChapters)
   const end = (event: MouseEvent) => {
     if (!isSkipped) return
     event.preventDefault()

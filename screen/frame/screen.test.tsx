@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { StandingOrder } from '@starboard/kernel'
 import type { Given } from '@starboard/wire/client'
+import { MatchClock } from '@starboard/wire/match-clock'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -53,8 +54,7 @@ const MODULE = {
     picture: { step: (view: object) => ({ ...view, isStepped: true }), exact: (view: object) => view },
   },
   Board,
-  beats: { slow: 1 },
-  sounds: {},
+  staging: { slow: { beats: 1 } },
   mark: () => null,
 } as unknown as AnyBoardModule
 
@@ -87,6 +87,7 @@ function fakeSource() {
     get state() {
       return state
     },
+    matchClock: new MatchClock(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -146,6 +147,20 @@ describe('the table screen', () => {
     expect(shown().isSending).toBe(true)
     await table.answer({ ok: true })
     expect(shown()).toMatchObject({ isSending: false, refusal: null })
+  })
+
+  it('sends everything that is pressed in real time, also while a film runs, one after the other', async () => {
+    const user = userEvent.setup()
+    const freely = picture({ open: [{ ...openFor(0), mode: 'free', id: 'd1' }], legal: [LEGAL] })
+    table.tell({ at: 5, shown: freely }, [{ kind: 'slow' }])
+    expect(shown()).toMatchObject({ legal: 1, open: 1, beat: 'slow' })
+    await user.dblClick(screen.getByRole('button', { name: 'Light' }))
+    expect(table.acted.mock.calls).toEqual([[LEGAL]])
+    await table.answer({ ok: true })
+    expect(table.acted.mock.calls).toEqual([[LEGAL], [LEGAL]])
+    expect(shown().isSending).toBe(true)
+    await table.answer({ ok: true })
+    expect(shown().isSending).toBe(false)
   })
 
   it('keeps a refusal until the next move is tried', async () => {

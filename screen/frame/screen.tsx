@@ -1,4 +1,4 @@
-import type { GameTypes } from '@starboard/kernel'
+import type { GameTypes, OpenDecision } from '@starboard/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
@@ -64,14 +64,14 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
-  const clockAt = useMoment(state.clock)
   const rulebook = useRulebook(cover)
-  const moves = useMoves(source)
   const { orders, giveOrders } = useOrders(source, table)
   const events = useMemo(() => story.map(({ event }) => event), [story])
   const { shown } = scene
   usePauseNote(table)
-  useMyTurn({ isAsked: me !== null && (state.shown?.open.some(({ seat }) => seat === me) ?? false), scene, module })
+  const isMine = ({ seat }: OpenDecision) => seat === me
+  const moves = useMoves(source, shown.open.find(isMine))
+  useMyTurn({ isAsked: state.shown?.open.some(isMine) ?? false, isHeard: shown.open.some(isMine), module })
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
@@ -84,8 +84,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     faces,
     story,
     chat: state.chat,
-    clock: state.clock,
-    clockAt,
+    matchClock: source.matchClock,
     scene,
     Lettering: cover.Lettering,
     rulebook,
@@ -129,23 +128,15 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
 const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
 const NO_REFUSALS: BoardProps<GameTypes>['refused'] = []
 
-/** When a value came, on this device's monotonic clock. */
-function useMoment(value: unknown): number {
-  const moment = useRef({ value, at: performance.now() })
-  if (moment.current.value !== value) moment.current = { value, at: performance.now() }
-  return moment.current.at
-}
-
 interface MyTurn {
   readonly isAsked: boolean
-  readonly scene: Scene
+  readonly isHeard: boolean
   readonly module: AnyBoardModule
 }
 
 /** Seen in the browser's tab at once, heard when the film has come to it. */
-function useMyTurn({ isAsked, scene, module }: MyTurn): void {
+function useMyTurn({ isAsked, isHeard, module }: MyTurn): void {
   useAttention({ isAsked, name: module.game.meta.name })
-  const isHeard = isAsked && !scene.isPlaying
   useEffect(() => {
     if (isHeard) playSound('turn')
   }, [isHeard])

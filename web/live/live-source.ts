@@ -23,12 +23,13 @@ export function liveSource(code: string): MatchSource {
     get state() {
       return client.state
     },
+    matchClock: client.matchClock,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     send: (command) => client.send(command),
-    act: (action) => client.act(action),
+    act: (action, decision) => client.act(action, decision),
     story: () => storyOf(code),
     close() {
       window.removeEventListener('online', wake)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SeatFace } from '../../contract/board.ts'
-import type { IconName } from '../../pieces/icons.tsx'
+import type { AnyIcon } from '../../pieces/icons.tsx'
 
 /** What a board hands to the frame. The frame decides where it stands on a desk and on a phone. */
 export interface FrameSlots {
@@ -31,7 +31,7 @@ export interface FrameSlots {
 
 export interface MenuLine {
   readonly name: string
-  readonly icon: IconName
+  readonly icon: AnyIcon
   readonly note?: string
   run(): void
 }

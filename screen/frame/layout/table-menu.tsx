@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
 import { copyText } from '../../pieces/copy.ts'
 import { IconButton } from '../../pieces/icon-button.tsx'
-import { Icon, type IconName } from '../../pieces/icons.tsx'
+import { type AnyIcon, Icon } from '../../pieces/icons.tsx'
 import { toast } from '../../pieces/toast.tsx'
 import { useAroundBoard } from '../context.ts'
 import { rematchWords } from '../result/rematch-words.ts'
@@ -84,7 +84,7 @@ async function copyLink(): Promise<void> {
 interface ItemProps {
   /** Closed by pressing this. */
   readonly menu: string
-  readonly icon: IconName
+  readonly icon: AnyIcon
   readonly note?: string
   readonly isOff?: boolean
   readonly children: ReactNode

@@ -67,10 +67,10 @@ function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
 
 /** A clock, or what the board has to show in its place while a film plays. */
 function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
-  const { scene } = useAroundBoard()
+  const mood = moodOf(useAroundBoard())
   return (
     <>
-      {scene.isPlaying && prompt.film?.lead}
+      {mood === 'film' && prompt.film?.lead}
       <Clock />
     </>
   )

@@ -2,6 +2,7 @@ import { seatsOf } from '@starboard/kernel'
 import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import { BoardBoundary } from '@starboard/screen/frame/board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from '@starboard/screen/frame/context.ts'
+import { MatchClock } from '@starboard/wire/match-clock'
 import { useEffect, useMemo, useState } from 'react'
 import { coverOf } from '../../games/registry.ts'
 import { fileName } from '../../replay/match-facts.ts'
@@ -97,8 +98,7 @@ const ALONE = {
   // The frame would speak it line by line; a replay has its own voice.
   story: NOTHING,
   chat: NOTHING,
-  clock: null,
-  clockAt: 0,
+  matchClock: new MatchClock(),
   rulebook: null,
   refusal: null,
   isSending: false,
