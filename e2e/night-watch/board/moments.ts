@@ -5,10 +5,14 @@ import type { NightWatch } from '../rules/state.ts'
 
 type Module = BoardModule<NightWatch>
 
-/** A gust is long enough to act while it blows. */
-export const beats: Module['beats'] = { lit: 1, orderRead: 1, gust: 6, dawn: 4 }
-
-export const sounds: Module['sounds'] = { lit: 'build', orderRead: 'card', gust: 'alarm', calm: 'tick' }
+/** A gust blows long enough to act meanwhile. What the clock does is announced to all at the same moment. */
+export const staging: Module['staging'] = {
+  lit: { beats: 1, sound: 'build' },
+  orderRead: { beats: 1, sound: 'card' },
+  gust: ({ at }) => ({ beats: 8, sound: 'alarm', announcement: { text: 'A gust! Not a word.', at, tone: 'alarm' } }),
+  calm: ({ at }) => ({ sound: 'tick', announcement: { text: 'The air is calm again.', at, tone: 'calm' } }),
+  dawn: ({ at }) => ({ beats: 3, announcement: { text: 'Dawn breaks.', at, tone: 'calm' } }),
+}
 
 const marks: Marks<Event> = {
   gust: ({ blownOut }) => ({ kind: 'alarm', seat: blownOut, text: 'A gust' }),
