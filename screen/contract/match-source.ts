@@ -1,5 +1,5 @@
 import type { ClientState, Given } from '@starboard/wire/client'
-import type { Command } from '@starboard/wire/protocol'
+import type { Command, Pointed } from '@starboard/wire/protocol'
 
 export type GameEvent = { readonly kind: string }
 export type MatchSourceState = ClientState
@@ -17,6 +17,8 @@ export interface MatchSource {
   send(command: Command): Promise<Given>
   /** Answers the open decision of one's seat. */
   act(action: unknown): Promise<Given>
+  /** Calls back whenever somebody points at a thing on the board. Absent: there is nobody else. */
+  onPoint?(listener: (pointed: Pointed) => void): () => void
   /** Everything told to this viewer so far, in order, up to news number `at`. */
   story(): Promise<{ readonly at: number; readonly events: readonly GameEvent[] }>
   close(): void

@@ -92,8 +92,8 @@ export class TableState {
     const play = await Play.load(this.services, this.game, () => this.#context())
     this.#play = play
     this.#noteOrdersOver(play.match)
-    this.#silence.after(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
+    this.#noteSilence(play.match)
     if (this.isPlaying)
       this.presence.expect(this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat))
   }
@@ -115,9 +115,13 @@ export class TableState {
       orders: ordersIn(this.#row),
       onBatch: (match) => {
         this.#noteOrdersOver(match)
-        if (this.#silence.after(match)) this.tellTable(null)
+        this.#noteSilence(match)
       },
     }
+  }
+
+  #noteSilence(match: Match<GameTypes>): void {
+    if (this.#silence.after(match)) this.tellTable(null)
   }
 
   /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */
