@@ -1,7 +1,7 @@
 import { checksum } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Socket, TableClient } from './client.ts'
-import type { ClientMessage, ServerMessage, TableInfo } from './protocol.ts'
+import type { ClientMessage, Pointed, ServerMessage, TableInfo } from './protocol.ts'
 
 /** The other end of the line, in the hands of this test. */
 class Line implements Socket {
@@ -39,10 +39,12 @@ const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: checksum(f
 const tableWith = (clock: TableInfo['clock']) => ({ code: TABLE, clock }) as TableInfo
 
 let lines: Line[]
+let points: Pointed[]
 let client: TableClient
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
+  points = []
   let ids = 0
   client = new TableClient({
     code: TABLE,
@@ -52,6 +54,7 @@ beforeEach(() => {
       lines.push(line)
       return line
     },
+    onPoint: (pointed) => void points.push(pointed),
   })
 })
 afterEach(() => {
@@ -73,6 +76,16 @@ describe('a client', () => {
     expect(sent[1]).toEqual(lines[0]?.sent[1])
     newest().say({ kind: 'answer', id: 'id-0', ok: true })
     expect(await given).toEqual({ ok: true })
+  })
+
+  it('hands on where somebody points, and passes over what only a newer server says', () => {
+    newest().welcome().say(look)
+    const before = client.state
+    const pointed = { kind: 'point', table: TABLE, seat: 1, name: 'Ben', at: 'lamp 1' } as const
+    newest().say(pointed)
+    newest().say({ kind: 'wave' } as object as ServerMessage)
+    expect(points).toEqual([pointed])
+    expect(client.state).toBe(before)
   })
 
   it('sends orders again in their order until they are acknowledged, and not after that', async () => {

@@ -1,7 +1,16 @@
 import { applyChange, type Change, checksum, type Shown } from '@starboard/kernel'
 import { isTooLong } from './limits.ts'
 import { MatchClock } from './match-clock.ts'
-import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
+import type {
+  ChatLine,
+  ClientMessage,
+  ClockInfo,
+  Command,
+  Pointed,
+  Refused,
+  ServerMessage,
+  TableInfo,
+} from './protocol.ts'
 
 /** The part of a WebSocket that is used here: the browser's own and the one of `ws` both fit. */
 export interface Socket {
@@ -31,6 +40,8 @@ export interface ClientParts {
   connect(): Socket
   /** Something changed; `events` are what happened since. */
   onChange?(state: ClientState, events: readonly { readonly kind: string }[]): void
+  /** Somebody points at a thing on the board. No part of the state: it is over in a moment. */
+  onPoint?(pointed: Pointed): void
   /** For tests: every message as it came. */
   onMessage?(message: ServerMessage): void
   newId(): string
@@ -171,8 +182,9 @@ export class TableClient {
 
   #receive(message: ServerMessage): void {
     this.#parts.onMessage?.(message)
-    const handle = this.#handlers[message.kind] as (message: ServerMessage) => void
-    handle(message)
+    // A server that is newer than this page may tell of things that it does not know.
+    const handle = this.#handlers[message.kind] as ((message: ServerMessage) => void) | undefined
+    handle?.(message)
   }
 
   readonly #handlers: {
@@ -208,6 +220,7 @@ export class TableClient {
       const fresh = rows.filter(({ id }) => id > last)
       this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT_LINES) }, [])
     },
+    point: (pointed) => this.#parts.onPoint?.(pointed),
     answer: ({ id, ...given }) => {
       const { kind: _kind, ...answer } = given
       this.#pending.get(id)?.answer(answer as Given)

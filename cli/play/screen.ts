@@ -9,7 +9,7 @@ import { promptLine, timeText } from './prompt.ts'
 import { exportHint, resultLines } from './result.ts'
 import { cut, pictureHeight, viewLines, wholeViewLines } from './show.ts'
 import { shownTo } from './shown.ts'
-import { fit, type Line, line, spread, widthOf, wrapLine } from './text.ts'
+import { fit, type Line, line, refusalText, spread, widthOf, wrapLine } from './text.ts'
 import type { Ui } from './ui.ts'
 
 export interface Size {
@@ -166,12 +166,19 @@ const heading = (prompt: Line, width: number): readonly Line[] =>
     : [rule('now', width), ...wrapLine(prompt, width)]
 
 function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Line {
-  if (ui.mode === 'talk') return line(fit(`Say: ${ui.draft}▏`, width), 'asked')
+  if (ui.mode === 'talk') return talkLine(model, ui, width)
   if (ui.mode === 'leave') return line('y leave · n stay', 'dim')
   if (ui.notice !== null) return ui.notice
   if (ui.isSending) return line('…', 'dim')
   const page = pageText(menu.entries.length, grid, ui.cursor)
   return line(spread(keysText(model, menu), page, width), 'dim')
+}
+
+function talkLine({ client }: Model, { draft }: Ui, width: number): Line {
+  const closed = client.table?.talkRefused
+  return closed === undefined
+    ? line(fit(`Say: ${draft}▏`, width), 'asked')
+    : line(spread(`Say: ${draft}`, refusalText(closed), width), 'warning')
 }
 
 function keysText(model: Model, { entries, title }: Menu): string {

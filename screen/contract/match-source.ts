@@ -1,6 +1,6 @@
 import type { ClientState, Given } from '@starboard/wire/client'
 import type { MatchClock } from '@starboard/wire/match-clock'
-import type { Command } from '@starboard/wire/protocol'
+import type { Command, Pointed } from '@starboard/wire/protocol'
 
 export type GameEvent = { readonly kind: string }
 export type MatchSourceState = ClientState
@@ -20,6 +20,8 @@ export interface MatchSource {
   send(command: Command): Promise<Given>
   /** Answers this decision; where none is named, the open one of one's seat. */
   act(action: unknown, decision?: string): Promise<Given>
+  /** Calls back whenever somebody points at a thing on the board. Absent: there is nobody else. */
+  onPoint?(listener: (pointed: Pointed) => void): () => void
   /** Everything told to this viewer so far, in order, up to news number `at`. */
   story(): Promise<{ readonly at: number; readonly events: readonly GameEvent[] }>
   close(): void

@@ -5,7 +5,7 @@ import type { ChatLine, Command, TableInfo } from '@starboard/wire/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { Cover, Rulebook } from '../contract/cover.ts'
-import type { MatchSourceState } from '../contract/match-source.ts'
+import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import type { FilmControls, Scene, ShownEvent } from './film/film-player.ts'
 
 /** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
@@ -31,6 +31,7 @@ export interface AroundBoard {
   /** Sent and not answered yet. */
   readonly isSending: boolean
   send(command: Command): Promise<Given>
+  readonly onPoint?: MatchSource['onPoint']
   skip(): void
   /** How the film that plays can be run by hand. Null where it cannot: in a replay, which has its own player. */
   readonly film: FilmControls | null

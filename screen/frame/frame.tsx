@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Toaster } from '../pieces/toast.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
@@ -10,6 +10,8 @@ import { Side } from './layout/side.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 import { SpokenStory } from './log/spoken-story.tsx'
 import { moodOf } from './mood.ts'
+import { Pointers } from './pointing/pointers.tsx'
+import { usePointing } from './pointing/use-pointing.ts'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { Result } from './result/result.tsx'
 import type { AskedRule } from './rules/rules-tab.tsx'
@@ -20,6 +22,8 @@ export function Frame(slots: FrameSlots) {
   const layout = useLayout()
   const [asked, setAsked] = useState<AskedRule | null>(null)
   const result = useResult()
+  const { ref, main } = useMain()
+  const pointing = usePointing(main)
   const { replay } = around
   const inside = useMemo(
     () => ({
@@ -35,7 +39,7 @@ export function Frame(slots: FrameSlots) {
   const tray = replay === null ? slots.tray : null
   const parts: Readonly<Record<string, ReactNode>> = {
     seats: <Seats layout={layout} seat={slots.seat} />,
-    stage: <Stage>{slots.stage}</Stage>,
+    stage: <Stage isPointing={pointing.isOn}>{slots.stage}</Stage>,
     prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
     tray: tray !== null && <div className={css.tray}>{tray}</div>,
     side: replay?.side ?? (
@@ -45,18 +49,19 @@ export function Frame(slots: FrameSlots) {
   return (
     <AroundBoardContext value={inside}>
       <main
-        ref={focusIfLost}
+        ref={ref}
         tabIndex={-1}
         className={css.frame}
         data-layout={layout}
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
         data-film={around.scene.isPlaying || undefined}
+        data-pointing={pointing.isOn || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
         data-tray-first={slots.isTrayFirst || undefined}
       >
         <SpokenStory />
-        <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} />
+        <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} pointing={pointing} />
         {orderOf(layout, slots).map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
@@ -64,10 +69,20 @@ export function Frame(slots: FrameSlots) {
         {around.outcome !== null && replay === null && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
         )}
+        <Pointers root={main} pointing={pointing} />
         <Toaster />
       </main>
     </AroundBoardContext>
   )
+}
+
+function useMain() {
+  const main = useRef<HTMLElement>(null)
+  const ref = useCallback((element: HTMLElement | null) => {
+    main.current = element
+    focusIfLost(element)
+  }, [])
+  return { main, ref }
 }
 
 /** Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere. */
@@ -87,7 +102,7 @@ const ORDER = {
 } as const
 
 /** A click on the stage ends a short film; where it can be paused, or something answered, the stage is free for that. */
-function Stage({ children }: { readonly children: ReactNode }) {
+function Stage({ isPointing, children }: { readonly isPointing: boolean; readonly children: ReactNode }) {
   const around = useAroundBoard()
   const { scene, skip, film } = around
   const isSkipped = moodOf(around) === 'film' && (film === null || !scene.hasChapters)
@@ -98,8 +113,19 @@ function Stage({ children }: { readonly children: ReactNode }) {
     skip()
   }
   return (
-    <section className={css.stage} aria-label="Board" data-playing={isSkipped || undefined} onClickCapture={end}>
+    <section
+      className={css.stage}
+      aria-label="Board"
+      data-board=""
+      data-playing={isSkipped || undefined}
+      onClickCapture={end}
+    >
       {children}
+      {isPointing && (
+        <p className={css.hint} aria-hidden="true">
+          Press what you want to point at
+        </p>
+      )}
     </section>
   )
 }

@@ -92,6 +92,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     refusal: moves.refusal,
     isSending: moves.isSending,
     send: (command) => source.send(command),
+    onPoint: source.onPoint,
     skip,
     film,
     showRule: () => undefined,

@@ -12,7 +12,7 @@ export interface PlayContext {
   readonly timeoutBot: string | null
   /** What people have ordered for when they are asked. */
   readonly orders: OrdersBySeat
-  /** Something has happened: what was ordered until then is over. */
+  /** What was told is how the match stands now: something has happened, or its log was folded again. */
   onBatch(match: AnyMatch): void
 }
 

@@ -215,6 +215,7 @@ export class Play {
     this.#holders = null
     this.#publisher = this.#publisher.renewed(match, this.clockInfo)
     this.#isSpoilt = false
+    this.#context().onBatch(match)
   }
 
   /** Durable first, then told. If it cannot be made durable it has not happened. */

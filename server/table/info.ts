@@ -1,5 +1,5 @@
 import { type AnyGame, type FormRow, isRefusal, type Outcome, toldRefusal } from '@starboard/kernel'
-import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import type { Refused, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { checkWelcome } from '../lobby/lobby.ts'
 import { seriesAt } from '../lobby/series.ts'
 import { commitmentOfTable, setupFrom } from '../lobby/set-up.ts'
@@ -9,6 +9,8 @@ import type { SeatRow, TableRow } from '../store/store.ts'
 import { seatOfUser } from './row.ts'
 
 interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
+  /** Why nobody may talk, as everybody was told. */
+  readonly silence: Refused | null
   /** To whom it is told. */
   readonly user: string
   readonly presence: Presence
@@ -18,7 +20,7 @@ interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
 
 /** What somebody may know of a table. */
 export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
-  const { user, presence, isPaused, pauseVotes, clock, outcome } = now
+  const { user, presence, isPaused, pauseVotes, silence, clock, outcome } = now
   const { settings } = row
   const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
   return {
@@ -37,6 +39,7 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     commitment: commitmentOfTable(row),
     isPaused,
     pauseVotes,
+    ...(silence !== null && { talkRefused: silence }),
     clock,
     rematch: row.rematch,
     series: seriesAt(game, row, outcome),

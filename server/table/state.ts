@@ -1,5 +1,5 @@
 import { type Clock, matchTime } from '@starboard/driver'
-import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter } from '@starboard/kernel'
+import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter, type Refusal } from '@starboard/kernel'
 import type { ClockInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { withMark } from '../failures/command-ids.ts'
 import { orNotSaved } from '../failures/not-saved.ts'
@@ -13,6 +13,7 @@ import type { TableRow } from '../store/store.ts'
 import { tableInfo } from './info.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
+import { Silence } from './silence.ts'
 
 interface Parts {
   readonly game: AnyGame
@@ -34,6 +35,7 @@ export class TableState {
   #play: Play | null = null
   /** Seats whose orders are over without that they know it. */
   readonly #ordersOver = new Set<number>()
+  readonly #silence = new Silence()
 
   constructor(services: Services, row: TableRow, { game, onAway, onHeld }: Parts) {
     this.services = services
@@ -63,12 +65,18 @@ export class TableState {
     return this.#row.status === 'over' ? (this.#play?.match.outcome ?? null) : null
   }
 
+  /** Why nobody may talk or point now, as everybody was told. */
+  get silence(): Refusal | null {
+    return this.#silence.now
+  }
+
   info(user: string): TableInfo {
     const { presence, outcome } = this
+    const silence = this.#silence.told
     const isPaused = this.isPlaying && this.#clock.rate === 0
     const pauseVotes = [...this.pauseVotes]
     const clock = this.#row.header === null ? null : this.#clockInfo()
-    return tableInfo(this.game, this.#row, { user, presence, isPaused, pauseVotes, clock, outcome })
+    return tableInfo(this.game, this.#row, { user, presence, isPaused, pauseVotes, silence, clock, outcome })
   }
 
   #clockInfo(): ClockInfo {
@@ -85,6 +93,7 @@ export class TableState {
     this.#play = play
     this.#noteOrdersOver(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
+    this.#noteSilence(play.match)
     if (this.isPlaying)
       this.presence.expect(this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat))
   }
@@ -104,8 +113,15 @@ export class TableState {
       botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.presence.isHeld(seat) ? standIn : null),
       timeoutBot: onTimeout === 'bot' ? standIn : null,
       orders: ordersIn(this.#row),
-      onBatch: (match) => this.#noteOrdersOver(match),
+      onBatch: (match) => {
+        this.#noteOrdersOver(match)
+        this.#noteSilence(match)
+      },
     }
+  }
+
+  #noteSilence(match: Match<GameTypes>): void {
+    if (this.#silence.after(match)) this.tellTable(null)
   }
 
   /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */

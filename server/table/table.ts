@@ -14,6 +14,7 @@ import type { Watcher } from '../running/publisher.ts'
 import { noteAway, sitIn, standUp, takeBack, takeOver } from '../seats/seat-holders.ts'
 import type { TableRow } from '../store/store.ts'
 import { TableChat } from './chat.ts'
+import { Pointing } from './pointing.ts'
 import { TableQueue } from './queue.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
@@ -38,6 +39,7 @@ export class Table {
   readonly #queue: TableQueue
   readonly #botTurns: BotTurns
   readonly #chat: TableChat
+  readonly #pointing: Pointing
   readonly #answers = new Answers()
 
   private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
@@ -55,6 +57,7 @@ export class Table {
       row: () => state.row,
       tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
     })
+    this.#pointing = new Pointing(state)
     this.#botTurns = new BotTurns({
       match: () => state.play,
       think: async (question) => state.play?.think(question) ?? null,
@@ -202,6 +205,7 @@ export class Table {
     undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
     order: (by, { orders }) => giveOrders(this.#state, by, orders),
     chat: (by, { text }) => this.#speak(by, text),
+    point: async (by, { at }) => this.#pointing.point(by, at),
     pause: (by, { agree }) => votePause(this.#state, by, { agree }),
     resume: (by) => resume(this.#state, by),
     rematch: (by) => rematch(this.#state, by),
@@ -244,19 +248,13 @@ export class Table {
   }
 
   async #speak(by: Person, text: string): Promise<Answer> {
-    const silence = this.#silence()
+    const { silence } = this.#state
     if (silence !== null) return silence
     const noted = this.#chat.noted(by, text)
     if (isRefusal(noted)) return noted
     await this.#state.keep(noted)
     await this.#chat.say({ isNew: true })
     return {}
-  }
-
-  /** The game may forbid talk while it goes on. */
-  #silence(): Refusal | null {
-    const match = this.#state.play?.match
-    return match === undefined || match.outcome !== null ? null : (this.#state.game.talk?.(match.state) ?? null)
   }
 
   #answerAgain({ kind }: Command): Answer {

@@ -1,4 +1,5 @@
 import type { OpenDecision } from '@starboard/kernel'
+import { pointAtSeat } from '@starboard/wire/pointing'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatFace } from '../../contract/board.ts'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
@@ -68,6 +69,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
     <article
       className={css.seat}
       data-seat={face.seat + 1}
+      data-point={pointAtSeat(face.seat)}
       data-me={face.isMe || undefined}
       data-chip={isChip || undefined}
       data-asked={asked !== undefined || undefined}

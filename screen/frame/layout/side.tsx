@@ -22,12 +22,13 @@ export function Side({ layout, workbench: offered, sheets = [], asked }: SidePro
   const isPhone = layout === 'phone'
   const [open, setOpen] = useOpenTab(isPhone ? bench : null, asked)
   const unread = useUnread(open === 'Chat')
+  const draft = useState('')
   const isIdle = offered === null
   const own: readonly Tab[] = isPhone ? [...(bench === null ? [] : [idle(bench, isIdle)]), ...sheets] : []
   const tabs: readonly Tab[] = [
     ...own,
     { name: 'Log', body: <Scrolling body={<Log />} /> },
-    ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat />} />, badge: unread }] : []),
+    ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat draft={draft} />} />, badge: unread }] : []),
     { name: 'Rules', body: <Scrolling body={<RulesTab asked={asked} />} /> },
   ]
   return (
