@@ -1,4 +1,14 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Toaster } from '../pieces/toast.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
@@ -9,15 +19,18 @@ import { Seats } from './layout/seats.tsx'
 import { Side } from './layout/side.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 import { SpokenStory } from './log/spoken-story.tsx'
+import { PauseSign } from './pause/pause-sign.tsx'
+import { isVeiled, underVeil, VEILED_SLOTS } from './pause/veiled.tsx'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { Result } from './result/result.tsx'
 import type { AskedRule } from './rules/rules-tab.tsx'
 
 /** The frame of every game: header, seats, stage, prompt bar, tray, and what stands beside the board. */
-export function Frame(slots: FrameSlots) {
-  const around = useAroundBoard()
+export function Frame(given: FrameSlots) {
+  const { around, slots, isHidden } = useVeil(given)
   const layout = useLayout()
   const [asked, setAsked] = useState<AskedRule | null>(null)
+  const [askedLog, setAskedLog] = useState<object | null>(null)
   const result = useResult()
   const { replay } = around
   const inside = useMemo(
@@ -27,6 +40,7 @@ export function Frame(slots: FrameSlots) {
         result.close()
         setAsked({ rule })
       },
+      showLog: () => setAskedLog({}),
     }),
     [around, result.close],
   )
@@ -38,13 +52,13 @@ export function Frame(slots: FrameSlots) {
     prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
     tray: tray !== null && <div className={css.tray}>{tray}</div>,
     side: replay?.side ?? (
-      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} />
+      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} askedLog={askedLog} />
     ),
   }
   return (
     <AroundBoardContext value={inside}>
       <main
-        ref={focusIfLost}
+        ref={useFocus(isHidden)}
         tabIndex={-1}
         className={css.frame}
         data-layout={layout}
@@ -59,6 +73,7 @@ export function Frame(slots: FrameSlots) {
         {orderOf(layout, slots).map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
+        {slots.over}
         <ConnectionBanner />
         {around.outcome !== null && replay === null && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
@@ -69,9 +84,27 @@ export function Frame(slots: FrameSlots) {
   )
 }
 
-/** Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere. */
-function focusIfLost(main: HTMLElement | null): void {
-  if (document.activeElement === document.body) main?.focus({ preventScroll: true })
+/** While boards and hands are hidden, nothing of what the board hands over is drawn: not only out of sight, but not there. */
+function useVeil(slots: FrameSlots) {
+  const around = useAroundBoard()
+  const isHidden = isVeiled(around.table)
+  const seen = useMemo(() => (isHidden ? underVeil(around) : around), [around, isHidden])
+  return { around: seen, slots: isHidden ? VEILED_SLOTS : slots, isHidden }
+}
+
+/**
+ * Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere; so does whoever was
+ * at something that a veil now hides.
+ */
+function useFocus(isHidden: boolean): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef<boolean | null>(null)
+  useLayoutEffect(() => {
+    if (before.current === isHidden) return
+    before.current = isHidden
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [isHidden])
+  return main
 }
 
 const orderOf = (layout: Layout, { isTrayFirst }: FrameSlots): readonly string[] =>
@@ -98,6 +131,7 @@ function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <section className={css.stage} aria-label="Board" data-playing={isSkipped || undefined} onClickCapture={end}>
       {children}
+      <PauseSign />
     </section>
   )
 }

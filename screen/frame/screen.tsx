@@ -1,4 +1,4 @@
-import type { GameTypes } from '@starboard/kernel'
+import type { GameTypes, Seat } from '@starboard/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
@@ -65,13 +65,14 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
   const clockAt = useMoment(state.clock)
+  const tableAt = useMoment(table)
   const rulebook = useRulebook(cover)
   const moves = useMoves(source)
   const { orders, giveOrders } = useOrders(source, table)
   const events = useMemo(() => story.map(({ event }) => event), [story])
   const { shown } = scene
   usePauseNote(table)
-  useMyTurn({ isAsked: me !== null && (state.shown?.open.some(({ seat }) => seat === me) ?? false), scene, module })
+  useMyTurn({ isAsked: isAsking(state, me), scene, module })
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
@@ -80,6 +81,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     printPoints: module.printPoints,
     mode: source.kind,
     table,
+    tableAt,
     connection: state.connection,
     faces,
     story,
@@ -96,6 +98,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     skip,
     film,
     showRule: () => undefined,
+    showLog: () => undefined,
     replayPath: table === null ? null : `/r/${table.code}`,
     exported,
     replay: null,
@@ -124,6 +127,10 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     </AroundBoardContext>
   )
 }
+
+/** Nobody is asked for anything in a pause. */
+const isAsking = ({ table, shown }: MatchSourceState, me: Seat | null): boolean =>
+  me !== null && table?.isPaused !== true && (shown?.open.some(({ seat }) => seat === me) ?? false)
 
 /** In a pause nothing may be pressed, so nothing glows. */
 const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []

@@ -44,7 +44,8 @@ export function printLeft(ms: number): string {
 
 const padded = (figure: number): string => String(Math.floor(figure)).padStart(2, '0')
 
-function useNow(isTicking: boolean): number {
+/** This device's monotonic clock, looked at four times a second while something is waited for. */
+export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     setNow(performance.now())

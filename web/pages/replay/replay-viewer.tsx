@@ -99,6 +99,7 @@ const ALONE = {
   chat: NOTHING,
   clock: null,
   clockAt: 0,
+  tableAt: 0,
   rulebook: null,
   refusal: null,
   isSending: false,
