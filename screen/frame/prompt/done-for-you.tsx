@@ -19,12 +19,12 @@ export function DoneForYou() {
   return <div aria-live="polite">{text !== null && <Note text={text} close={() => setAway(key)} />}</div>
 }
 
-/** Whoever answers has taken note of it. */
+/** Whoever answers has taken note of it; what is done after that is news again. */
 function useAway(key: string) {
   const { isSending } = useAroundBoard()
   const [away, setAway] = useState('')
   useEffect(() => {
-    if (isSending) setAway(key)
+    if (isSending || key === '') setAway(key)
   }, [isSending, key])
   return [away, setAway] as const
 }

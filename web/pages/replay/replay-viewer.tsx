@@ -106,6 +106,7 @@ const ALONE = {
   send: async () => ({ ok: false, refused: { code: 'replay', rule: 'replay', text: 'This match is over.' } }) as const,
   film: null,
   showRule: doNothing,
+  showLog: doNothing,
   replayPath: null,
   exported: null,
 } as const
