@@ -15,7 +15,9 @@ import { bagOf, dealFrom } from './luck/deck.ts'
  * Night watch: no game for people, but a small rule for everything that happens in real time. Each keeper has a lamp and
  * a sealed order with a colour. At dawn every lamp must show the colour in the order of the next keeper, or all have
  * lost (NW-1). Anybody may light a lamp anew or read an order at any moment, as long as the oil lasts (NW-2). Gusts come
- * by themselves and blow out a lamp (NW-3); after each one nobody may talk until the air is calm again (NW-4).
+ * by themselves and blow out a lamp (NW-3); after each one nobody may talk until the air is calm again (NW-4). Most
+ * keepers together may stop the clock, three times and for two minutes each, but in no hush (NW-5). The first keeper may
+ * send somebody to the lamp of one who has been away for 20 seconds (NW-6).
  */
 export interface NightWatch {
   Options: OptionsOf<typeof options>
@@ -32,6 +34,7 @@ type Colour = (typeof COLOURS)[number]
 const ORDERS_A_COLOUR = 3
 const CALM_MS = 8000
 const HUSH_MS = 3000
+const MOST_PAUSES = 3
 
 const options = optionForm({
   gusts: int(2, { min: 1, max: 4 }, { label: 'Gusts', rule: 'NW-3' }),
@@ -225,6 +228,19 @@ function view({ options, rules, agenda, keepers }: State, viewer: Viewer): View 
   }
 }
 
+const isHush = (s: State): boolean => s.agenda.steps.some(({ phase }) => phase === 'hush')
+
+/** NW-5 */
+function checkPause(s: State, used: number): Refusal | null {
+  if (isHush(s)) return refuse('hush', 'NW-5', 'The clock does not stop in a hush.')
+  return used < MOST_PAUSES ? null : refuse('no-pause-left', 'NW-5', `You have used all ${MOST_PAUSES} pauses.`)
+}
+
+/** NW-6 */
+function checkTakeOver(_s: State, by: Seat): Refusal | null {
+  return by === 0 ? null : refuse('not-first', 'NW-6', 'Only the first keeper may send somebody.')
+}
+
 function determinize(view: View, _viewer: Viewer, random: Chance): State {
   const { keepers, ...open } = copy(view)
   const orders = unusedBeside(keepers.map(({ order }) => order))
@@ -245,6 +261,7 @@ export const nightWatch: Game<NightWatch> = {
     seats: [2, 4],
     minutes: [1, 1],
     kind: 'co-op',
+    pace: 'real-time',
   },
   options,
   seatOptions: optionForm({}),
@@ -257,10 +274,9 @@ export const nightWatch: Game<NightWatch> = {
   /** Each action takes oil; a gust comes and goes. */
   bound: ({ seats, options: { oil, gusts } }) => 1 + seats * oil + 2 * gusts,
   setup,
-  talk: (s) =>
-    s.agenda.steps.some(({ phase }) => phase === 'hush')
-      ? refuse('hush', 'NW-4', 'Nobody may talk until the air is calm again.')
-      : null,
+  talk: (s) => (isHush(s) ? refuse('hush', 'NW-4', 'Nobody may talk until the air is calm again.') : null),
+  pausing: { votes: 'most', check: checkPause, isBlind: true, longestMs: 120_000, countdownMs: 3000 },
+  absence: { afterMs: 20_000, checkTakeOver },
   view,
   outcome,
   determinize,

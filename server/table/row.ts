@@ -90,6 +90,10 @@ export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'>
 
 export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot !== null
 
+/** One person among bots. */
+export const isForOne = ({ seats }: Pick<TableRow, 'seats'>): boolean =>
+  seats.every(isTaken) && seats.filter(({ user }) => user !== null).length === 1
+
 export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
   seats.find((seat) => seat.user === user)
 
