@@ -1,5 +1,5 @@
 import type { FormRow } from '@starboard/kernel'
-import type { TimeLimit } from '@starboard/wire/protocol'
+import type { PauseInfo, TimeLimit } from '@starboard/wire/protocol'
 
 /** A game as GET /api/games tells it. */
 export interface GameInfo {
@@ -39,6 +39,8 @@ export interface TableLine {
   readonly createdAt: number
   readonly preset?: string
   readonly time?: TimeLimit
+  /** Why its clock stands; absent: it runs, or there is none. */
+  readonly paused?: PauseInfo['by']
   /** Only among my own tables. */
   readonly you?: YourLine
   /** How a finished match ended, in a sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Pressed, press } from './keys.ts'
-import { act, model, shownWith, table } from './model.fixture.ts'
+import { act, model, person, shownWith, table } from './model.fixture.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './screen.ts'
 import { START, settled, type Ui } from './ui.ts'
@@ -41,6 +41,13 @@ describe('keys', () => {
     expect(pressAll(many, 'right down return', ui).effect).toEqual(sent(act('drive', 'Drive: 8')))
     expect(pressAll(many, 'end return', ui).effect).toEqual(sent(act('drive', 'Drive: 30')))
     expect(pressAll(many, 'escape', ui).ui.openGroup).toBe(null)
+  })
+
+  it('b lets a bot play for somebody who is away', () => {
+    const away = person(1, 'Ben', { isHere: false, mayBeTakenOver: true })
+    const at = model({ table: table({ seats: [person(0, 'Ada'), away] }) })
+    expect(pressAll(at, 'b').effect).toEqual({ kind: 'send', command: { kind: 'takeOver', seat: 1 } })
+    expect(pressAll(model(), 'b').effect).toBeUndefined()
   })
 
   it('a new question starts at the top, the same one keeps what is unfolded', () => {

@@ -48,6 +48,7 @@ export class Live {
       server: session.server,
       client: client.state,
       clock: null,
+      pauseEnds: null,
       story: [],
       told: 0,
     }

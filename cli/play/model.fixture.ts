@@ -106,6 +106,7 @@ export const model = (changes: Partial<ClientState> = {}, more: Partial<Model> =
   autoStarts: false,
   client: client(changes),
   clock: null,
+  pauseEnds: null,
   story: [],
   told: 0,
   ...more,

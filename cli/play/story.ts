@@ -2,7 +2,9 @@ import { type GameTypes, type NameOf, seatOf, type Words } from '@starboard/kern
 import type { ClientState } from '@starboard/wire/client'
 import { seatPointedAt } from '@starboard/wire/pointing'
 import type { Pointed, SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import { doneNews } from './done-for-you.ts'
 import { type Events, type Model, nameOf } from './model.ts'
+import { pauseNews } from './pause.ts'
 import { type Line, line, refusalText } from './text.ts'
 
 /** What is worth telling between two states of the client, in the order in which it is understood best. */
@@ -10,6 +12,7 @@ export function newsLines({ client: before }: Model, after: Model, events: Event
   return [
     ...connectionLines(before, after.client),
     ...tableLines(before.table, after.client.table),
+    ...doneNews(before.table, after.client.table).map((text) => line(text, 'warning')),
     ...eventLines(after.entry.game.words, events, nameOf(after)),
     ...chatLines(before, after.client),
   ]
@@ -25,7 +28,7 @@ function connectionLines(before: ClientState, after: ClientState): readonly Line
 function tableLines(before: TableInfo | null, after: TableInfo | null): readonly Line[] {
   if (before === null || after === null) return []
   const seats = after.seats.flatMap((seat) => seatLine(before.seats[seat.seat], seat, before) ?? [])
-  const lines = [...seats, ...statusLine(before, after), ...pauseLine(before, after), ...talkLine(before, after)]
+  const lines = [...seats, ...statusLine(before, after), ...pauseNews(before, after), ...talkLine(before, after)]
   return lines.map((text) => line(text, 'dim'))
 }
 
@@ -47,12 +50,6 @@ function seatLine(before: SeatInfo | undefined, after: SeatInfo, { status }: Tab
 function statusLine(before: TableInfo, after: TableInfo): readonly string[] {
   if (before.rematch === null && after.rematch !== null) return [`There is a rematch at table ${after.rematch}.`]
   return before.status === 'lobby' && after.status === 'playing' ? ['The match begins.'] : []
-}
-
-function pauseLine(before: TableInfo, after: TableInfo): readonly string[] {
-  if (before.isPaused !== after.isPaused) return [after.isPaused ? 'The match is paused.' : 'The match goes on.']
-  const voters = after.pauseVotes.filter((seat) => !before.pauseVotes.includes(seat))
-  return voters.map((seat) => `${after.seats[seat]?.name ?? ''} would like a pause.`)
 }
 
 function talkLine({ talkRefused: before }: TableInfo, { talkRefused: after }: TableInfo): readonly string[] {

@@ -24,6 +24,7 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
 export function timeLimitText(time: TimeLimit): string {
   if (time.kind === 'slow') return `${time.days} d a decision`
   if (time.kind === 'live') return `${time.seconds} s for the longest decision`
+  if (time.kind === 'auto') return 'as the game says; no clock for whoever plays alone'
   return time.kind === 'off' ? 'no limit' : 'as the game says'
 }
 

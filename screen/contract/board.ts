@@ -24,6 +24,8 @@ export interface SeatFace {
   readonly isHere: boolean
   /** A bot plays until this person comes back. */
   readonly isHeld: boolean
+  /** Away for so long that a bot would play if somebody asked for it. */
+  readonly mayBeTakenOver?: boolean
 }
 
 /** One event on its way across the screen. The picture is still the one before it. */

@@ -19,6 +19,8 @@ export interface AroundBoard {
   readonly printPoints?: AnyBoardModule['printPoints']
   readonly mode: 'live' | 'solo' | 'replay'
   readonly table: TableInfo | null
+  /** When `table` came, on this device's monotonic clock. */
+  readonly tableAt: number
   readonly connection: MatchSourceState['connection']
   readonly faces: readonly SeatFace[]
   readonly story: readonly ShownEvent[]
@@ -37,6 +39,8 @@ export interface AroundBoard {
   readonly film: FilmControls | null
   /** Opens the Rules tab at this rule. The frame puts its own in this place for everything inside it. */
   showRule(rule: string): void
+  /** Opens the Log tab, likewise. */
+  showLog(): void
   /** Where this match can be watched again, once it is over. */
   readonly replayPath: string | null
   /** The match as a file, once it is over; null where there is none. */

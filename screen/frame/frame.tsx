@@ -1,4 +1,14 @@
-import { Fragment, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Toaster } from '../pieces/toast.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
@@ -10,6 +20,8 @@ import { Side } from './layout/side.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 import { SpokenStory } from './log/spoken-story.tsx'
 import { moodOf } from './mood.ts'
+import { PauseSign } from './pause/pause-sign.tsx'
+import { isVeiled, underVeil, VEILED_SLOTS } from './pause/veiled.tsx'
 import { Pointers } from './pointing/pointers.tsx'
 import { usePointing } from './pointing/use-pointing.ts'
 import { PromptBar } from './prompt/prompt-bar.tsx'
@@ -17,12 +29,13 @@ import { Result } from './result/result.tsx'
 import type { AskedRule } from './rules/rules-tab.tsx'
 
 /** The frame of every game: header, seats, stage, prompt bar, tray, and what stands beside the board. */
-export function Frame(slots: FrameSlots) {
-  const around = useAroundBoard()
+export function Frame(given: FrameSlots) {
+  const { around, slots, isHidden } = useVeil(given)
   const layout = useLayout()
   const [asked, setAsked] = useState<AskedRule | null>(null)
+  const [askedLog, setAskedLog] = useState<object | null>(null)
   const result = useResult()
-  const { ref, main } = useMain()
+  const main = useMain(isHidden)
   const pointing = usePointing(main)
   const { replay } = around
   const inside = useMemo(
@@ -32,6 +45,7 @@ export function Frame(slots: FrameSlots) {
         result.close()
         setAsked({ rule })
       },
+      showLog: () => setAskedLog({}),
     }),
     [around, result.close],
   )
@@ -43,13 +57,13 @@ export function Frame(slots: FrameSlots) {
     prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
     tray: tray !== null && <div className={css.tray}>{tray}</div>,
     side: replay?.side ?? (
-      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} />
+      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} askedLog={askedLog} />
     ),
   }
   return (
     <AroundBoardContext value={inside}>
       <main
-        ref={ref}
+        ref={main}
         tabIndex={-1}
         className={css.frame}
         data-layout={layout}
@@ -65,6 +79,7 @@ export function Frame(slots: FrameSlots) {
         {orderOf(layout, slots).map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
+        {slots.over}
         <ConnectionBanner />
         {around.outcome !== null && replay === null && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
@@ -76,18 +91,27 @@ export function Frame(slots: FrameSlots) {
   )
 }
 
-function useMain() {
-  const main = useRef<HTMLElement>(null)
-  const ref = useCallback((element: HTMLElement | null) => {
-    main.current = element
-    focusIfLost(element)
-  }, [])
-  return { main, ref }
+/** While boards and hands are hidden, nothing of what the board hands over is drawn: not only out of sight, but not there. */
+function useVeil(slots: FrameSlots) {
+  const around = useAroundBoard()
+  const isHidden = isVeiled(around.table)
+  const seen = useMemo(() => (isHidden ? underVeil(around) : around), [around, isHidden])
+  return { around: seen, slots: isHidden ? VEILED_SLOTS : slots, isHidden }
 }
 
-/** Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere. */
-function focusIfLost(main: HTMLElement | null): void {
-  if (document.activeElement === document.body) main?.focus({ preventScroll: true })
+/**
+ * Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere; so does whoever was
+ * at something that a veil now hides.
+ */
+function useMain(isHidden: boolean): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef<boolean | null>(null)
+  useLayoutEffect(() => {
+    if (before.current === isHidden) return
+    before.current = isHidden
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [isHidden])
+  return main
 }
 
 const orderOf = (layout: Layout, { isTrayFirst }: FrameSlots): readonly string[] =>
@@ -126,6 +150,7 @@ function Stage({ isPointing, children }: { readonly isPointing: boolean; readonl
           Press what you want to point at
         </p>
       )}
+      <PauseSign />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, OpenDecision } from '@starboard/kernel'
+import type { GameTypes, OpenDecision, Seat } from '@starboard/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
@@ -64,6 +64,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
+  const tableAt = useMoment(table)
   const rulebook = useRulebook(cover)
   const { orders, giveOrders } = useOrders(source, table)
   const events = useMemo(() => story.map(({ event }) => event), [story])
@@ -71,7 +72,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   usePauseNote(table)
   const isMine = ({ seat }: OpenDecision) => seat === me
   const moves = useMoves(source, shown.open.find(isMine))
-  useMyTurn({ isAsked: state.shown?.open.some(isMine) ?? false, isHeard: shown.open.some(isMine), module })
+  useMyTurn({ isAsked: isAsking(state, me), isHeard: table?.isPaused !== true && shown.open.some(isMine), module })
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
@@ -80,6 +81,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     printPoints: module.printPoints,
     mode: source.kind,
     table,
+    tableAt,
     connection: state.connection,
     faces,
     story,
@@ -96,6 +98,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     skip,
     film,
     showRule: () => undefined,
+    showLog: () => undefined,
     replayPath: table === null ? null : `/r/${table.code}`,
     exported,
     replay: null,
@@ -125,9 +128,20 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   )
 }
 
+/** Nobody is asked for anything in a pause. */
+const isAsking = ({ table, shown }: MatchSourceState, me: Seat | null): boolean =>
+  me !== null && table?.isPaused !== true && (shown?.open.some(({ seat }) => seat === me) ?? false)
+
 /** In a pause nothing may be pressed, so nothing glows. */
 const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
 const NO_REFUSALS: BoardProps<GameTypes>['refused'] = []
+
+/** When a value came, on this device's monotonic clock. */
+function useMoment(value: unknown): number {
+  const moment = useRef({ value, at: performance.now() })
+  if (moment.current.value !== value) moment.current = { value, at: performance.now() }
+  return moment.current.at
+}
 
 interface MyTurn {
   readonly isAsked: boolean

@@ -5,6 +5,7 @@ import type { SeatFace } from '../../contract/board.ts'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
 import { useAroundBoard } from '../context.ts'
 import { printLeft, useCountdown } from '../prompt/countdown.ts'
+import { Away } from './away.tsx'
 import type { Layout } from './layout.ts'
 import css from './seats.module.css'
 import type { FrameSlots } from './slots.ts'
@@ -79,6 +80,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
       <header className={css.head}>
         <SeatBadge
           {...face}
+          isHeld={false}
           isShort={isChip}
           mayWrap={!isChip}
           note={isChip ? undefined : slots.note}
@@ -87,6 +89,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
         />
         <span className={css.score}>{slots.score}</span>
       </header>
+      <Away face={face} />
       <div className={css.body}>{isChip ? slots.chip : slots.body}</div>
       {choose !== undefined && (
         <button

@@ -25,6 +25,8 @@ export interface FrameSlots {
   readonly sheets?: readonly Sheet[]
   /** What else may be asked of the table in this game, such as giving up: lines of the table's menu. */
   readonly menu?: readonly MenuLine[]
+  /** What moves across the whole screen, and dialogs. Nothing of a board stands outside the slots, or a veil would not hide it. */
+  readonly over?: ReactNode
   /** The scene over the board when the match is over, above the score lines. */
   readonly ending?: ReactNode
 }

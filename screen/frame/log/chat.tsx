@@ -2,6 +2,7 @@ import { MOST_CHAT_LETTERS } from '@starboard/wire/limits'
 import { type Dispatch, type FormEvent, type KeyboardEvent, type SetStateAction, useState } from 'react'
 import { Button } from '../../pieces/button.tsx'
 import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { hourOf } from '../../pieces/words.ts'
 import { useAroundBoard } from '../context.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
 import css from './chat.module.css'
@@ -55,8 +56,6 @@ function ChatRow({ name, text, at, seat }: ChatRowProps) {
     </li>
   )
 }
-
-const hourOf = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 
 function ChatForm({ draft: [text, setText] }: ChatProps) {
   const { send, table } = useAroundBoard()

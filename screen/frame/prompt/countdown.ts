@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMatchClock } from '../match-clock/use-match-clock.ts'
 
 export interface Countdown {
@@ -37,3 +37,15 @@ export function printLeft(ms: number): string {
 }
 
 const padded = (figure: number): string => String(Math.floor(figure)).padStart(2, '0')
+
+/** This device's monotonic clock, looked at four times a second while something is waited for. */
+export function useNow(isTicking: boolean): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    setNow(performance.now())
+    if (!isTicking) return
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isTicking])
+  return now
+}

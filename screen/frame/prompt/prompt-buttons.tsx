@@ -1,3 +1,4 @@
+import type { PauseInfo } from '@starboard/wire/protocol'
 import type { ComponentType } from 'react'
 import { Button } from '../../pieces/button.tsx'
 import { LinkButton } from '../../pieces/link-button.tsx'
@@ -57,13 +58,15 @@ function AfterTheEnd({ showResult }: PromptButtonsProps) {
 function Resume() {
   const { table } = useAroundBoard()
   const commands = useTableCommands()
-  if (table === null || table.you.seat === null) return null
+  if (table === null || table.you.seat === null || endsByItself(table.pause)) return null
   return (
     <Button look="primary" onClick={commands.pause}>
       Resume
     </Button>
   )
 }
+
+const endsByItself = (pause: PauseInfo | undefined): boolean => pause?.by === 'absence' || pause?.isEnding === true
 
 function Answers({ prompt }: PromptButtonsProps) {
   const { isSending } = useAroundBoard()
