@@ -71,7 +71,10 @@ function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
 /** A clock, or what the board has to show in its place while a film plays. */
 function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
   const around = useAroundBoard()
-  if (moodOf(around) === 'paused' && around.table?.pause?.endsInMs != null)
+  const pause = moodOf(around) === 'paused' ? around.table?.pause : undefined
+  // The last seconds stand on the board, large.
+  if (pause?.isEnding === true) return null
+  if (pause !== undefined && pause.endsInMs !== null)
     return (
       <div className={css.clock} data-paused>
         <PauseClock />
