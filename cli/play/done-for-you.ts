@@ -3,20 +3,31 @@ import { together } from './text.ts'
 
 const NOTHING: DoneForYou = { since: 0, byBot: 0, byClock: 0 }
 
-/** What bots and the clock have done for me since it was last told. */
-export function doneNews(before: TableInfo | null, after: TableInfo | null): readonly string[] {
-  const done = after?.you.doneForYou
-  if (done === undefined || after === null) return []
-  if (before === null) return done.byBot + done.byClock === 0 ? [] : [awayText(done)]
-  const told = before.you.doneForYou ?? NOTHING
-  return [...timeUp(done.byClock - told.byClock, after), ...byBot(done.byBot - told.byBot)]
+interface Told {
+  readonly before: TableInfo | null
+  readonly after: TableInfo | null
+  /** The line was gone in between. */
+  readonly wasAway: boolean
 }
 
-const timeUp = (times: number, { onTimeout }: TableInfo): readonly string[] =>
-  times <= 0 ? [] : [`Time was up: ${onTimeout === 'bot' ? 'a bot' : 'the clock'} moved for you.`]
+/** What bots and the clock have done for me since it was last told. */
+export function doneNews({ before, after, wasAway }: Told): readonly string[] {
+  const done = after?.you.doneForYou
+  if (done === undefined || after === null) return []
+  const told = before?.you.doneForYou ?? NOTHING
+  const [byBot, byClock] = [done.byBot - told.byBot, done.byClock - told.byClock]
+  if (byBot + byClock <= 0) return []
+  if (before === null || wasAway) return [awayText(done)]
+  return [
+    ...(byClock > 0 ? ['Time was up: the clock moved for you.'] : []),
+    // At a seat that none holds a bot moves only when the time is up.
+    ...(byBot > 0
+      ? [isHeld(before) || isHeld(after) ? 'A bot moved for you.' : 'Time was up: a bot moved for you.']
+      : []),
+  ]
+}
 
-const byBot = (moves: number): readonly string[] =>
-  moves <= 0 ? [] : [`A bot made ${counted(moves)} for you while you were away.`]
+const isHeld = ({ seats, you }: TableInfo): boolean => seats.find(({ seat }) => seat === you.seat)?.isHeld === true
 
 /** "While you were away (since 14:05) a bot made 3 moves for you and the clock 1." */
 function awayText({ since, byBot: bot, byClock }: DoneForYou): string {

@@ -49,6 +49,7 @@ export class Live {
       client: client.state,
       clock: null,
       pauseEnds: null,
+      isStale: false,
       story: [],
       told: 0,
     }

@@ -107,6 +107,7 @@ export const model = (changes: Partial<ClientState> = {}, more: Partial<Model> =
   client: client(changes),
   clock: null,
   pauseEnds: null,
+  isStale: false,
   story: [],
   told: 0,
   ...more,

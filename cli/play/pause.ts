@@ -21,7 +21,7 @@ export function pausedText({ pause }: TableInfo): string {
 
 const WHY: { readonly [K in PauseInfo['by']]: string } = {
   vote: 'The match is paused: those who play agreed to it; p goes on.',
-  absence: 'The match is paused: nobody who plays is there. It goes on by itself when somebody is back.',
+  absence: 'The match is paused: nobody who plays is there. It goes on when somebody is, or p goes on.',
 }
 
 /** The pause in a corner of the screen, with what is left of it. */

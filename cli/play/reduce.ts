@@ -16,6 +16,7 @@ export function reduce(
     client,
     clock: clockAfter(model, client, now),
     pauseEnds: pauseEndsAfter(model, client, now),
+    isStale: client.connection !== 'open' || (model.isStale && client.table === model.client.table),
   }
   return told(next, newsLines(model, next, events))
 }

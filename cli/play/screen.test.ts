@@ -157,7 +157,7 @@ describe('the screen', () => {
         { width: 100, height: 20 },
       )
     expect(textOf(paused({}))).toContain('The match is paused: those who play agreed to it; p goes on.')
-    expect(textOf(paused({ by: 'absence' }))).toContain('nobody who plays is there. It goes on by itself')
+    expect(textOf(paused({ by: 'absence' }))).toContain('nobody who plays is there. It goes on when somebody is')
     expect(paused({}, 90_000)[0]?.text).toMatch(/paused, 1:30 at most$/)
     expect(paused({ isEnding: true }, 2_400)[0]?.text).toMatch(/goes on in 3$/)
     expect(textOf(paused({ isEnding: true }, 2_400))).toContain('The match goes on in a moment.')

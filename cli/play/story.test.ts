@@ -50,7 +50,13 @@ describe('the story', () => {
       'While you were away (since Tue 14:05) the clock made 1 move for you.',
     ])
     expect(told({ table: done(3, 1) }, { table: done(3, 2) })).toEqual(['Time was up: the clock moved for you.'])
-    expect(told({}, { table: done(1, 0) })).toEqual(['A bot made 1 move for you while you were away.'])
+    expect(told({}, { table: done(1, 0) })).toEqual(['Time was up: a bot moved for you.'])
+    const held = { seats: [person(0, 'Ada', { isHeld: true }), bot(1)] }
+    expect(told({ table: table(held) }, { table: { ...done(1, 0), ...held } })).toEqual(['A bot moved for you.'])
+    const lost = reduce(model(), { client: client({ connection: 'lost' }), events: [], now: 0 })
+    const open = reduce(lost, { client: { ...lost.client, connection: 'open' }, events: [], now: 0 })
+    const back = reduce(open, { client: client({ table: done(0, 1) }), events: [], now: 0 })
+    expect(back.story.at(-1)?.text).toMatch(/^While you were away .* the clock made 1 move for you\.$/)
     expect(told({ table: done(3, 2) }, { table: done(3, 2) })).toEqual([])
     expect(told({ table: done(3, 2) }, {})).toEqual([])
   })

@@ -8,15 +8,18 @@ import { pauseNews } from './pause.ts'
 import { type Line, line, refusalText } from './text.ts'
 
 /** What is worth telling between two states of the client, in the order in which it is understood best. */
-export function newsLines({ client: before }: Model, after: Model, events: Events): readonly Line[] {
+export function newsLines({ client: before, isStale }: Model, after: Model, events: Events): readonly Line[] {
   return [
     ...connectionLines(before, after.client),
     ...tableLines(before.table, after.client.table),
-    ...doneNews(before.table, after.client.table).map((text) => line(text, 'warning')),
+    ...doneLines({ before: before.table, after: after.client.table, wasAway: isStale }),
     ...eventLines(after.entry.game.words, events, nameOf(after)),
     ...chatLines(before, after.client),
   ]
 }
+
+const doneLines = (told: Parameters<typeof doneNews>[0]): readonly Line[] =>
+  doneNews(told).map((text) => line(text, 'warning'))
 
 function connectionLines(before: ClientState, after: ClientState): readonly Line[] {
   if (before.connection === after.connection) return []

@@ -15,7 +15,7 @@ afterEach(() => lab.close())
 /** A game that says which of its options are clocks. */
 const comets = { game: 'comet-rush', seats: 2, options: { turnSeconds: 60 } } as const
 const amongBots = { ...comets, bots: [null, 'random'] }
-const turnSeconds = ({ play }: Table) => (play?.match.header.setup.options as { turnSeconds: number }).turnSeconds
+const turnSeconds = ({ row }: Table) => (row.header?.setup.options as { turnSeconds: number } | undefined)?.turnSeconds
 
 describe('one person among bots', () => {
   it('has no clock, and nothing is said about it when the table is made', async () => {

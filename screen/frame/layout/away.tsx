@@ -5,22 +5,28 @@ import { useAroundBoard } from '../context.ts'
 import css from './away.module.css'
 import { useTableCommands } from './table-commands.ts'
 
+interface AwayProps {
+  readonly face: SeatFace
+  readonly isChip: boolean
+}
+
 /** Somebody is away: who plays meanwhile, and, where somebody has to ask for that, how. */
-export function Away({ face }: { readonly face: SeatFace }) {
+export function Away({ face, isChip }: AwayProps) {
   if (face.isBot || (face.isHere && !face.isHeld)) return null
   return (
-    <div className={css.away}>
+    <div className={css.away} data-chip={isChip || undefined}>
       {/* The badge has said it already to those who listen. */}
-      {face.isHeld ? <Held face={face} /> : <span aria-hidden="true">away</span>}
+      {face.isHeld ? <Held face={face} isChip={isChip} /> : <span aria-hidden="true">away</span>}
       {face.mayBeTakenOver === true && <TakeOver face={face} />}
     </div>
   )
 }
 
-const Held = ({ face: { isMe, name } }: { readonly face: SeatFace }) => (
+/** On a chip there is only room for half of it. */
+const Held = ({ face: { isMe, name }, isChip }: AwayProps) => (
   <span>
-    <Icon name="bot" size={14} />
-    {isMe ? 'a bot plays until you move' : `a bot plays until ${name} is back`}
+    <Icon name="bot" size={14} />a bot plays
+    <span className={isChip ? 'spoken' : undefined}> until {isMe ? 'you move' : `${name} is back`}</span>
   </span>
 )
 

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatFace } from '../../contract/board.ts'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
 import { useAroundBoard } from '../context.ts'
+import { isVeiled } from '../pause/veiled.tsx'
 import { printLeft, useCountdown } from '../prompt/countdown.ts'
 import { Away } from './away.tsx'
 import type { Layout } from './layout.ts'
@@ -17,13 +18,20 @@ interface SeatsProps {
 
 /** Everybody at the table: on a desk with me last and biggest, on a phone as chips with me first. */
 export function Seats({ layout, seat }: SeatsProps) {
-  const { faces, scene } = useAroundBoard()
+  const { faces, scene, table } = useAroundBoard()
   const around = fromMe(faces)
   const shown = layout === 'desk' ? around : [...around.slice(-1), ...around.slice(0, -1)]
   const { ref, isScrolling } = useScrolling<HTMLUListElement>()
   return (
     // What scrolls must be reachable without a mouse.
-    <ul ref={ref} className={css.seats} aria-label="Seats" data-layout={layout} tabIndex={isScrolling ? 0 : undefined}>
+    <ul
+      ref={ref}
+      className={css.seats}
+      aria-label="Seats"
+      data-layout={layout}
+      data-veiled={isVeiled(table) || undefined}
+      tabIndex={isScrolling ? 0 : undefined}
+    >
       {shown.map((face) => (
         <li key={face.seat}>
           <SeatBox
@@ -89,7 +97,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
         />
         <span className={css.score}>{slots.score}</span>
       </header>
-      <Away face={face} />
+      <Away face={face} isChip={isChip} />
       <div className={css.body}>{isChip ? slots.chip : slots.body}</div>
       {choose !== undefined && (
         <button

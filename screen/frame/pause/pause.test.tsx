@@ -34,10 +34,12 @@ describe('a pause', () => {
     expect(send).toHaveBeenCalledWith({ kind: 'resume' })
   })
 
-  it('for want of people has nothing to press: it ends by itself', () => {
-    show({ table: pausedTable({ by: 'absence' }) })
+  it('for want of people ends by itself, or when somebody says that they are there', async () => {
+    const send = vi.fn(async () => ({ ok: true }) as const)
+    show({ table: pausedTable({ by: 'absence' }), send })
     expect(said()).toBe('The match is paused: nobody who plays is there. It goes on by itself when somebody is back.')
-    expect(bar().queryByRole('button')).toBeNull()
+    await userEvent.click(bar().getByRole('button', { name: 'I am here' }))
+    expect(send).toHaveBeenCalledWith({ kind: 'resume' })
   })
 
   it('is not an onlooker’s to end', () => {

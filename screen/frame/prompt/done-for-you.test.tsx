@@ -25,7 +25,7 @@ const note = () => screen.queryByText(/moved? .*for you|moves? for you/)?.textCo
 afterEach(cleanup)
 
 describe('what was done for me', () => {
-  const at = (change: Partial<Done>) => doneText(tableWith(done(change)), 0, NOON + 60_000)
+  const at = (change: Partial<Done>) => doneText(tableWith(done(change)), { byBot: 0, byClock: 0 }, NOON + 60_000)
 
   it.each([
     [{ byBot: 3, byClock: 1 }, 'a bot made 3 moves for you and the clock 1.'],
@@ -77,10 +77,14 @@ describe('a time-out', () => {
     expect(note()).toBe('Time was up: the clock moved for you.')
   })
 
-  it('says who moved where the table lets a bot do that', () => {
-    expect(doneText({ ...tableWith(done({ byClock: 1 })), onTimeout: 'bot' }, 1, NOON)).toBe(
-      'Time was up: a bot moved for you.',
-    )
+  it('says so where the table lets a bot move then, but not of a bot that holds my seat', () => {
+    const { rerender } = render(frame())
+    rerender(frame(done({ byBot: 1 })))
+    expect(note()).toBe('Time was up: a bot moved for you.')
+    const table = tableWith(done({ byBot: 4 }))
+    const seats = table.seats.map((seat) => ({ ...seat, isHeld: seat.seat === 0 }))
+    rerender(frame(undefined, { table: { ...table, seats } }))
+    expect(note()).toMatch(/^Time was up: a bot moved for you. While you were away .* a bot made 3 moves for you.$/)
   })
 
   it('while the line was gone happened while I was away', () => {

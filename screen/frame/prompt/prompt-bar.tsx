@@ -72,7 +72,10 @@ function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
 function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
   const around = useAroundBoard()
   const mood = moodOf(around)
-  if (mood === 'paused' && around.table?.pause?.endsInMs != null)
+  const pause = mood === 'paused' ? around.table?.pause : undefined
+  // The last seconds stand on the board, large.
+  if (pause?.isEnding === true) return null
+  if (pause !== undefined && pause.endsInMs !== null)
     return (
       <div className={css.clock} data-paused>
         <PauseClock />

@@ -1,4 +1,3 @@
-import type { PauseInfo } from '@starboard/wire/protocol'
 import type { ComponentType } from 'react'
 import { Button } from '../../pieces/button.tsx'
 import { LinkButton } from '../../pieces/link-button.tsx'
@@ -55,18 +54,17 @@ function AfterTheEnd({ showResult }: PromptButtonsProps) {
   )
 }
 
+/** Whoever was late too often counts as away, and says that they are there. */
 function Resume() {
   const { table } = useAroundBoard()
   const commands = useTableCommands()
-  if (table === null || table.you.seat === null || endsByItself(table.pause)) return null
+  if (table === null || table.you.seat === null || table.pause?.isEnding === true) return null
   return (
     <Button look="primary" onClick={commands.pause}>
-      Resume
+      {table.pause?.by === 'absence' ? 'I am here' : 'Resume'}
     </Button>
   )
 }
-
-const endsByItself = (pause: PauseInfo | undefined): boolean => pause?.by === 'absence' || pause?.isEnding === true
 
 function Answers({ prompt }: PromptButtonsProps) {
   const { isSending } = useAroundBoard()

@@ -49,30 +49,25 @@ export function KickedScene(): ReactElement {
   )
 }
 
-/** Paused: the lamp is out, a cloth lies over the board, and the hourglass with it. */
+/** Paused: the lamp is out, a screen hides the board, and no sand runs. */
 export function PausedScene(): ReactElement {
   return (
     <Scene>
       <path d="M110 0V18" stroke="var(--night-3)" />
+      <circle cx="110" cy="35" r="5.5" fill="var(--night-2)" stroke="none" />
       <path d="M92 35c0-11 8-18 18-18s18 7 18 18Z" fill="var(--night-3)" />
       <path d="M99 30c1-5 4-8 8-9" stroke="var(--ink-low)" />
-      <circle cx="110" cy="35" r="5.5" fill="var(--night-2)" stroke="none" />
       <Table />
-      <path d={CLOTH} fill="var(--paper-1)" />
-      <path d="M62 84c14-4 22 2 34-2s20-6 30-2 18 2 26 2" stroke="var(--paper-2)" />
-      <path d="M58 98c2 8 0 14-2 22M98 88c2 12-2 22 0 33M140 86c0 12 4 24 2 36" stroke="var(--paper-2)" />
-      <g transform="translate(186 106) rotate(-90)">
-        <path d="M3 4h22v4H3ZM3 34h22v4H3Z" transform="translate(-2 -21)" fill="var(--seat-2)" />
-        <path
-          d="M6 8h16c0 8-6 9-6 13s6 5 6 13H6c0-8 6-9 6-13S6 16 6 8Z"
-          transform="translate(-2 -21)"
-          fill="var(--paper-0)"
-        />
-        <path d="M6 28h6v6H6Z" transform="translate(-2 -21)" fill="var(--now)" stroke="none" />
+      <path d="M54 62l32-6v50H54ZM134 56l32 6v44h-32Z" fill="var(--paper-2)" />
+      <path d="M86 56h48v50H86Z" fill="var(--paper-1)" />
+      <path d="M58 67l24-4.5v38H58ZM162 67l-24-4.5v38h24ZM91 61h38v40H91Z" stroke="var(--paper-0)" strokeWidth="1.5" />
+      <path d="M104 70v22M116 70v22" stroke="var(--print-mid)" strokeWidth="6" />
+      <Pawn at="translate(40 106)" fill="var(--seat-1)" />
+      <g transform="translate(184 106)">
+        <path d="M-15-20h4V0h-4ZM11-20h4V0h-4Z" fill="var(--seat-2)" />
+        <path d="M-11-17c6 0 7 5 11 5s5-5 11-5V-3c-6 0-7-5-11-5s-5 5-11 5Z" fill="var(--paper-0)" />
+        <path d="M-10-3.5v-5c3 0 5 1.5 7 2.5-2 1-3 2.5-7 2.5Z" fill="var(--now)" stroke="none" />
       </g>
     </Scene>
   )
 }
-
-const CLOTH =
-  'M50 104c4-14 10-22 22-23 12-2 16 1 26-2s22-6 34-2 20 4 28 6 8 10 10 20l6 17c-6 4-12-2-18 1s-12 4-20 1-14-2-22 1-14 2-22 0-14-3-22 1-14 0-22-2Z'
