@@ -30,7 +30,7 @@ it('offers the automatic clock first, and says what it means', async () => {
   const names = within(group)
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
-  expect(names).toEqual(['automatic', 'as the game says', 'no limit', 'live', 'days'])
+  expect(names).toEqual(['automatic', 'game', 'no limit', 'live', 'days'])
   screen.getByText('As the game says; no clock if you play alone with bots.')
   await userEvent.click(within(group).getByRole('radio', { name: 'no limit' }))
   expect(sent).toEqual([{ kind: 'configure', time: { kind: 'off' } }])

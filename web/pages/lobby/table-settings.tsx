@@ -82,6 +82,12 @@ const STARTS: { readonly [K in TimeLimit['kind']]: Extract<TimeLimit, { kind: K 
   slow: { kind: 'slow', days: 1 },
 }
 
+/** What does not say itself. */
+const NOTES: { readonly [K in TimeLimit['kind']]?: string } = {
+  auto: 'As the game says; no clock if you play alone with bots.',
+  game: 'As the game says, also if you play alone with bots.',
+}
+
 const SECONDS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200, 3600]
 
 interface TimeSettingProps {
@@ -97,14 +103,14 @@ function TimeSetting({ time, onChange }: TimeSettingProps) {
         value={time.kind}
         choices={[
           { value: 'auto', name: 'automatic' },
-          { value: 'game', name: 'as the game says' },
+          { value: 'game', name: 'game' },
           { value: 'off', name: 'no limit' },
           { value: 'live', name: 'live' },
           { value: 'slow', name: 'days' },
         ]}
         onChange={(kind) => onChange(STARTS[kind])}
       />
-      {time.kind === 'auto' && <p className={css.note}>As the game says; no clock if you play alone with bots.</p>}
+      {NOTES[time.kind] !== undefined && <p className={css.note}>{NOTES[time.kind]}</p>}
       {time.kind === 'live' && <LiveSeconds seconds={time.seconds} onChange={onChange} />}
       {time.kind === 'slow' && <SlowDays days={time.days} onChange={onChange} />}
     </div>
