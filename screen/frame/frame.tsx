@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Toaster } from '../pieces/toast.tsx'
+import { Captions } from './announcements/captions.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
 import css from './frame.module.css'
@@ -64,6 +65,7 @@ export function Frame(slots: FrameSlots) {
         {around.outcome !== null && replay === null && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
         )}
+        <Captions />
         <Toaster />
       </main>
     </AroundBoardContext>

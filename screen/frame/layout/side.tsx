@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { type Tab, Tabs } from '../../pieces/tabs.tsx'
+import { AnnouncementLog } from '../announcements/announcement-log.tsx'
 import { useAroundBoard } from '../context.ts'
 import { Chat } from '../log/chat.tsx'
 import { Log } from '../log/log.tsx'
@@ -17,7 +18,7 @@ interface SideProps extends Pick<FrameSlots, 'workbench' | 'sheets'> {
 
 /** Log, chat and rules as tabs with the workbench below; on a phone the bench and further sheets are tabs as well. */
 export function Side({ layout, workbench: offered, sheets = [], asked }: SideProps) {
-  const { mode, scene } = useAroundBoard()
+  const { mode, scene, announced } = useAroundBoard()
   const bench = useHeldBench(offered, scene.isPlaying)
   const isPhone = layout === 'phone'
   const [open, setOpen] = useOpenTab(isPhone ? bench : null, asked)
@@ -27,6 +28,7 @@ export function Side({ layout, workbench: offered, sheets = [], asked }: SidePro
   const tabs: readonly Tab[] = [
     ...own,
     { name: 'Log', body: <Scrolling body={<Log />} /> },
+    ...(announced.log.length > 0 ? [{ name: 'Announced', body: <Scrolling body={<AnnouncementLog />} /> }] : []),
     ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat />} />, badge: unread }] : []),
     { name: 'Rules', body: <Scrolling body={<RulesTab asked={asked} />} /> },
   ]
