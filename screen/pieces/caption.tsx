@@ -8,8 +8,8 @@ interface CaptionProps {
 
 /** A sentence for everybody at once, in large letters; an alarm has its sign, and does not flash. */
 export const Caption = ({ text, tone }: CaptionProps) => (
-  <p className={css.caption} data-tone={tone}>
+  <div className={css.caption} data-tone={tone}>
     {tone === 'alarm' && <Icon name="warning" size={32} />}
     <span>{text}</span>
-  </p>
+  </div>
 )

@@ -63,6 +63,9 @@ function world() {
       get captions() {
         return announced.captions.map(({ text }) => text)
       },
+      get isAlarm() {
+        return announced.isAlarm
+      },
       get log() {
         return announced.log.map(({ text }) => text)
       },
@@ -96,6 +99,7 @@ describe('an announcement', () => {
     pass(5000)
     for (const one of pages) one.receive(5000, 1, [call('Threat in zone red.', 5000, 'alarm')])
     pass(3000)
+    expect(pages.map(({ isAlarm }) => isAlarm)).toEqual([true, true, true])
     for (const { shown, heard } of pages) {
       expect(shown).toEqual([{ text: 'Threat in zone red.', wall: 5200, matchMs: 5200 }])
       expect(heard).toEqual(['alarm, Threat in zone red.'])
@@ -184,6 +188,7 @@ describe('an announcement', () => {
     expect([one.heard, one.log]).toEqual([['alarm, A'], ['A']])
     one.comeBack()
     expect([one.captions, one.log, one.heard]).toEqual([['D'], ['A', 'B', 'C', 'D'], ['alarm, A']])
+    expect(one.isAlarm).toBe(false)
   })
 
   it('of the last two seconds is heard by whoever comes back to the page', () => {

@@ -5,6 +5,8 @@ import { atMatchTime, type Device } from '../match-clock/at-match-time.ts'
 export interface Announced {
   /** What stands on the screen in large letters now. */
   readonly captions: readonly Announcement[]
+  /** An alarm is among them, and it is not an old one. */
+  readonly isAlarm: boolean
   /** All that has been announced, oldest first. */
   readonly log: readonly Announcement[]
 }
@@ -19,7 +21,7 @@ interface AnnouncerParts {
   onChange(announced: Announced): void
 }
 
-export const SILENCE: Announced = { captions: [], log: [] }
+export const SILENCE: Announced = { captions: [], isAlarm: false, log: [] }
 
 /** Match time between an announcement and the moment at which every screen shows it: by then it has reached them all. */
 export const DELAY_MS = 200
@@ -80,20 +82,19 @@ export class Announcer {
     const fresh = due.filter((one) => this.#sinceDue(one) <= LATE_MS)
     const log = [...this.#announced.log, ...due].toSorted(byMoment)
     const newest = log.filter((one) => due.includes(one) && one === log.at(-1))
-    this.#show(fresh.length > 0 ? fresh.slice(-MOST_CAPTIONS) : newest, log)
+    const captions = fresh.length > 0 ? fresh.slice(-MOST_CAPTIONS) : newest
+    if (captions.length === 0) this.#change({ ...this.#announced, log })
+    else this.#show({ captions, isAlarm: fresh.some(isAlarm), log })
     if (fresh.length > 0) this.#parts.sound(fresh)
     this.wait()
   }
 
   /** Captions stay until the next ones come, or for a while. */
-  #show(captions: readonly Announcement[], log: readonly Announcement[]): void {
-    const { device } = this.#parts
-    const end = () => this.#change({ ...this.#announced, captions: [] })
-    if (captions.length > 0) {
-      this.#keepCaptions()
-      this.#keepCaptions = device.later(end, SHOWN_MS)
-    }
-    this.#change({ captions: captions.length > 0 ? captions : this.#announced.captions, log })
+  #show(announced: Announced): void {
+    this.#keepCaptions()
+    const end = () => this.#change({ ...SILENCE, log: this.#announced.log })
+    this.#keepCaptions = this.#parts.device.later(end, SHOWN_MS)
+    this.#change(announced)
   }
 
   #change(announced: Announced): void {
@@ -109,5 +110,6 @@ export class Announcer {
 }
 
 const nothing = () => undefined
+const isAlarm = ({ tone }: Announcement): boolean => tone === 'alarm'
 const keyOf = ({ at, text }: Announcement): string => `${at} ${text}`
 const byMoment = (one: Announcement, other: Announcement): number => one.at - other.at

@@ -8,8 +8,7 @@ import css from './captions.module.css'
  * page that comes and goes slowly. It cannot flash, however quickly alarms follow each other, for those whom flashes harm.
  */
 export function Captions() {
-  const { captions } = useAroundBoard().announced
-  const isAlarm = captions.some(({ tone }) => tone === 'alarm')
+  const { captions, isAlarm } = useAroundBoard().announced
   const isMoving = moves(useSettings())
   return (
     <>
