@@ -52,6 +52,7 @@ export function Frame(slots: FrameSlots) {
         data-layout={layout}
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
+        data-told={around.scene.told.length}
         data-film={around.scene.isPlaying || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
         data-tray-first={slots.isTrayFirst || undefined}
