@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { Cover, Rulebook } from '../contract/cover.ts'
 import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
+import type { Announced } from './announcements/announcer.ts'
 import type { FilmControls, Scene, ShownEvent } from './film/film-player.ts'
 
 /** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
@@ -26,6 +27,7 @@ export interface AroundBoard {
   readonly story: readonly ShownEvent[]
   readonly chat: readonly ChatLine[]
   readonly matchClock: MatchClock
+  readonly announced: Announced
   readonly scene: Scene
   readonly rulebook: Rulebook | null
   readonly outcome: Outcome | null

@@ -1,6 +1,7 @@
 import { type AnyGame, type OpenDecision, type Outcome, type Shown as Picture, seatOf } from '@starboard/kernel'
 import { MatchClock } from '@starboard/wire/match-clock'
 import type { SeatFace } from '../contract/board.ts'
+import { SILENCE } from './announcements/announcer.ts'
 import type { AroundBoard } from './context.ts'
 import type { FrameSlots } from './layout/slots.ts'
 
@@ -70,6 +71,7 @@ export function aroundBoard(change: Partial<AroundBoard> = {}): AroundBoard {
     story: [],
     chat: [],
     matchClock: new MatchClock(),
+    announced: SILENCE,
     scene: {
       shown: picture(),
       beat: null,

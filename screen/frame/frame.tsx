@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { Toaster } from '../pieces/toast.tsx'
+import { Captions } from './announcements/captions.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
 import css from './frame.module.css'
@@ -69,6 +70,7 @@ export function Frame(given: FrameSlots) {
         data-layout={layout}
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
+        data-told={around.scene.told.length}
         data-film={around.scene.isPlaying || undefined}
         data-pointing={pointing.isOn || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
@@ -85,6 +87,7 @@ export function Frame(given: FrameSlots) {
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
         )}
         <Pointers root={main} pointing={pointing} />
+        <Captions />
         <Toaster />
       </main>
     </AroundBoardContext>

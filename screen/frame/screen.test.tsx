@@ -21,7 +21,7 @@ const LEGAL = { kind: 'light' }
 const ORDER: StandingOrder = { decision: 'main', prefer: [LEGAL], until: 'the end' }
 
 function Board({ view, legal, open, act: send, isSending, refusal, beat, orders, giveOrders }: BoardProps<never>) {
-  const { story, replayPath } = useAroundBoard()
+  const { story, replayPath, announced } = useAroundBoard()
   if ((view as { isBroken?: boolean }).isBroken === true) throw new Error('This view cannot be drawn.')
   return (
     <>
@@ -42,6 +42,8 @@ function Board({ view, legal, open, act: send, isSending, refusal, beat, orders,
           story: story.map(({ event }) => event.kind),
           replayPath,
           orders,
+          captions: announced.captions.map(({ text }) => text),
+          log: announced.log.map(({ text }) => text),
         })}
       </output>
     </>
@@ -54,7 +56,10 @@ const MODULE = {
     picture: { step: (view: object) => ({ ...view, isStepped: true }), exact: (view: object) => view },
   },
   Board,
-  staging: { slow: { beats: 1 } },
+  staging: {
+    slow: { beats: 1 },
+    called: ({ text, at }: { text: string; at: number }) => ({ beats: 1, announcement: { text, at, tone: 'calm' } }),
+  },
   mark: () => null,
 } as unknown as AnyBoardModule
 
@@ -131,6 +136,16 @@ describe('the table screen', () => {
     expect(shown()).toMatchObject({ view: { at: 4 }, legal: 0, open: 0, beat: 'slow', story: ['first', 'second'] })
     await waitFor(() => expect(shown()).toMatchObject({ view: { at: 5 }, legal: 1, beat: null }))
     expect(shown().story).toEqual(['first', 'second', 'slow'])
+  })
+
+  it('announces at once what films still have before them, and catches up on the story in silence', async () => {
+    const called = (text: string, at: number) => ({ kind: 'called', text, at }) as GameEvent
+    vi.mocked(table.source.story).mockResolvedValueOnce({ at: 9, events: [called('Long ago', 1000)] })
+    await act(async () => table.tell({ at: 9, shown: picture({ view: { at: 9 } }) }))
+    act(() => table.source.matchClock.tell({ now: 60_000, rate: 1, wall: 0 }, performance.now()))
+    expect(shown()).toMatchObject({ captions: ['Long ago'], log: ['Long ago'] })
+    table.tell({ at: 10, shown: picture({ view: { at: 10 } }) }, [{ kind: 'slow' }, called('Now', 59_800)])
+    expect(shown()).toMatchObject({ beat: 'slow', captions: ['Now'], log: ['Long ago', 'Now'] })
   })
 
   it('shows no film to a hidden page', () => {

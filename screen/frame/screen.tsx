@@ -4,6 +4,7 @@ import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
 import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import { playSound } from '../sound/sound.ts'
+import { useAnnouncements } from './announcements/use-announcements.ts'
 import { useAttention } from './attention.ts'
 import { BoardBoundary } from './board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
@@ -45,9 +46,10 @@ function useMatchNumber(at: number): number {
 
 function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: MatchSourceState }) {
   const { scene, skip, film } = useFilmPlayer(source, module)
-  const story = useStory(source, scene?.told ?? NONE)
+  const { story, before } = useStory(source, scene?.told ?? NONE)
+  const announced = useAnnouncements({ source, module, before })
   if (scene === null) return <TableSkeleton />
-  return <OnScreen {...rest} {...{ source, module, state, scene, story, skip, film }} />
+  return <OnScreen {...rest} {...{ source, module, state, scene, story, announced, skip, film }} />
 }
 
 const NONE: Scene['told'] = []
@@ -56,11 +58,12 @@ interface OnScreenProps extends TableScreenProps {
   readonly state: MatchSourceState
   readonly scene: Scene
   readonly story: Scene['told']
+  readonly announced: AroundBoard['announced']
   skip(): void
   readonly film: FilmControls
 }
 
-function OnScreen({ source, module, cover, state, scene, story, skip, film, exported = null }: OnScreenProps) {
+function OnScreen({ source, module, cover, state, scene, story, skip, film, ...rest }: OnScreenProps) {
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
@@ -87,6 +90,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     story,
     chat: state.chat,
     matchClock: source.matchClock,
+    announced: rest.announced,
     scene,
     Lettering: cover.Lettering,
     rulebook,
@@ -100,7 +104,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     showRule: () => undefined,
     showLog: () => undefined,
     replayPath: table === null ? null : `/r/${table.code}`,
-    exported,
+    exported: rest.exported ?? null,
     replay: null,
   }
   return (

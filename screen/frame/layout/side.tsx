@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { type Tab, Tabs } from '../../pieces/tabs.tsx'
+import { AnnouncementLog } from '../announcements/announcement-log.tsx'
 import { useAroundBoard } from '../context.ts'
 import { Chat } from '../log/chat.tsx'
 import { Log } from '../log/log.tsx'
@@ -20,7 +21,7 @@ interface SideProps extends Pick<FrameSlots, 'workbench' | 'sheets'> {
 
 /** Log, chat and rules as tabs with the workbench below; on a phone the bench and further sheets are tabs as well. */
 export function Side({ layout, workbench: offered, sheets = [], asked, askedLog }: SideProps) {
-  const { mode, scene, table } = useAroundBoard()
+  const { mode, scene, table, announced } = useAroundBoard()
   const bench = useHeldBench(offered, scene.isPlaying)
   const isPhone = layout === 'phone'
   const [open, setOpen] = useOpenTab(isPhone ? bench : null, asked)
@@ -32,6 +33,7 @@ export function Side({ layout, workbench: offered, sheets = [], asked, askedLog 
   const tabs: readonly Tab[] = [
     ...own,
     ...(isVeiled(table) ? [] : [{ name: 'Log', body: <Scrolling body={<Log />} /> }]),
+    ...(announced.log.length > 0 ? [{ name: 'Announced', body: <Scrolling body={<AnnouncementLog />} /> }] : []),
     ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat draft={draft} />} />, badge: unread }] : []),
     { name: 'Rules', body: <Scrolling body={<RulesTab asked={asked} />} /> },
   ]

@@ -1,5 +1,6 @@
 import { seatsOf } from '@starboard/kernel'
 import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import { SILENCE } from '@starboard/screen/frame/announcements/announcer.ts'
 import { BoardBoundary } from '@starboard/screen/frame/board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from '@starboard/screen/frame/context.ts'
 import { MatchClock } from '@starboard/wire/match-clock'
@@ -100,6 +101,8 @@ const ALONE = {
   chat: NOTHING,
   matchClock: new MatchClock(),
   tableAt: 0,
+  // They are for those who play against the clock; here the log has them.
+  announced: SILENCE,
   rulebook: null,
   refusal: null,
   isSending: false,
