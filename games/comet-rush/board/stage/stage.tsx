@@ -33,7 +33,15 @@ export function Stage({ picking }: { readonly picking: Picking }) {
           lateFrom={view.options.lateGameAt}
           odds={nextStations(view).map(({ distance: step, chance }) => ({ step, percent: Math.round(chance * 100) }))}
         >
-          <circle data-spot="comet" cx={centre.x} cy={centre.y} r={60 * STAGES[stage].cometScale} fill="none" />
+          <circle
+            data-spot="comet"
+            data-point="comet"
+            cx={centre.x}
+            cy={centre.y}
+            r={60 * STAGES[stage].cometScale}
+            fill="none"
+            pointerEvents="all"
+          />
           <CometBlast beat={picking.beat} centre={centre} scale={STAGES[stage].cometScale} />
         </StageArt>
       </div>
