@@ -55,6 +55,6 @@ describe('the story', () => {
   it('says where somebody points: at a seat by its name, at anything else as the board calls it', () => {
     const at = (place: string) =>
       pointLine({ kind: 'point', table: 'KFQ7M', seat: 0, name: 'Ada', at: place }, model()).text
-    expect([at('seat 2'), at('comet')]).toEqual(['Ada points at Bot 2.', 'Ada points at comet.'])
+    expect([at('seat 2'), at('the comet')]).toEqual(['Ada points at Bot 2.', 'Ada points at the comet.'])
   })
 })

@@ -35,10 +35,10 @@ export function Stage({ picking }: { readonly picking: Picking }) {
         >
           <circle
             data-spot="comet"
-            data-point="comet"
+            data-point="the comet"
             cx={centre.x}
             cy={centre.y}
-            r={60 * STAGES[stage].cometScale}
+            r={COMET_RADIUS * STAGES[stage].cometScale}
             fill="none"
             pointerEvents="all"
           />
@@ -80,6 +80,9 @@ interface Fit {
   /** How much of the board's width is left and right of the drawing. */
   readonly margin: number
 }
+
+/** As it is drawn on the wide stage, without its tail. */
+const COMET_RADIUS = 105
 
 /** From here on the comet would hide behind the read-out. */
 const NEAR = 0.34

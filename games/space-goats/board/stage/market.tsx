@@ -109,7 +109,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
           className={css.pile}
           onClick={() => onOpen('market')}
           data-spot="pile"
-          data-point="market pile"
+          data-point="the market pile"
         >
           <span className={css.back}>
             <CardBack />
@@ -119,7 +119,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
         </button>
       </li>
       <li>
-        <button type="button" className={css.pile} onClick={() => onOpen('trash')} data-spot="trash" data-point="trash">
+        <button type="button" className={css.pile} onClick={() => onOpen('trash')} data-spot="trash" data-point="the trash">
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
           <b>{view.trash.length}</b> trash
           <span className="spoken">, look through it</span>
