@@ -73,6 +73,16 @@ describe('keys', () => {
     expect(pressAll(model(), 't q escape')).toEqual({ ui: START })
   })
 
+  it('t says why not while nobody may talk, and what was being said stays', () => {
+    const closed = model({ table: table({ talkRefused: { code: 'hush', rule: 'NW-4', text: 'Nobody may talk.' } }) })
+    expect(pressAll(closed, 't').ui).toMatchObject({ mode: 'menu', notice: { text: 'Nobody may talk. (NW-4)' } })
+    const writing = { ...START, mode: 'talk', draft: 'Look' } as const
+    const scene = sceneOf(closed, writing, { size: { width: 80, height: 24 }, now: 0, exportPath: null })
+    expect(scene.lines.at(-1)?.text).toMatch(/^Say: Look .* Nobody may talk\. \(NW-4\)$/)
+    for (const name of ['x', 'return']) expect(press(writing, { name, text: name }, scene)).toEqual({ ui: writing })
+    expect(press(writing, { name: 'escape', text: '' }, scene).ui.mode).toBe('menu')
+  })
+
   it('q asks first; whoever only watches just goes', () => {
     expect(pressAll(model(), 'q').ui.mode).toBe('leave')
     expect(pressAll(model(), 'q n').ui.mode).toBe('menu')

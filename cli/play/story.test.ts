@@ -2,6 +2,7 @@ import type { PauseInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { bot, client, empty, model, person, table } from './model.fixture.ts'
 import { reduce } from './reduce.ts'
+import { pointLine } from './story.ts'
 
 type Client = Parameters<typeof client>[0]
 
@@ -71,5 +72,18 @@ describe('the story', () => {
     const ending = paused({ isEnding: true, endsInMs: 3000 })
     expect(told({ table: paused({}) }, { table: ending })).toEqual(['The match goes on in 3 s.'])
     expect(told({ table: ending }, { table: { ...ending } })).toEqual([])
+  })
+
+  it('says why nobody may talk, and when they may again', () => {
+    const closed = { table: table({ talkRefused: { code: 'hush', rule: 'NW-4', text: 'Nobody may talk.' } }) }
+    expect(told({}, closed)).toEqual(['Nobody may talk. (NW-4)'])
+    expect(told(closed, closed)).toEqual([])
+    expect(told(closed, {})).toEqual(['Everybody may talk again.'])
+  })
+
+  it('says where somebody points: at a seat by its name, at anything else as the board calls it', () => {
+    const at = (place: string) =>
+      pointLine({ kind: 'point', table: 'KFQ7M', seat: 0, name: 'Ada', at: place }, model()).text
+    expect([at('seat 2'), at('the comet')]).toEqual(['Ada points at Bot 2.', 'Ada points at the comet.'])
   })
 })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Refused } from '@starboard/kernel'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -366,6 +367,33 @@ describe('log and chat', () => {
     await user.type(field, 'Psst{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Nobody may talk now.')
     expect(field.value).toBe('Psst')
+  })
+
+  it('locks with the reason while nobody may talk, keeps what was written, and opens by itself', async () => {
+    const user = userEvent.setup()
+    const send = vi.fn<AroundBoard['send']>(async () => ({ ok: true }))
+    const at = (talkRefused?: Refused) =>
+      ({
+        send,
+        table: { series: null, pauseVotes: [], you: { seat: 0 }, talkRefused },
+      }) as object as Partial<AroundBoard>
+    const { rerender } = show(at())
+    await user.click(screen.getByRole('tab', { name: 'Chat' }))
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Say something' })
+    await user.type(field(), 'Look ')
+    rerender(table(at({ code: 'hush', rule: 'LA-2.1', text: 'Nobody may talk now.' })))
+    expect(screen.getByText('Nobody may talk now.', { selector: '[role=status]' })).toBeTruthy()
+    expect(document.activeElement).toBe(field())
+    await user.type(field(), 'out{Enter}')
+    expect([field().value, field().getAttribute('aria-disabled')]).toEqual(['Look ', 'true'])
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(send).not.toHaveBeenCalled()
+    // Whoever looks up the rule finds the words again.
+    await user.click(screen.getByRole('button', { name: 'Read rule LA-2.1' }))
+    await user.click(screen.getByRole('tab', { name: 'Chat' }))
+    rerender(table(at()))
+    await user.type(field(), 'out{Enter}')
+    expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'chat', text: 'Look out' })
   })
 })
 

@@ -11,7 +11,11 @@ export interface FrameSlots {
   /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
   seat(face: SeatFace): SeatSlots
   readonly prompt: PromptSlots
-  /** Fills its box, whatever its shape: the box is `position: relative` and a size container. */
+  /**
+   * Fills its box, whatever its shape: the box is `position: relative` and a size container. What carries `data-point`
+   * can be pointed at: its value is a name that is the same on every screen, printable, and known to everybody at the
+   * table, because all of them are told. Never the id of something that is hidden from somebody.
+   */
   readonly stage: ReactNode
   /** My hand and what belongs to it. Null for a spectator. */
   readonly tray: ReactNode

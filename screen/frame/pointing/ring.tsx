@@ -54,11 +54,11 @@ function place(window: HTMLElement, target: Element | null, before: number): voi
   window.hidden = target === null
   if (target === null) return
   const frame = grown(windowOf(target), SPILL)
-  const around = grown(target.getBoundingClientRect(), SPILL + before * APART)
-  setBox(window, frame)
+  const inside = moved(target.getBoundingClientRect(), frame)
   const [ring, name] = window.children
-  if (ring instanceof HTMLElement) setBox(ring, moved(around, frame))
-  if (name instanceof HTMLElement) setName(name, around, frame, before)
+  setBox(window, frame)
+  if (ring instanceof HTMLElement) setBox(ring, grown(inside, SPILL + before * APART))
+  if (name instanceof HTMLElement) setName(name, inside, { frame, before })
 }
 
 const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
@@ -83,11 +83,12 @@ function setBox({ style }: HTMLElement, { left, top, right, bottom }: Box): void
 }
 
 /** On the upper edge of the ring, but never outside of what can be seen. */
-function setName(name: HTMLElement, around: Box, frame: Box, before: number): void {
-  const middle = (around.left + around.right) / 2 - frame.left - name.offsetWidth / 2
-  const edge = around.top - frame.top - name.offsetHeight / 2 + before * LINE
-  name.style.left = `${within(middle, frame.right - frame.left - name.offsetWidth)}px`
-  name.style.top = `${within(edge, frame.bottom - frame.top - name.offsetHeight)}px`
+function setName(name: HTMLElement, inside: Box, { frame, before }: { frame: Box; before: number }): void {
+  const { offsetWidth, offsetHeight, style } = name
+  const left = (inside.left + inside.right - offsetWidth) / 2
+  const top = inside.top - SPILL - offsetHeight / 2 + before * LINE
+  style.left = `${within(left, frame.right - frame.left - offsetWidth)}px`
+  style.top = `${within(top, frame.bottom - frame.top - offsetHeight)}px`
 }
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most))

@@ -26,7 +26,7 @@ const MOST_SPOKEN = 120
 export function spokenName(target: Element): string {
   const label = target.getAttribute('aria-label') ?? target.querySelector(':scope > title')?.textContent
   const text = (label ?? heardIn(target)).replace(/\s+/g, ' ').trim()
-  return text === '' ? nameOf(target) : text.slice(0, MOST_SPOKEN)
+  return text === '' ? nameOf(target) : text.slice(0, MOST_SPOKEN).replace(/\.$/, '')
 }
 
 function heardIn(target: Element): string {
