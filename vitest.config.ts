@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { fixtures } from './tools/fixtures.mjs'
 import { rulebooks } from './web/build/rulebooks.ts'
 
 /** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
@@ -32,6 +33,8 @@ const PURE = [
   'cli/play/!(play).test.ts',
 ]
 const SCREENS = ['{screen,web}/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
+/** With the game on the shelf that is for tests alone. */
+const FIXTURES = ['e2e/night-watch/**/*.test.{ts,tsx}']
 const NEVER = ['**/node_modules/**', '.build/**']
 
 const project = (name: string, test: object) => ({
@@ -59,7 +62,11 @@ export default defineConfig({
         exclude: [...NEVER, ...PURE],
         setupFiles: ['screen/patience.fixture.ts'],
       }),
-      project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS] }),
+      project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS, ...FIXTURES] }),
+      {
+        ...project('fixtures', { include: FIXTURES, setupFiles: ['screen/patience.fixture.ts'] }),
+        resolve: { alias: fixtures },
+      },
     ],
   },
 })

@@ -1,11 +1,12 @@
 import type { Playable } from '@starboard/bots'
 import type { TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { requireChromium } from '../tools/chromium.mjs'
+import type { Browser, Page } from 'playwright-core'
+import { benchAnnouncements } from './announcements.ts'
 import type { BenchRun } from './index.ts'
 import { inGroups, LoadedTable, wait } from './load.ts'
 import { figureOf, shareOf } from './measure.ts'
+import { openBrowser, SCREEN, screenOf } from './pages.ts'
 import { startServer } from './server-process.ts'
 
 const TABLES = 99
@@ -15,9 +16,11 @@ const BETWEEN_MS = 30
 
 /**
  * From the moment one player sends a move to the moment it is painted on the other player's screen: a real Chromium
- * beside a hundred running tables on the same machine. Films are off, because they take the time they are given.
+ * beside a hundred running tables on the same machine. Films are off, because they take the time they are given. Of a
+ * game in real time: how far apart three pages paint the same announcement.
  */
-export const benchScreen = (entry: Playable, run: BenchRun): Promise<void> => bench(entry, run, STILL)
+export const benchScreen = (entry: Playable, run: BenchRun): Promise<void> =>
+  entry.game.meta.pace === 'real-time' ? benchAnnouncements(entry, run) : bench(entry, run, STILL)
 
 /**
  * From the moment the last hidden answer is sent to the moment its film is on the other player's screen. The film itself
@@ -36,7 +39,7 @@ const MOVING: Kind = { what: 'last answer to film', moves: 60, motion: 'no-prefe
 
 async function bench({ game }: Playable, { onFigure }: BenchRun, kind: Kind): Promise<void> {
   const server = await startServer([])
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS })
+  const browser = await openBrowser()
   const state = { isMeasured: false, isOver: false, moves: 0 }
   try {
     const tables = await inGroups(TABLES, 20, () => LoadedTable.open(server.url, game.meta.id))
@@ -54,8 +57,6 @@ async function bench({ game }: Playable, { onFigure }: BenchRun, kind: Kind): Pr
     await server.stop()
   }
 }
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', '--disable-sync']
 
 /** Two people whose moves are made over sockets; the second one also has the table open on a screen. */
 async function watched(browser: Browser, scene: Scene): Promise<readonly number[]> {
@@ -91,24 +92,6 @@ async function tableWithScreen(browser: Browser, { url, game, kind }: Scene): Pr
   await clients[0]?.send({ kind: 'start' })
   return { page: await screenOf(browser, { guest: second, code, motion: kind.motion }), clients }
 }
-
-interface Seen extends Pick<Kind, 'motion'> {
-  readonly guest: Guest
-  readonly code: string
-}
-
-async function screenOf(browser: Browser, { guest, code, motion }: Seen): Promise<Page> {
-  const context = await browser.newContext({ baseURL: guest.url, reducedMotion: motion })
-  const [name = '', value = ''] = guest.cookie.split('=', 2)
-  await context.addCookies([{ name, value, url: guest.url }])
-  const page = await context.newPage()
-  await page.goto(`/t/${code}`)
-  await page.waitForSelector(SCREEN)
-  return page
-}
-
-/** The frame writes here how much of the story has been on screen, and whether a film is on. */
-const SCREEN = '[data-told]'
 
 async function play(watched: Watched, kind: Kind, seen: number[]): Promise<void> {
   const { page, clients } = watched

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { builtAlias } from '../tools/fixtures.mjs'
 import { root } from '../tools/install.mjs'
 import { exists, hashOf, makeFolder, removeOld } from './build-folder.mjs'
 
@@ -36,6 +37,7 @@ async function compile() {
       platform: 'node',
       target: 'node20',
       sourcemap: 'linked',
+      alias: builtAlias,
       plugins: [thirdPartyStaysOutside],
     })
     return outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }))

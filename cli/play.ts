@@ -25,7 +25,7 @@ export const playCommand: CliCommand = {
       .option('--seats <n>', 'of a new table: how many play', wholeNumber('--seats', SEATS))
       .option('--bots <names>', 'of a new table: who takes the seats after yours, with commas')
       .option('--option <name=value>', 'of a new table: an option of the game; may be given several times', repeated)
-      .option('--time <limit>', 'of a new table: off, game, 30s or 2d')
+      .option('--time <limit>', 'of a new table: auto (no clock for whoever plays alone), game, off, 30s or 2d')
       .action(async (word: string | undefined, flags: PlayFlags) => {
         const wanted = parseWanted(word, flags, process.env)
         // Loaded only here: the other commands need no socket.

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { builtInputs } from '../tools/fixtures.mjs'
 import { root } from '../tools/install.mjs'
 import { exists, hashOf, makeFolder, removeOld } from './build-folder.mjs'
 
@@ -14,7 +15,10 @@ const SITE = {
   root,
   app: join(root, 'web'),
   builds: join(root, '.build'),
-  inputs: ['web', 'games', 'kernel', 'bots', 'driver', 'wire', 'screen', 'package-lock.json', 'cli/web-build.mjs'],
+  inputs: [
+    ...['web', 'games', 'kernel', 'bots', 'driver', 'wire', 'screen', 'package-lock.json', 'cli/web-build.mjs'],
+    ...builtInputs,
+  ],
 }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -37,7 +37,7 @@ export class ServerProcess {
   }
 
   static async warm(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const program = JSON.stringify({ url: await bundled(), packages: await packages() })
+    const program = JSON.stringify({ url: await bundled(env), packages: await packages() })
     const child = spawn(process.execPath, ['e2e/serve.mjs', program], {
       cwd: root,
       env: { ...process.env, LOG_LEVEL: 'info', ...env },

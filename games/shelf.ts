@@ -1,3 +1,4 @@
+import { extra } from '@starboard/games/extra.ts'
 import { heuristic } from './comet-rush/bot/index.ts'
 import { cometRush } from './comet-rush/rules/index.ts'
 import { arrange } from './comet-rush/scenarios/arrange.ts'
@@ -16,6 +17,7 @@ export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer }, hasCommands: true, formats },
   { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats, hasCommands: true },
+  ...extra,
 ]
 
 export const onShelf = (id: string): ShelfEntry | undefined => shelf.find(({ game }) => game.meta.id === id)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type NightWatch, nightWatch, type State } from '../e2e/night-watch/rules/index.ts'
 import type { AnyGame, Game } from './contract/contract.ts'
 import { isRefusal, refuse } from './contract/refusal.ts'
 import { seatOf } from './contract/seat.ts'
@@ -6,7 +7,6 @@ import { LAWS, LawBroken, type Trial, trialSetup } from './laws/index.ts'
 import { headerOf } from './laws/kit/trial.ts'
 import { fastChance } from './luck/fast.ts'
 import { Match } from './match/match.ts'
-import { type NightWatch, nightWatch, type State } from './night-watch.fixture.ts'
 
 const SEEDS = 20
 const BROKEN_SEEDS = 8
@@ -24,7 +24,7 @@ function trialOf(game: AnyGame, seed: number): Trial {
 const [ada, ben] = [seatOf(0), seatOf(1)]
 
 function night() {
-  const options = Object.freeze({ gusts: 2, oil: 3 })
+  const options = Object.freeze({ gusts: 2, oil: 3, calmSeconds: 8, hushSeconds: 3 })
   const setup = { rules: 1, seats: 2, options, seatOptions: [{}, {}], bots: [] }
   const header = headerOf(nightWatch, { setup, luck: 'night', moves: [] })
   const source = { ...fastChance('night'), streams: () => ({}) }
@@ -107,7 +107,7 @@ interface Break {
 const BREAKS: readonly Break[] = [
   {
     how: 'lets the clock tell a secret while everybody may act',
-    breaks: ['secrecy'],
+    breaks: ['secrecy', 'pictures follow'],
     game: variant({
       clock(s, ctx) {
         nightWatch.clock?.(s, ctx)
@@ -118,7 +118,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'lets the clock do something that depends on a secret',
-    breaks: ['secrecy'],
+    breaks: ['secrecy', 'pictures follow'],
     game: variant({
       clock(s, ctx) {
         nightWatch.clock?.(s, ctx)
@@ -128,7 +128,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'draws luck by the clock, tells nobody, and shows it',
-    breaks: ['untold luck is unseen'],
+    breaks: ['untold luck is unseen', 'pictures follow'],
     game: variant({
       clock(s, ctx) {
         nightWatch.clock?.(s, ctx)
@@ -143,7 +143,7 @@ const BREAKS: readonly Break[] = [
   },
   {
     how: 'lets lamps be lit forever',
-    breaks: ['every game ends'],
+    breaks: ['every game ends', 'pictures follow'],
     game: variant({
       apply(s, seat, action, ctx) {
         nightWatch.apply(s, seat, action, ctx)

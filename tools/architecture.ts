@@ -25,7 +25,7 @@ const SHARED = ['kernel/', 'games/shelf.ts', 'bots/', 'driver/', 'wire/']
 const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/courses/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
 
 export const LAYERS: readonly Layer[] = [
-  { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/'], packages: ANY },
+  { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/', 'tools/fixtures.mjs'], packages: ANY },
   {
     folder: 'cli/',
     storey: 'the top',

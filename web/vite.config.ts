@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { builtAlias } from '../tools/fixtures.mjs'
 import { fonts } from './build/fonts.ts'
 import { offline } from './build/offline.ts'
 import { rulebooks } from './build/rulebooks.ts'
@@ -12,6 +13,7 @@ const SHELL = /\/(screen\/pieces\/(dialog|toast|brand)|web\/app\/shell)\./
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), fonts(), rulebooks(), offline()],
+  resolve: { alias: builtAlias },
   worker: { format: 'es' },
   build: {
     outDir: '../.build/web',

@@ -1,5 +1,5 @@
 import type { FormRow } from '@starboard/kernel'
-import type { TimeLimit } from '@starboard/wire/protocol'
+import type { PauseInfo, TimeLimit } from '@starboard/wire/protocol'
 
 /** A game as GET /api/games tells it. */
 export interface GameInfo {
@@ -10,12 +10,24 @@ export interface GameInfo {
   readonly seats: readonly [number, number]
   readonly minutes: readonly [number, number]
   readonly kind: 'competitive' | 'co-op'
+  /** Absent: `turns`. In real time the only limits are `auto` and `game`. */
+  readonly pace?: 'turns' | 'real-time'
   readonly options: readonly FormRow[]
   readonly defaults: Readonly<Record<string, unknown>>
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly seatOptions: readonly FormRow[]
   readonly series: readonly number[]
   readonly bots: readonly string[]
+}
+
+/** What a table wants of the one who asks. */
+export interface YourLine {
+  readonly seat: number | null
+  readonly isAsked: boolean
+  /** Milliseconds until it is too late; null without a limit, and while the clock stands still. */
+  readonly by: number | null
+  /** Since when the match waits for me, as a time of day in milliseconds. Absent: it does not. */
+  readonly waitsSince?: number
 }
 
 /** A table in a list. */
@@ -27,8 +39,10 @@ export interface TableLine {
   readonly createdAt: number
   readonly preset?: string
   readonly time?: TimeLimit
-  /** Only among my own tables. `by`: milliseconds left. */
-  readonly you?: { readonly seat: number; readonly isAsked: boolean; readonly by: number | null }
+  /** Why its clock stands; absent: it runs, or there is none. */
+  readonly paused?: PauseInfo['by']
+  /** Only among my own tables. */
+  readonly you?: YourLine
   /** How a finished match ended, in a sentence. */
   readonly result?: string
 }

@@ -1,11 +1,13 @@
 import { checksum } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Socket, TableClient } from './client.ts'
-import type { ClientMessage, ServerMessage, TableInfo } from './protocol.ts'
+import type { ClientMessage, Pointed, ServerMessage, TableInfo } from './protocol.ts'
 
 /** The other end of the line, in the hands of this test. */
 class Line implements Socket {
+  /** Without pings, which come whenever the clocks are to be compared. */
   readonly sent: ClientMessage[] = []
+  readonly pings: number[] = []
   isClosed = false
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -13,7 +15,9 @@ class Line implements Socket {
   onerror: (() => void) | null = null
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage)
+    const message = JSON.parse(text) as ClientMessage
+    if (message.kind === 'ping') this.pings.push(message.sent)
+    else this.sent.push(message)
   }
   close(): void {
     this.isClosed = true
@@ -35,10 +39,12 @@ const look = { kind: 'look', table: TABLE, at: 7, look: frame, print: checksum(f
 const tableWith = (clock: TableInfo['clock']) => ({ code: TABLE, clock }) as TableInfo
 
 let lines: Line[]
+let points: Pointed[]
 let client: TableClient
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
+  points = []
   let ids = 0
   client = new TableClient({
     code: TABLE,
@@ -48,6 +54,7 @@ beforeEach(() => {
       lines.push(line)
       return line
     },
+    onPoint: (pointed) => void points.push(pointed),
   })
 })
 afterEach(() => {
@@ -69,6 +76,16 @@ describe('a client', () => {
     expect(sent[1]).toEqual(lines[0]?.sent[1])
     newest().say({ kind: 'answer', id: 'id-0', ok: true })
     expect(await given).toEqual({ ok: true })
+  })
+
+  it('hands on where somebody points, and passes over what only a newer server says', () => {
+    newest().welcome().say(look)
+    const before = client.state
+    const pointed = { kind: 'point', table: TABLE, seat: 1, name: 'Ben', at: 'lamp 1' } as const
+    newest().say(pointed)
+    newest().say({ kind: 'wave' } as object as ServerMessage)
+    expect(points).toEqual([pointed])
+    expect(client.state).toBe(before)
   })
 
   it('sends orders again in their order until they are acknowledged, and not after that', async () => {
@@ -157,8 +174,9 @@ describe('a client', () => {
 
   it('notices a line that has died without a word', async () => {
     newest().welcome().say(look)
+    const before = newest().pings.length
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(newest().sent.at(-1)).toMatchObject({ kind: 'ping' })
+    expect(newest().pings).toHaveLength(before + 1)
     newest().say({ kind: 'pong', sent: 0, at: 0 })
     await vi.advanceTimersByTimeAsync(30_000)
     expect(lines).toHaveLength(1)
@@ -179,6 +197,35 @@ describe('a client', () => {
     expect(client.state.clock).toEqual({ now: 5000, rate: 0, wall: 0 })
     newest().say({ kind: 'table', table: tableWith(null) })
     expect(client.state.clock).toEqual({ now: 5000, rate: 0, wall: 0 })
+  })
+
+  it('compares its clock with the server a few times after the welcome, then with every sign of life', async () => {
+    const wall = Date.now()
+    const origin = performance.now()
+    newest().welcome()
+    newest().say({ ...look, clock: { now: 0, rate: 1, wall } })
+    for (const latencyMs of [300, 40, 90, 150, 80]) {
+      await vi.advanceTimersByTimeAsync(latencyMs)
+      newest().say({ kind: 'pong', sent: newest().pings.at(-1) ?? 0, at: Date.now() - latencyMs / 2 })
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    expect(newest().pings).toHaveLength(5)
+    expect(client.matchClock.localTimeOf(60_000)).toBeCloseTo(origin + 60_000, 1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(newest().pings).toHaveLength(6)
+  })
+
+  it('answers the decision that is named, or else the one that is open', () => {
+    const open = [
+      { seat: 1, kind: 'main', mode: 'single' },
+      { seat: 0, kind: 'main', mode: 'free', id: 'd7' },
+    ]
+    newest()
+      .welcome()
+      .say({ ...look, look: { ...frame, open } })
+    void client.act({ kind: 'pass' })
+    void client.act({ kind: 'pass' }, 'd6')
+    expect(newest().sent.slice(1)).toMatchObject([{ command: { decision: 'd7' } }, { command: { decision: 'd6' } }])
   })
 
   it('shows a line of chat once, however often it comes', () => {

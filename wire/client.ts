@@ -1,6 +1,16 @@
 import { applyChange, type Change, checksum, type Shown } from '@starboard/kernel'
 import { isTooLong } from './limits.ts'
-import type { ChatLine, ClientMessage, ClockInfo, Command, Refused, ServerMessage, TableInfo } from './protocol.ts'
+import { MatchClock } from './match-clock.ts'
+import type {
+  ChatLine,
+  ClientMessage,
+  ClockInfo,
+  Command,
+  Pointed,
+  Refused,
+  ServerMessage,
+  TableInfo,
+} from './protocol.ts'
 
 /** The part of a WebSocket that is used here: the browser's own and the one of `ws` both fit. */
 export interface Socket {
@@ -30,6 +40,8 @@ export interface ClientParts {
   connect(): Socket
   /** Something changed; `events` are what happened since. */
   onChange?(state: ClientState, events: readonly { readonly kind: string }[]): void
+  /** Somebody points at a thing on the board. No part of the state: it is over in a moment. */
+  onPoint?(pointed: Pointed): void
   /** For tests: every message as it came. */
   onMessage?(message: ServerMessage): void
   newId(): string
@@ -51,6 +63,11 @@ const BEAT_MS = 15_000
 /** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
 const UNREAD = ['too-fast', 'failed']
 const RESEND_MS = 1000
+/** How often the clocks are compared right after the welcome; later the heartbeat does it. */
+const FIRST_SAMPLES = 5
+const BETWEEN_SAMPLES_MS = 200
+/** A ping carries the local time in whole microseconds, because the protocol knows no fractions. */
+const MICROSECONDS = 1000
 const TOO_LONG: Refused = { code: 'too-long', rule: 'table', text: 'This is too long to be sent.' }
 
 /**
@@ -58,6 +75,8 @@ const TOO_LONG: Refused = { code: 'too-long', rule: 'table', text: 'This is too 
  * again with the same id; what was missed is asked for by number; a copy that differs from the server's is replaced.
  */
 export class TableClient {
+  /** The match clock by this device's `performance.now()`. */
+  readonly matchClock = new MatchClock()
   readonly #parts: ClientParts
   readonly #pending = new Map<string, Pending>()
   #state: ClientState = { connection: 'connecting', table: null, shown: null, at: 0, clock: null, chat: [], gone: null }
@@ -68,6 +87,8 @@ export class TableClient {
   #retry: ReturnType<typeof setTimeout> | undefined
   #resend: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
+  #samplesLeft = 0
+  #sampling: ReturnType<typeof setTimeout> | undefined
   readonly #beat: ReturnType<typeof setInterval>
 
   constructor(parts: ClientParts) {
@@ -91,10 +112,14 @@ export class TableClient {
     })
   }
 
-  /** Answers the open decision of one's seat. */
-  act(action: unknown): Promise<Given> {
-    const own = this.#state.shown?.open.find(({ id }) => id !== undefined)
-    return this.send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
+  /** Answers this decision; where none is named, the open one of one's seat. */
+  act(action: unknown, decision = this.#openDecision): Promise<Given> {
+    return this.send({ kind: 'act', action, ...(decision !== undefined && { decision }) })
+  }
+
+  /** Of others' decisions nobody is told the id. */
+  get #openDecision(): string | undefined {
+    return this.#state.shown?.open.find(({ id }) => id !== undefined)?.id
   }
 
   /** The network is back, or somebody looks at the page again: the next try is now. */
@@ -112,6 +137,7 @@ export class TableClient {
     clearTimeout(this.#retry)
     clearTimeout(this.#resend)
     clearTimeout(this.#patience)
+    clearTimeout(this.#sampling)
     this.#update({ connection: 'closed' }, [])
     this.#socket?.close()
   }
@@ -135,7 +161,7 @@ export class TableClient {
   #listen(): void {
     const socket = this.#socket
     if (socket === null || this.#state.connection !== 'open') return
-    this.#write({ kind: 'ping', sent: Date.now() })
+    this.#ping()
     if (Date.now() - this.#heardAt >= 2 * BEAT_MS) this.#giveUp(socket)
   }
 
@@ -148,6 +174,7 @@ export class TableClient {
   #lost(socket: Socket): void {
     if (this.#socket !== socket || this.#state.connection === 'closed') return
     clearTimeout(this.#patience)
+    clearTimeout(this.#sampling)
     this.#update({ connection: 'lost' }, [])
     this.#retry = setTimeout(() => this.#open(), this.#retryMs)
     this.#retryMs = Math.min(LAST_RETRY_MS, this.#retryMs * 2)
@@ -155,8 +182,9 @@ export class TableClient {
 
   #receive(message: ServerMessage): void {
     this.#parts.onMessage?.(message)
-    const handle = this.#handlers[message.kind] as (message: ServerMessage) => void
-    handle(message)
+    // A server that is newer than this page may tell of things that it does not know.
+    const handle = this.#handlers[message.kind] as ((message: ServerMessage) => void) | undefined
+    handle?.(message)
   }
 
   readonly #handlers: {
@@ -166,10 +194,17 @@ export class TableClient {
       this.#retryMs = FIRST_RETRY_MS
       this.#update({ connection: 'open' }, [])
       this.#sendAll()
+      this.matchClock.forget()
+      this.#samplesLeft = FIRST_SAMPLES
+      this.#ping()
     },
-    table: ({ table }) => this.#update({ table, clock: table.clock ?? this.#state.clock }, []),
+    table: ({ table }) => {
+      if (table.clock !== null) this.#setClock(table.clock)
+      this.#update({ table, clock: table.clock ?? this.#state.clock }, [])
+    },
     look: ({ at, look, print, clock }) => {
       this.#print = print
+      this.#setClock(clock)
       this.#update({ at, shown: look as Shown, clock }, [])
     },
     news: ({ at, events, change, print, clock }) => {
@@ -177,6 +212,7 @@ export class TableClient {
       const shown = changed(this.#state.shown, change as Change | null)
       if (shown === null || checksum(shown) !== print) return this.#watch(null)
       this.#print = print
+      this.#setClock(clock)
       this.#update({ at, shown, clock }, events)
     },
     chat: ({ rows }) => {
@@ -184,6 +220,7 @@ export class TableClient {
       const fresh = rows.filter(({ id }) => id > last)
       this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT_LINES) }, [])
     },
+    point: (pointed) => this.#parts.onPoint?.(pointed),
     answer: ({ id, ...given }) => {
       const { kind: _kind, ...answer } = given
       this.#pending.get(id)?.answer(answer as Given)
@@ -194,7 +231,18 @@ export class TableClient {
       if (UNREAD.includes(code)) this.#resend = setTimeout(() => this.#sendAll(), RESEND_MS)
     },
     gone: ({ why }) => this.#update({ gone: why }, []),
-    pong: () => undefined,
+    pong: ({ sent, at }) => {
+      this.matchClock.hear({ sentAt: sent / MICROSECONDS, wall: at, receivedAt: performance.now() })
+      if (--this.#samplesLeft > 0) this.#sampling = setTimeout(() => this.#ping(), BETWEEN_SAMPLES_MS)
+    },
+  }
+
+  #ping(): void {
+    this.#write({ kind: 'ping', sent: Math.round(performance.now() * MICROSECONDS) })
+  }
+
+  #setClock(clock: ClockInfo): void {
+    this.matchClock.tell(clock, performance.now())
   }
 
   #watch(since: number | null): void {

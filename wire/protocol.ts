@@ -16,8 +16,13 @@ const seat = z.int().check(z.gte(0), z.lte(15))
 const level = z.string().check(z.minLength(1), z.maxLength(40))
 const options = z.record(z.string().check(z.maxLength(60)), z.unknown())
 
-/** How long a decision may take: as the game's options say, not limited, seconds of live play, or days of slow play. */
+/**
+ * How long a decision may take: as the game's options say, not limited, seconds of live play, or days of slow play. What
+ * is said if nobody says anything is `auto`: as the game's options say where several people play, and no clock at all
+ * for one person among bots.
+ */
 export const timeLimit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('auto') }),
   z.strictObject({ kind: z.literal('game') }),
   z.strictObject({ kind: z.literal('off') }),
   z.strictObject({ kind: z.literal('live'), seconds: z.int().check(z.gte(5), z.lte(3600)) }),
@@ -40,6 +45,8 @@ const settings = {
 }
 
 const text = z.string().check(z.minLength(1), z.maxLength(MOST_CHAT_TYPED))
+/** What a board calls a thing that can be pointed at: printable, and something that everybody at the table may know. */
+const pointAt = z.string().check(z.regex(/^[!-~](?:[ -~]{0,78}[!-~])?$/))
 
 /** What a person may ask of a table. Each may carry an id made by the client: sent twice, it happens once. */
 export const COMMANDS = {
@@ -75,8 +82,12 @@ export const COMMANDS = {
   /** All standing orders of one's seat, in the place of those before; the kernel's `StandingOrder` says what one is. */
   order: z.strictObject({ kind: z.literal('order'), orders: z.unknown() }),
   chat: z.strictObject({ kind: z.literal('chat'), text }),
+  /** Shows everybody at the table a thing on the board for a moment. */
+  point: z.strictObject({ kind: z.literal('point'), at: pointAt }),
   pause: z.strictObject({ kind: z.literal('pause'), agree: z.boolean() }),
   resume: z.strictObject({ kind: z.literal('resume') }),
+  /** A bot shall play for somebody who is away, where the game lets others ask for that. */
+  takeOver: z.strictObject({ kind: z.literal('takeOver'), seat }),
   rematch: z.strictObject({ kind: z.literal('rematch') }),
 } as const
 
@@ -112,8 +123,10 @@ const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.undo,
   COMMANDS.order,
   COMMANDS.chat,
+  COMMANDS.point,
   COMMANDS.pause,
   COMMANDS.resume,
+  COMMANDS.takeOver,
   COMMANDS.rematch,
 ])
 
@@ -273,11 +286,22 @@ export type ServerMessage =
       readonly clock: ClockInfo
     }
   | { readonly kind: 'chat'; readonly table: string; readonly rows: readonly ChatLine[] }
+  | Pointed
   | { readonly kind: 'answer'; readonly id: string; readonly ok: true; readonly code?: string }
   | { readonly kind: 'answer'; readonly id: string; readonly ok: false; readonly refused: Refused }
   | { readonly kind: 'refused'; readonly refused: Refused }
   | { readonly kind: 'gone'; readonly table: string; readonly why: string }
   | { readonly kind: 'pong'; readonly sent: number; readonly at: number }
+
+/** Somebody points at a thing. Kept nowhere: whoever was not there has missed it. */
+export interface Pointed {
+  readonly kind: 'point'
+  readonly table: string
+  readonly seat: number
+  readonly name: string
+  /** As the pointer's board calls it; a board that has no such thing shows nothing. */
+  readonly at: string
+}
 
 export interface ChatLine {
   readonly id: number

@@ -1,6 +1,7 @@
-import type { Command } from '@starboard/wire/protocol'
+import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { lobbyChoices } from './lobby.ts'
 import { isOver, type Model, nameOf, ownQuestion, ownSeat } from './model.ts'
+import { clean } from './text.ts'
 
 /** One thing that can be done now: a line in the menu, and what it sends. */
 export interface Choice {
@@ -17,7 +18,7 @@ export function choicesOf(model: Model): readonly Choice[] {
   const { table } = model.client
   if (table === null) return []
   if (table.status === 'lobby') return lobbyChoices(model, table)
-  return table.status === 'playing' && !table.isPaused ? matchChoices(model) : []
+  return table.status === 'playing' && !table.isPaused ? [...matchChoices(model), ...takeOverChoices(table)] : []
 }
 
 /** Not in the menu: nobody should find themselves in a new match for having pressed Enter once too often. */
@@ -50,6 +51,17 @@ const seatChoice = (model: Model): readonly Choice[] =>
   ownSeat(model) === null && !model.isWatching
     ? [{ kind: 'sit', key: 's', text: 'Take a seat that somebody left', command: { kind: 'sit' } }]
     : []
+
+/** Where a bot comes only if somebody asks for it. */
+const takeOverChoices = ({ seats, you }: TableInfo): readonly Choice[] =>
+  seats
+    .filter(({ seat, mayBeTakenOver }) => mayBeTakenOver === true && you.seat !== null && seat !== you.seat)
+    .map(({ seat, name }, place) => ({
+      kind: 'takeOver',
+      text: `Let a bot play for ${clean(name)}`,
+      command: { kind: 'takeOver', seat },
+      ...(place === 0 && { key: 'b' }),
+    }))
 
 /** Whether somebody has to choose before it can go on. */
 export function isAsked(model: Model): boolean {

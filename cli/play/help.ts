@@ -1,4 +1,5 @@
 import { type Model, nameOf } from './model.ts'
+import { COVERED, isVeiled } from './pause.ts'
 import { type Line, line, refusalText, wrapLine } from './text.ts'
 
 const KEYS: readonly (readonly [key: string, what: string])[] = [
@@ -10,6 +11,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['t', 'talk to everybody at the table'],
   ['v', 'the whole view: everything you can see'],
   ['p', 'ask for a pause, or end it'],
+  ['b', 'let a bot play for somebody who is away, where the game wants to be asked'],
   ['s', 'take a seat, if one is free'],
   ['q', 'leave'],
 ]
@@ -20,6 +22,7 @@ const WORDS: readonly (readonly [word: string, what: string])[] = [
   ['t some words', 'says them to everybody at the table'],
   ['v', 'the whole view: everything you can see'],
   ['p', 'asks for a pause, or ends it'],
+  ['b', 'lets a bot play for somebody who is away, where the game wants to be asked'],
   ['s', 'takes a seat, if one is free'],
   ['q', 'leaves'],
 ]
@@ -37,6 +40,7 @@ export function helpLines(model: Model, { width, isPlain }: { width: number; isP
 /** Every refused candidate with its reason and its rule. */
 function refusedLines(model: Model, width: number): readonly Line[] {
   const { shown } = model.client
+  if (isVeiled(model)) return COVERED
   const refused = shown?.refused ?? []
   if (refused.length === 0) return [line('Nothing that you might look for is forbidden right now.', 'dim')]
   const { words } = model.entry.game

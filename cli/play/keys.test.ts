@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Pressed, press } from './keys.ts'
-import { act, model, shownWith, table } from './model.fixture.ts'
+import { act, model, person, shownWith, table } from './model.fixture.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './screen.ts'
 import { START, settled, type Ui } from './ui.ts'
@@ -43,6 +43,13 @@ describe('keys', () => {
     expect(pressAll(many, 'escape', ui).ui.openGroup).toBe(null)
   })
 
+  it('b lets a bot play for somebody who is away', () => {
+    const away = person(1, 'Ben', { isHere: false, mayBeTakenOver: true })
+    const at = model({ table: table({ seats: [person(0, 'Ada'), away] }) })
+    expect(pressAll(at, 'b').effect).toEqual({ kind: 'send', command: { kind: 'takeOver', seat: 1 } })
+    expect(pressAll(model(), 'b').effect).toBeUndefined()
+  })
+
   it('a new question starts at the top, the same one keeps what is unfolded', () => {
     const { ui } = pressAll(many, '2 return 9')
     const choices = sceneOf(many, ui, { size: { width: 80, height: 24 }, now: 0, exportPath: null }).choices
@@ -64,6 +71,16 @@ describe('keys', () => {
       command: { kind: 'chat', text: 'qui' },
     })
     expect(pressAll(model(), 't q escape')).toEqual({ ui: START })
+  })
+
+  it('t says why not while nobody may talk, and what was being said stays', () => {
+    const closed = model({ table: table({ talkRefused: { code: 'hush', rule: 'NW-4', text: 'Nobody may talk.' } }) })
+    expect(pressAll(closed, 't').ui).toMatchObject({ mode: 'menu', notice: { text: 'Nobody may talk. (NW-4)' } })
+    const writing = { ...START, mode: 'talk', draft: 'Look' } as const
+    const scene = sceneOf(closed, writing, { size: { width: 80, height: 24 }, now: 0, exportPath: null })
+    expect(scene.lines.at(-1)?.text).toMatch(/^Say: Look .* Nobody may talk\. \(NW-4\)$/)
+    for (const name of ['x', 'return']) expect(press(writing, { name, text: name }, scene)).toEqual({ ui: writing })
+    expect(press(writing, { name: 'escape', text: '' }, scene).ui.mode).toBe('menu')
   })
 
   it('q asks first; whoever only watches just goes', () => {

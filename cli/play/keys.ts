@@ -3,7 +3,7 @@ import { rematchChoice } from './choices.ts'
 import { pageSize } from './grid.ts'
 import { isAway } from './leave.ts'
 import type { Scene } from './screen.ts'
-import { line } from './text.ts'
+import { line, refusalText } from './text.ts'
 import { type Mode, START, type Ui } from './ui.ts'
 
 /** One key as it was pressed: its name, and what it writes. */
@@ -29,7 +29,7 @@ export function press(ui: Ui, key: Key, scene: Scene): Pressed {
 
 const BY_MODE: { readonly [M in Mode]: Press } = {
   menu: (ui, key, scene) => pressInMenu(ui, key, scene),
-  talk: (ui, key) => pressInTalk(ui, key),
+  talk: (ui, key, scene) => pressInTalk(ui, key, scene),
   help: (ui, key, scene) => pressInPages(ui, key, scene),
   view: (ui, key, scene) => pressInPages(ui, key, scene),
   leave: (ui, key) =>
@@ -99,7 +99,12 @@ function shortcut(ui: Ui, { text }: Key, { choices, model }: Scene): Pressed {
 }
 
 const letters: Readonly<Record<string, Press>> = {
-  t: (ui) => ({ ui: { ...ui, mode: 'talk' } }),
+  t: (ui, _key, { model: { client } }) => {
+    const closed = client.table?.talkRefused
+    return {
+      ui: closed === undefined ? { ...ui, mode: 'talk' } : { ...ui, notice: line(refusalText(closed), 'warning') },
+    }
+  },
   v: (ui) => ({ ui: { ...ui, mode: 'view', scroll: 0 } }),
   '?': (ui) => ({ ui: { ...ui, mode: 'help', scroll: 0 } }),
   q: (ui, _key, scene) => leave(ui, scene),
@@ -118,8 +123,10 @@ const hasVoted = (table: Scene['model']['client']['table']): boolean =>
 const leave = (ui: Ui, { model }: Scene): Pressed =>
   isAway(model) ? { ui, effect: { kind: 'leave' } } : { ui: { ...START, mode: 'leave' } }
 
-function pressInTalk(ui: Ui, { name, text }: Key): Pressed {
+/** What was being said when talk closed stays there until it opens again. */
+function pressInTalk(ui: Ui, { name, text }: Key, { model }: Scene): Pressed {
   if (name === 'escape') return back(ui)
+  if (model.client.table?.talkRefused !== undefined) return { ui }
   if (name === 'backspace') return { ui: { ...ui, draft: [...ui.draft].slice(0, -1).join('') } }
   if (name !== 'return') return { ui: { ...ui, draft: ui.draft + text } }
   return ui.draft.trim() === '' ? back(ui) : send(back(ui).ui, { kind: 'chat', text: ui.draft })

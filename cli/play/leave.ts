@@ -8,6 +8,7 @@ export const isAway = (model: Model): boolean =>
 export function leaveText({ client: { table }, comeBack }: Model): string {
   const back = comeBack === null ? '' : ` Come back with: ${comeBack}`
   if (table?.status === 'lobby') return `Your seat stays yours.${back}`
+  if (table?.seats.filter(({ kind }) => kind === 'person').length === 1) return `The match waits for you.${back}`
   return table?.time.kind === 'slow'
     ? `The others wait for you as long as the time limit says.${back}`
     : `A bot plays for you after the grace time, until you are back.${back}`

@@ -7,6 +7,7 @@ import { autoStartCommand } from './auto-start.ts'
 import type { Model } from './model.ts'
 import { reduce, told } from './reduce.ts'
 import type { Session } from './session.ts'
+import { pointLine } from './story.ts'
 import { line } from './text.ts'
 
 export interface Visit {
@@ -39,6 +40,7 @@ export class Live {
       connect: () => session.connect(() => this.#turnedAway()),
       newId: randomUUID,
       onChange: (state, events) => this.#update(reduce(this.#model, { client: state, events, now: Date.now() })),
+      onPoint: (pointed) => this.#update(told(this.#model, [pointLine(pointed, this.#model)])),
     })
     this.#client = client
     this.#model = {
@@ -46,6 +48,8 @@ export class Live {
       server: session.server,
       client: client.state,
       clock: null,
+      pauseEnds: null,
+      isStale: false,
       story: [],
       told: 0,
     }

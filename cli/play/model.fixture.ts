@@ -106,6 +106,8 @@ export const model = (changes: Partial<ClientState> = {}, more: Partial<Model> =
   autoStarts: false,
   client: client(changes),
   clock: null,
+  pauseEnds: null,
+  isStale: false,
   story: [],
   told: 0,
   ...more,

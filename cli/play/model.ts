@@ -18,6 +18,10 @@ export interface Model {
   readonly autoStarts: boolean
   readonly client: ClientState
   readonly clock: Running | null
+  /** When a pause ends by itself, as a time of day. Null: nobody knows, or there is none. */
+  readonly pauseEnds: number | null
+  /** The line was gone, and the table has not been told since. */
+  readonly isStale: boolean
   /** The latest lines of it. */
   readonly story: readonly Line[]
   /** How many lines there have been. */

@@ -41,8 +41,16 @@ describe('what is wanted', () => {
     [undefined, { game: 'tic-tac-toe' }, 'There is no game "tic-tac-toe"; there are comet-rush'],
     [undefined, { game: 'comet-rush', option: ['distance'] }, '--option is written name=value; "distance" is not.'],
     [undefined, { game: 'comet-rush', option: ['gravity=9'] }, 'There is no option "gravity"; there are turnSeconds'],
-    [undefined, { game: 'comet-rush', time: 'soon' }, '--time must be game, off, 5s to 3600s, 1m to 60m or 1d to 14d'],
-    [undefined, { game: 'comet-rush', time: '15d' }, '--time must be game, off, 5s to 3600s, 1m to 60m or 1d to 14d'],
+    [
+      undefined,
+      { game: 'comet-rush', time: 'soon' },
+      '--time must be auto, game, off, 5s to 3600s, 1m to 60m or 1d to 14d',
+    ],
+    [
+      undefined,
+      { game: 'comet-rush', time: '15d' },
+      '--time must be auto, game, off, 5s to 3600s, 1m to 60m or 1d to 14d',
+    ],
   ])('%s %o is a mistake', (word, flags, sentence) => {
     expect(() => parseWanted(word, flags, {})).toThrow(Mistake)
     expect(() => parseWanted(word, flags, {})).toThrow(sentence)

@@ -7,6 +7,7 @@ import { helpLines } from './help.ts'
 import type { Ending, Shell } from './in-terminal.ts'
 import { leaveText } from './leave.ts'
 import { isOver, type Model } from './model.ts'
+import { COVERED, isVeiled } from './pause.ts'
 import { questionLines, reminder, type Waiting, waitingFor } from './plain-screen.ts'
 import { exportHint, resultLines } from './result.ts'
 import { wholeViewLines } from './show.ts'
@@ -149,6 +150,7 @@ class InLines {
 
 function wholeView(model: Model): readonly Line[] {
   const { shown } = model.client
+  if (isVeiled(model)) return COVERED
   if (shown === null) return [line('There is nothing to see before the match.')]
   return wholeViewLines(shownTo(model, shown, WIDTH))
 }

@@ -1,5 +1,6 @@
 import { whatIsMissing } from './lobby.ts'
 import { type Model, nameOf, ownQuestion, ownSeat, promptOf } from './model.ts'
+import { pausedText, pauseLeftText } from './pause.ts'
 import { leftMs } from './running-clock.ts'
 import { type Line, line, together } from './text.ts'
 import { countdown } from './time-limit.ts'
@@ -16,7 +17,7 @@ export function promptText(model: Model): string {
     return table.rematch === null
       ? 'The match is over.'
       : `The match is over. There is a rematch at table ${table.rematch}.`
-  if (table.isPaused) return 'The match is paused; p goes on.'
+  if (table.isPaused) return pausedText(table)
   const asked = ownQuestion(model)
   if (asked === null) return waitingText(model)
   return asked.open.answered === true
@@ -41,7 +42,7 @@ function waitingText(model: Model): string {
 /** Time that is left: for one's own decision, or else for the first that others have to make. */
 export function timeText(model: Model, now: number): string {
   const { client, clock } = model
-  if (client.table?.isPaused) return 'paused'
+  if (client.table?.isPaused) return pauseLeftText(model, now)
   const own = ownQuestion(model)?.open
   const deadlines = (own === undefined ? (client.shown?.open ?? []) : [own]).flatMap(({ by }) => by ?? [])
   const left = clock === null || deadlines.length === 0 ? null : leftMs(clock, Math.min(...deadlines), now)

@@ -1,5 +1,5 @@
 import { type NameOf, type Passage, seatOf, type Viewer } from '@starboard/kernel'
-import type { TableInfo } from '@starboard/wire/protocol'
+import type { PauseInfo, TableInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { autoStartCommand } from './auto-start.ts'
 import { helpLines } from './help.ts'
@@ -141,15 +141,62 @@ describe('the screen', () => {
     expect(screen(model({ table: table({ isPaused: true }) }))[0]?.text).toMatch(/paused$/)
   })
 
+  it('says why it is paused, and counts down to when it goes on', () => {
+    const paused = (pause: Partial<PauseInfo>, pauseEnds: number | null = null) =>
+      screen(
+        model(
+          {
+            table: table({
+              isPaused: true,
+              pause: { by: 'vote', isBlind: false, isEnding: false, endsInMs: null, ...pause },
+            }),
+          },
+          { pauseEnds },
+        ),
+        {},
+        { width: 100, height: 20 },
+      )
+    expect(textOf(paused({}))).toContain('The match is paused: those who play agreed to it; p goes on.')
+    expect(textOf(paused({ by: 'absence' }))).toContain('nobody who plays is there. It goes on when somebody is')
+    expect(paused({}, 90_000)[0]?.text).toMatch(/paused, 1:30 at most$/)
+    expect(paused({ isEnding: true }, 2_400)[0]?.text).toMatch(/goes on in 3$/)
+    expect(textOf(paused({ isEnding: true }, 2_400))).toContain('The match goes on in a moment.')
+  })
+
+  it('shows nothing of the board while it is covered, but what was said', () => {
+    const pause = { by: 'vote', isBlind: true, isEnding: false, endsInMs: null } as const
+    const refused = [{ action: act('drive', 'Drive: far'), why: { code: 'far', rule: 'G-2.1', text: 'Too far.' } }]
+    const story = [line('Ada putts.'), line('Ben says: hello', 'said')]
+    const covered = model({ table: table({ isPaused: true, pause }), shown: shownWith({ refused }) }, { story })
+    for (const mode of ['menu', 'view', 'help'] as const) {
+      const text = textOf(screen(covered, { mode }, { width: 80, height: 40 }))
+      expect(text).toContain('The board is covered.')
+      expect(text).not.toMatch(/clubs|hole 3|Hole: 3|Drive|Ada putts/)
+    }
+    expect(textOf(screen(covered))).toContain('Ben says: hello')
+  })
+
+  it('offers to let a bot play, where somebody has to ask for it', () => {
+    const seats = [person(0, 'Ada'), person(1, 'Ben', { isHere: false, mayBeTakenOver: true })]
+    const choices = (at: Model) =>
+      sceneOf(at, START, { size: { width: 80, height: 24 }, now: 0, exportPath: null }).choices.at(-1)
+    const takeOver = { text: 'Let a bot play for Ben', key: 'b', command: { kind: 'takeOver', seat: 1 } }
+    expect(choices(model({ table: table({ seats }) }))).toMatchObject(takeOver)
+    const onlooker = table({ seats, you: { seat: null, isHost: false } })
+    expect(choices(model({ table: onlooker, shown: shownWith({ legal: [] }) }))).not.toMatchObject(takeOver)
+  })
+
   it('says for whom it waits', () => {
     const open = [{ seat: seatOf(1), kind: 'move', mode: 'single' }] as const
     expect(textOf(screen(model({ shown: shownWith({ open, legal: [] }) })))).toContain('Waiting for Bot 2.')
   })
 
   it('asks before one leaves, and says what happens then', () => {
-    const text = textOf(screen(model(), { mode: 'leave' }))
+    const seats = [person(0, 'Ada'), person(1, 'Ben')]
+    const text = textOf(screen(model({ table: table({ seats }) }), { mode: 'leave' }))
     expect(text).toContain('A bot plays for you after the grace time')
     expect(text).toContain('y leave · n stay')
+    expect(textOf(screen(model(), { mode: 'leave' }))).toContain('The match waits for you.')
   })
 
   it('shows the result, the places and where the points come from', () => {

@@ -5,11 +5,12 @@ import { leaveText } from './leave.ts'
 import { lobbyLines } from './lobby.ts'
 import { AT_A_GLANCE, type Menu, menuOf } from './menu.ts'
 import { type Model, namesOf } from './model.ts'
+import { COVERED, isVeiled } from './pause.ts'
 import { promptLine, timeText } from './prompt.ts'
 import { exportHint, resultLines } from './result.ts'
 import { cut, pictureHeight, viewLines, wholeViewLines } from './show.ts'
 import { shownTo } from './shown.ts'
-import { fit, type Line, line, spread, widthOf, wrapLine } from './text.ts'
+import { fit, type Line, line, refusalText, spread, widthOf, wrapLine } from './text.ts'
 import type { Ui } from './ui.ts'
 
 export interface Size {
@@ -64,6 +65,7 @@ function longText(model: Model, { mode }: Ui, { width }: Size): readonly Line[] 
 }
 
 function everything(model: Model, width: number): readonly Line[] {
+  if (isVeiled(model)) return COVERED
   const { shown } = model.client
   if (shown === null) return [line('There is nothing to see before the match.')]
   const result = shown.outcome === null ? [] : [...resultLines(model, shown.outcome, width), line('')]
@@ -105,15 +107,19 @@ function tableLines(model: Model, parts: Parts, moment: Moment): readonly Line[]
   )
   const above = [headerLine(model, moment), ...position]
   const left = height - below.length - above.length
-  const story = storyTail(model.story, { width, height: left - 1 })
+  const story = storyTail(storyNow(model), { width, height: left - 1 })
   return [...above, ...(left > 1 ? [rule('story', width), ...story] : []), ...below]
 }
 
 /** The map of a board is worth more than what was told before. */
 const pictureRows = (model: Model, width: number): number => {
   const { shown } = model.client
-  return shown === null || shown.outcome !== null ? 0 : pictureHeight(shownTo(model, shown, width))
+  return shown === null || shown.outcome !== null || isVeiled(model) ? 0 : pictureHeight(shownTo(model, shown, width))
 }
+
+/** Under a veil what was said and who came and went, but not what was played. */
+const storyNow = (model: Model): readonly Line[] =>
+  isVeiled(model) ? model.story.filter(({ style }) => style !== undefined) : model.story
 
 const LEAST_STORY = 3
 
@@ -139,6 +145,7 @@ function headerLine(model: Model, moment: Moment): Line {
 function positionLines(model: Model, moment: Moment, room: number): readonly Line[] {
   const { width } = moment.size
   const { table, shown } = model.client
+  if (isVeiled(model)) return cut([line(''), ...COVERED.flatMap((one) => wrapLine(one, width)), line('')], room)
   if (shown?.outcome != null)
     return cut(
       [
@@ -166,12 +173,19 @@ const heading = (prompt: Line, width: number): readonly Line[] =>
     : [rule('now', width), ...wrapLine(prompt, width)]
 
 function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Line {
-  if (ui.mode === 'talk') return line(fit(`Say: ${ui.draft}▏`, width), 'asked')
+  if (ui.mode === 'talk') return talkLine(model, ui, width)
   if (ui.mode === 'leave') return line('y leave · n stay', 'dim')
   if (ui.notice !== null) return ui.notice
   if (ui.isSending) return line('…', 'dim')
   const page = pageText(menu.entries.length, grid, ui.cursor)
   return line(spread(keysText(model, menu), page, width), 'dim')
+}
+
+function talkLine({ client }: Model, { draft }: Ui, width: number): Line {
+  const closed = client.table?.talkRefused
+  return closed === undefined
+    ? line(fit(`Say: ${draft}▏`, width), 'asked')
+    : line(spread(`Say: ${draft}`, refusalText(closed), width), 'warning')
 }
 
 function keysText(model: Model, { entries, title }: Menu): string {

@@ -1,6 +1,8 @@
+import type { PauseInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { bot, client, empty, model, person, table } from './model.fixture.ts'
 import { reduce } from './reduce.ts'
+import { pointLine } from './story.ts'
 
 type Client = Parameters<typeof client>[0]
 
@@ -38,9 +40,50 @@ describe('the story', () => {
     expect(told({ chat: chat.slice(0, 1) }, { chat })).toEqual(['Ben says: Hello 2'])
   })
 
+  it('tells what was done for me: all of it to whoever comes, then each time-out', () => {
+    const since = new Date(2026, 10, 17, 14, 5).getTime()
+    const done = (byBot: number, byClock: number) =>
+      table({ you: { seat: 0, isHost: true, doneForYou: { since, byBot, byClock } } })
+    expect(told({ table: null }, { table: done(3, 1) })).toEqual([
+      'While you were away (since Tue 14:05) a bot made 3 moves for you and the clock 1.',
+    ])
+    expect(told({ table: null }, { table: done(0, 1) })).toEqual([
+      'While you were away (since Tue 14:05) the clock made 1 move for you.',
+    ])
+    expect(told({ table: done(3, 1) }, { table: done(3, 2) })).toEqual(['Time was up: the clock moved for you.'])
+    expect(told({}, { table: done(1, 0) })).toEqual(['Time was up: a bot moved for you.'])
+    const held = { seats: [person(0, 'Ada', { isHeld: true }), bot(1)] }
+    expect(told({ table: table(held) }, { table: { ...done(1, 0), ...held } })).toEqual(['A bot moved for you.'])
+    const lost = reduce(model(), { client: client({ connection: 'lost' }), events: [], now: 0 })
+    const open = reduce(lost, { client: { ...lost.client, connection: 'open' }, events: [], now: 0 })
+    const back = reduce(open, { client: client({ table: done(0, 1) }), events: [], now: 0 })
+    expect(back.story.at(-1)?.text).toMatch(/^While you were away .* the clock made 1 move for you\.$/)
+    expect(told({ table: done(3, 2) }, { table: done(3, 2) })).toEqual([])
+    expect(told({ table: done(3, 2) }, {})).toEqual([])
+  })
+
   it('tells of pauses and of those who would like one', () => {
     expect(told({}, { table: table({ pauseVotes: [1] }) })).toEqual(['Bot 2 would like a pause.'])
     expect(told({}, { table: table({ isPaused: true }) })).toEqual(['The match is paused.'])
     expect(told({ table: table({ isPaused: true }) }, {})).toEqual(['The match goes on.'])
+    const paused = (more: Partial<PauseInfo>) =>
+      table({ isPaused: true, pause: { by: 'absence', isBlind: true, isEnding: false, endsInMs: null, ...more } })
+    expect(told({}, { table: paused({}) })).toEqual(['The match is paused: nobody who plays is there.'])
+    const ending = paused({ isEnding: true, endsInMs: 3000 })
+    expect(told({ table: paused({}) }, { table: ending })).toEqual(['The match goes on in 3 s.'])
+    expect(told({ table: ending }, { table: { ...ending } })).toEqual([])
+  })
+
+  it('says why nobody may talk, and when they may again', () => {
+    const closed = { table: table({ talkRefused: { code: 'hush', rule: 'NW-4', text: 'Nobody may talk.' } }) }
+    expect(told({}, closed)).toEqual(['Nobody may talk. (NW-4)'])
+    expect(told(closed, closed)).toEqual([])
+    expect(told(closed, {})).toEqual(['Everybody may talk again.'])
+  })
+
+  it('says where somebody points: at a seat by its name, at anything else as the board calls it', () => {
+    const at = (place: string) =>
+      pointLine({ kind: 'point', table: 'KFQ7M', seat: 0, name: 'Ada', at: place }, model()).text
+    expect([at('seat 2'), at('the comet')]).toEqual(['Ada points at Bot 2.', 'Ada points at the comet.'])
   })
 })

@@ -1,18 +1,25 @@
 import { type GameTypes, type NameOf, seatOf, type Words } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
-import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import { seatPointedAt } from '@starboard/wire/pointing'
+import type { Pointed, SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import { doneNews } from './done-for-you.ts'
 import { type Events, type Model, nameOf } from './model.ts'
-import { type Line, line } from './text.ts'
+import { pauseNews } from './pause.ts'
+import { type Line, line, refusalText } from './text.ts'
 
 /** What is worth telling between two states of the client, in the order in which it is understood best. */
-export function newsLines({ client: before }: Model, after: Model, events: Events): readonly Line[] {
+export function newsLines({ client: before, isStale }: Model, after: Model, events: Events): readonly Line[] {
   return [
     ...connectionLines(before, after.client),
     ...tableLines(before.table, after.client.table),
+    ...doneLines({ before: before.table, after: after.client.table, wasAway: isStale }),
     ...eventLines(after.entry.game.words, events, nameOf(after)),
     ...chatLines(before, after.client),
   ]
 }
+
+const doneLines = (told: Parameters<typeof doneNews>[0]): readonly Line[] =>
+  doneNews(told).map((text) => line(text, 'warning'))
 
 function connectionLines(before: ClientState, after: ClientState): readonly Line[] {
   if (before.connection === after.connection) return []
@@ -24,7 +31,8 @@ function connectionLines(before: ClientState, after: ClientState): readonly Line
 function tableLines(before: TableInfo | null, after: TableInfo | null): readonly Line[] {
   if (before === null || after === null) return []
   const seats = after.seats.flatMap((seat) => seatLine(before.seats[seat.seat], seat, before) ?? [])
-  return [...seats, ...statusLine(before, after), ...pauseLine(before, after)].map((text) => line(text, 'dim'))
+  const lines = [...seats, ...statusLine(before, after), ...pauseNews(before, after), ...talkLine(before, after)]
+  return lines.map((text) => line(text, 'dim'))
 }
 
 /** Somebody came, went, or is played by a bot. */
@@ -47,10 +55,15 @@ function statusLine(before: TableInfo, after: TableInfo): readonly string[] {
   return before.status === 'lobby' && after.status === 'playing' ? ['The match begins.'] : []
 }
 
-function pauseLine(before: TableInfo, after: TableInfo): readonly string[] {
-  if (before.isPaused !== after.isPaused) return [after.isPaused ? 'The match is paused.' : 'The match goes on.']
-  const voters = after.pauseVotes.filter((seat) => !before.pauseVotes.includes(seat))
-  return voters.map((seat) => `${after.seats[seat]?.name ?? ''} would like a pause.`)
+function talkLine({ talkRefused: before }: TableInfo, { talkRefused: after }: TableInfo): readonly string[] {
+  if (before?.text === after?.text) return []
+  return [after === undefined ? 'Everybody may talk again.' : refusalText(after)]
+}
+
+/** Seats by the names of those who sit there; what else a board has is told in the board's own words. */
+export function pointLine({ name, at }: Pointed, model: Model): Line {
+  const seat = seatPointedAt(at)
+  return line(`${name} points at ${seat === null ? at : nameOf(model)(seatOf(seat))}.`, 'said')
 }
 
 const eventLines = (words: Words<GameTypes>, events: Events, name: NameOf): readonly Line[] =>

@@ -3,7 +3,8 @@ import { leftMs, runningAt, stoppedAt } from './running-clock.ts'
 import { countdown, timeLimitOf } from './time-limit.ts'
 
 it('reads time limits', () => {
-  expect(['game', 'off', '30s', '5m', '1h', '2d'].map(timeLimitOf)).toEqual([
+  expect(['auto', 'game', 'off', '30s', '5m', '1h', '2d'].map(timeLimitOf)).toEqual([
+    { kind: 'auto' },
     { kind: 'game' },
     { kind: 'off' },
     { kind: 'live', seconds: 30 },

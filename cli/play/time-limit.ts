@@ -5,16 +5,18 @@ const LIVE_SECONDS = [5, 3600] as const
 const SLOW_DAYS = [1, 14] as const
 const SECONDS_IN: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 }
 
-/** `game`, `off`, `30s`, `5m`, `1h` or `2d`. */
+/** `auto`, `game`, `off`, `30s`, `5m`, `1h` or `2d`. */
 export function timeLimitOf(text: string): TimeLimit {
-  if (text === 'game' || text === 'off') return { kind: text }
+  if (text === 'auto' || text === 'game' || text === 'off') return { kind: text }
   const [, digits = '', unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? []
   const limit: TimeLimit =
     unit === 'd'
       ? { kind: 'slow', days: Number(digits) }
       : { kind: 'live', seconds: Number(digits) * (SECONDS_IN[unit] ?? Number.NaN) }
   if (limit.kind === 'live' ? isWithin(limit.seconds, LIVE_SECONDS) : isWithin(limit.days, SLOW_DAYS)) return limit
-  throw new Mistake(`--time must be game, off, 5s to 3600s, 1m to 60m or 1d to 14d; ${JSON.stringify(text)} is not.`)
+  throw new Mistake(
+    `--time must be auto, game, off, 5s to 3600s, 1m to 60m or 1d to 14d; ${JSON.stringify(text)} is not.`,
+  )
 }
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most
@@ -22,6 +24,7 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
 export function timeLimitText(time: TimeLimit): string {
   if (time.kind === 'slow') return `${time.days} d a decision`
   if (time.kind === 'live') return `${time.seconds} s for the longest decision`
+  if (time.kind === 'auto') return 'as the game says; no clock for whoever plays alone'
   return time.kind === 'off' ? 'no limit' : 'as the game says'
 }
 

@@ -2,6 +2,7 @@ import type {
   Game,
   GameTypes,
   Look,
+  Ms,
   NameOf,
   OpenDecision,
   Outcome,
@@ -11,6 +12,7 @@ import type {
   Viewer,
 } from '@starboard/kernel'
 import type { ComponentType } from 'react'
+import type { IconPaths } from '../pieces/icon-paths.ts'
 
 /** Who sits where, as every screen shows it: a name, a colour and a shape (by seat number), and who moves it. */
 export interface SeatFace {
@@ -22,6 +24,8 @@ export interface SeatFace {
   readonly isHere: boolean
   /** A bot plays until this person comes back. */
   readonly isHeld: boolean
+  /** Away for so long that a bot would play if somebody asked for it. */
+  readonly mayBeTakenOver?: boolean
 }
 
 /** One event on its way across the screen. The picture is still the one before it. */
@@ -35,7 +39,8 @@ export interface Beat<T extends GameTypes> {
 
 /**
  * What a board gets to draw. `view` is what is shown now, which may lag behind the table while a film plays; `legal`,
- * `open` and `refused` are empty until the film has caught up, so nobody answers a picture that is out of date.
+ * `open` and `refused` are empty until the film has caught up, so nobody answers a picture that is out of date. Only where
+ * this viewer is asked in real time (mode `free`) are they always those of the table, however far the film has come.
  */
 export interface BoardProps<T extends GameTypes> {
   readonly view: T['View']
@@ -66,10 +71,8 @@ export interface BoardModule<T extends GameTypes> {
   readonly game: Game<T>
   /** Draws the whole match with the frame's parts; see `screen/frame/frame.tsx`. */
   readonly Board: ComponentType<BoardProps<T>>
-  /** How long each kind of event is on stage, in beats of 280 ms; a kind that is not listed passes at once. */
-  readonly beats: { readonly [K in T['Event']['kind']]?: number }
-  /** The sound of an event. */
-  readonly sounds: { readonly [K in T['Event']['kind']]?: SoundName }
+  /** How events are put on stage; a kind that is not listed passes at once, without a sound. */
+  readonly staging: StagingTable<T['Event']>
   /** Marks on the replay's scrubber. */
   readonly mark: (event: T['Event']) => Mark | null
   /** For a game with long films: they can be paused, stepped through and skipped by chapters. */
@@ -92,6 +95,45 @@ interface Chapters<T extends GameTypes> {
 
 export type AnyBoardModule = BoardModule<GameTypes>
 
+/** By kind of event: always the same, or worked out for the one who watches, so that no loser hears a fanfare. */
+export type StagingTable<Event extends { readonly kind: string }> = {
+  readonly [K in Event['kind']]?: Staging | ((event: Extract<Event, { kind: K }>, viewer: Viewer) => Staging)
+}
+
+export interface Staging {
+  /** How long the event is on stage, in beats of 280 ms. */
+  readonly beats?: number
+  readonly sound?: Sound
+  readonly announcement?: Announcement
+}
+
+/**
+ * What is said to everybody at once, in real time: every screen shows it in large letters and speaks it at the same
+ * moment of the match clock, a little after `at`. No film waits for it, and it waits for none.
+ */
+export interface Announcement {
+  readonly text: string
+  /** When it was made, on the match clock: the event tells it. */
+  readonly at: Ms
+  readonly tone: 'calm' | 'alarm'
+}
+
+/** A cue of the house, or one that the game brings itself: keep it in a constant, so that it is not struck twice at once. */
+export type Sound = SoundName | Cue
+export type Cue = readonly Note[]
+
+export interface Note {
+  readonly wave: 'sine' | 'triangle' | 'square' | 'noise'
+  readonly hertz: number
+  /** Where the pitch, or the colour of the noise, glides to. */
+  readonly to?: number
+  /** Seconds after the cue begins. */
+  readonly at: number
+  readonly seconds: number
+  /** 1 is as loud as the master lets it. */
+  readonly loud: number
+}
+
 export type SoundName =
   | 'card'
   | 'dice'
@@ -108,6 +150,8 @@ export type SoundName =
 export interface Mark {
   /** `turn`: where "next turn" jumps to. */
   readonly kind: 'turn' | 'hit' | 'miss' | 'trophy' | 'alarm' | 'round'
+  /** The game's own picture in the place of the one of its kind. */
+  readonly icon?: IconPaths
   readonly seat: Seat | null
   readonly text: string
 }

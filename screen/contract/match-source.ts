@@ -1,5 +1,6 @@
 import type { ClientState, Given } from '@starboard/wire/client'
-import type { Command } from '@starboard/wire/protocol'
+import type { MatchClock } from '@starboard/wire/match-clock'
+import type { Command, Pointed } from '@starboard/wire/protocol'
 
 export type GameEvent = { readonly kind: string }
 export type MatchSourceState = ClientState
@@ -12,11 +13,15 @@ export type MatchSourceListener = (state: MatchSourceState, events: readonly Gam
 export interface MatchSource {
   readonly kind: 'live' | 'solo'
   readonly state: MatchSourceState
+  /** The match clock by `performance.now()` of this page. */
+  readonly matchClock: MatchClock
   /** Calls back with every change; `events` are what happened since the last call. */
   subscribe(listener: MatchSourceListener): () => void
   send(command: Command): Promise<Given>
-  /** Answers the open decision of one's seat. */
-  act(action: unknown): Promise<Given>
+  /** Answers this decision; where none is named, the open one of one's seat. */
+  act(action: unknown, decision?: string): Promise<Given>
+  /** Calls back whenever somebody points at a thing on the board. Absent: there is nobody else. */
+  onPoint?(listener: (pointed: Pointed) => void): () => void
   /** Everything told to this viewer so far, in order, up to news number `at`. */
   story(): Promise<{ readonly at: number; readonly events: readonly GameEvent[] }>
   close(): void

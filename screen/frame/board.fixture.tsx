@@ -1,4 +1,5 @@
 import type { GameTypes, Refused, StandingOrder, Viewer } from '@starboard/kernel'
+import { COMMANDS } from '@starboard/wire/protocol'
 import { cleanup, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
@@ -6,7 +7,7 @@ import type { AnyBoardModule, Beat, BoardModule } from '../contract/board.ts'
 import { AroundBoardContext } from './context.ts'
 import type { Scene } from './film/film-player.ts'
 import { aroundBoard, faceOf } from './frame.fixture.tsx'
-import type { Shot } from './recorded.fixture.ts'
+import type { Moment, Shot } from './recorded.fixture.ts'
 
 /** For a whole file of drawings: dialogs open, nothing is left over, and React has nothing to complain of. */
 export function drawTidily(): void {
@@ -105,6 +106,22 @@ export function labelled(label: string) {
 
 /** The prompt bar. */
 export const bar = () => labelled('What is decided now')
+
+/** What each viewer of one moment can point at, by name. Every name is one that the table takes. */
+export function pointedAtIn<T extends GameTypes>(
+  moments: readonly Moment<T>[],
+  draw: (shot: Shot<T>, viewer: Viewer) => unknown,
+): readonly (readonly string[])[] {
+  const viewers = new Set(moments.map(({ viewer }) => viewer)).size
+  const first = Math.floor(moments.length / 2 / viewers) * viewers
+  return moments.slice(first, first + viewers).map(({ viewer, after }) => {
+    draw(after, viewer)
+    const names = [...document.querySelectorAll('[data-point]')].map((thing) => thing.getAttribute('data-point') ?? '')
+    for (const at of names) expect(COMMANDS.point.parse({ kind: 'point', at })).toEqual({ kind: 'point', at })
+    cleanup()
+    return [...new Set(names)].toSorted()
+  })
+}
 
 export function missing(what: string): never {
   throw new Error(`There is no ${what}.`)

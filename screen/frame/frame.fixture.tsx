@@ -1,6 +1,7 @@
 import { type AnyGame, type OpenDecision, type Outcome, type Shown as Picture, seatOf } from '@starboard/kernel'
-
+import { MatchClock } from '@starboard/wire/match-clock'
 import type { SeatFace } from '../contract/board.ts'
+import { SILENCE } from './announcements/announcer.ts'
 import type { AroundBoard } from './context.ts'
 import type { FrameSlots } from './layout/slots.ts'
 
@@ -51,18 +52,26 @@ export const OUTCOME: Outcome = {
   statistics: {},
 }
 
+/** A clock that has just been told, and does not run on in the next minute. */
+export function clockAt(now: number, rate = 1): MatchClock {
+  const clock = new MatchClock()
+  clock.tell({ now, rate, wall: 0 }, performance.now() + 60_000)
+  return clock
+}
+
 export function aroundBoard(change: Partial<AroundBoard> = {}): AroundBoard {
   return {
     game: wordsOnly,
     mark: () => null,
     mode: 'live',
     table: null,
+    tableAt: 0,
     connection: 'open',
     faces: FACES,
     story: [],
     chat: [],
-    clock: null,
-    clockAt: 0,
+    matchClock: new MatchClock(),
+    announced: SILENCE,
     scene: {
       shown: picture(),
       beat: null,
@@ -84,6 +93,7 @@ export function aroundBoard(change: Partial<AroundBoard> = {}): AroundBoard {
     skip: () => undefined,
     film: null,
     showRule: () => undefined,
+    showLog: () => undefined,
     replayPath: null,
     exported: null,
     replay: null,

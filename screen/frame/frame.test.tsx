@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import type { Refused } from '@starboard/kernel'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
-import { aroundBoard, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
+import { aroundBoard, clockAt, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
 import { Frame } from './frame.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 
@@ -106,6 +107,26 @@ describe('the prompt bar', () => {
     expect(skip).toHaveBeenCalledTimes(3)
   })
 
+  it('asks while a film runs what is asked in real time, and takes a click on the stage for an answer', async () => {
+    const user = userEvent.setup()
+    const skip = vi.fn()
+    const light = vi.fn()
+    const stage = (
+      <button type="button" onClick={light}>
+        Lantern
+      </button>
+    )
+    const open = [{ ...openFor(0), mode: 'free', id: 'd1' } as const]
+    const scene = { ...sceneOf([], true), shown: picture({ open }) }
+    show({ skip, scene, story: [{ at: 1, event: { kind: 'lighting' } }] }, { stage, prompt: { text: 'Any lantern.' } })
+    expect(bar().getByRole('status').textContent).toBe('Any lantern.')
+    expect(bar().queryByRole('button', { name: 'Skip' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Lantern' }))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard(' {Escape}')
+    expect([light.mock.calls.length, skip.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('runs a film in chapters by buttons and keys, and leaves its stage alone', async () => {
     const user = userEvent.setup()
     const film = { pause: vi.fn(), resume: vi.fn(), nextBeat: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() }
@@ -154,12 +175,11 @@ describe('the prompt bar', () => {
   })
 
   it('speaks of my own time when half a minute is left and when it is urgent, not in between', () => {
-    const now = performance.now() + 60_000
     const spoken = () => document.querySelector('[aria-label="What is decided now"] p.spoken[aria-live]')?.textContent
     /** The question ends at 60 s of the match clock. */
     const at = (clockMs: number, seat = 0) => {
       const scene = { ...sceneOf([]), shown: picture({ open: [{ ...openFor(seat), by: 60_000 }] }) }
-      return table({ clock: { now: clockMs, rate: 1, wall: 0 }, clockAt: now, scene })
+      return table({ matchClock: clockAt(clockMs), scene })
     }
     const { rerender } = render(at(20_000))
     expect(spoken()).toBe('')
@@ -347,6 +367,33 @@ describe('log and chat', () => {
     await user.type(field, 'Psst{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Nobody may talk now.')
     expect(field.value).toBe('Psst')
+  })
+
+  it('locks with the reason while nobody may talk, keeps what was written, and opens by itself', async () => {
+    const user = userEvent.setup()
+    const send = vi.fn<AroundBoard['send']>(async () => ({ ok: true }))
+    const at = (talkRefused?: Refused) =>
+      ({
+        send,
+        table: { series: null, pauseVotes: [], you: { seat: 0 }, talkRefused },
+      }) as object as Partial<AroundBoard>
+    const { rerender } = show(at())
+    await user.click(screen.getByRole('tab', { name: 'Chat' }))
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Say something' })
+    await user.type(field(), 'Look ')
+    rerender(table(at({ code: 'hush', rule: 'LA-2.1', text: 'Nobody may talk now.' })))
+    expect(screen.getByText('Nobody may talk now.', { selector: '[role=status]' })).toBeTruthy()
+    expect(document.activeElement).toBe(field())
+    await user.type(field(), 'out{Enter}')
+    expect([field().value, field().getAttribute('aria-disabled')]).toEqual(['Look ', 'true'])
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(send).not.toHaveBeenCalled()
+    // Whoever looks up the rule finds the words again.
+    await user.click(screen.getByRole('button', { name: 'Read rule LA-2.1' }))
+    await user.click(screen.getByRole('tab', { name: 'Chat' }))
+    rerender(table(at()))
+    await user.type(field(), 'out{Enter}')
+    expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'chat', text: 'Look out' })
   })
 })
 

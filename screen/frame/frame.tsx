@@ -1,5 +1,16 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Toaster } from '../pieces/toast.tsx'
+import { Captions } from './announcements/captions.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
 import css from './frame.module.css'
@@ -9,16 +20,24 @@ import { Seats } from './layout/seats.tsx'
 import { Side } from './layout/side.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 import { SpokenStory } from './log/spoken-story.tsx'
+import { moodOf } from './mood.ts'
+import { PauseSign } from './pause/pause-sign.tsx'
+import { isVeiled, underVeil, VEILED_SLOTS } from './pause/veiled.tsx'
+import { Pointers } from './pointing/pointers.tsx'
+import { usePointing } from './pointing/use-pointing.ts'
 import { PromptBar } from './prompt/prompt-bar.tsx'
 import { Result } from './result/result.tsx'
 import type { AskedRule } from './rules/rules-tab.tsx'
 
 /** The frame of every game: header, seats, stage, prompt bar, tray, and what stands beside the board. */
-export function Frame(slots: FrameSlots) {
-  const around = useAroundBoard()
+export function Frame(given: FrameSlots) {
+  const { around, slots, isHidden } = useVeil(given)
   const layout = useLayout()
   const [asked, setAsked] = useState<AskedRule | null>(null)
+  const [askedLog, setAskedLog] = useState<object | null>(null)
   const result = useResult()
+  const main = useMain(isHidden)
+  const pointing = usePointing(main)
   const { replay } = around
   const inside = useMemo(
     () => ({
@@ -27,6 +46,7 @@ export function Frame(slots: FrameSlots) {
         result.close()
         setAsked({ rule })
       },
+      showLog: () => setAskedLog({}),
     }),
     [around, result.close],
   )
@@ -34,44 +54,67 @@ export function Frame(slots: FrameSlots) {
   const tray = replay === null ? slots.tray : null
   const parts: Readonly<Record<string, ReactNode>> = {
     seats: <Seats layout={layout} seat={slots.seat} />,
-    stage: <Stage>{slots.stage}</Stage>,
+    stage: <Stage isPointing={pointing.isOn}>{slots.stage}</Stage>,
     prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
     tray: tray !== null && <div className={css.tray}>{tray}</div>,
     side: replay?.side ?? (
-      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} />
+      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} askedLog={askedLog} />
     ),
   }
   return (
     <AroundBoardContext value={inside}>
       <main
-        ref={focusIfLost}
+        ref={main}
         tabIndex={-1}
         className={css.frame}
         data-layout={layout}
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
+        data-told={around.scene.told.length}
         data-film={around.scene.isPlaying || undefined}
+        data-pointing={pointing.isOn || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
         data-tray-first={slots.isTrayFirst || undefined}
       >
         <SpokenStory />
-        <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} />
+        <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} pointing={pointing} />
         {orderOf(layout, slots).map((part) => (
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
+        {slots.over}
         <ConnectionBanner />
         {around.outcome !== null && replay === null && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
         )}
+        <Pointers root={main} pointing={pointing} />
+        <Captions />
         <Toaster />
       </main>
     </AroundBoardContext>
   )
 }
 
-/** Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere. */
-function focusIfLost(main: HTMLElement | null): void {
-  if (document.activeElement === document.body) main?.focus({ preventScroll: true })
+/** While boards and hands are hidden, nothing of what the board hands over is drawn: not only out of sight, but not there. */
+function useVeil(slots: FrameSlots) {
+  const around = useAroundBoard()
+  const isHidden = isVeiled(around.table)
+  const seen = useMemo(() => (isHidden ? underVeil(around) : around), [around, isHidden])
+  return { around: seen, slots: isHidden ? VEILED_SLOTS : slots, isHidden }
+}
+
+/**
+ * Whoever came here by a button that is gone starts at the beginning of the board, not of nowhere; so does whoever was
+ * at something that a veil now hides.
+ */
+function useMain(isHidden: boolean): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef<boolean | null>(null)
+  useLayoutEffect(() => {
+    if (before.current === isHidden) return
+    before.current = isHidden
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [isHidden])
+  return main
 }
 
 const orderOf = (layout: Layout, { isTrayFirst }: FrameSlots): readonly string[] =>
@@ -85,10 +128,11 @@ const ORDER = {
   trayFirst: ['seats', 'stage', 'prompt', 'tray', 'side'],
 } as const
 
-/** A click on the stage ends a short film; one that can be paused leaves the stage free to look around. */
-function Stage({ children }: { readonly children: ReactNode }) {
-  const { scene, skip, film } = useAroundBoard()
-  const isSkipped = scene.isPlaying && (film === null || !scene.hasChapters)
+/** A click on the stage ends a short film; where it can be paused, or something answered, the stage is free for that. */
+function Stage({ isPointing, children }: { readonly isPointing: boolean; readonly children: ReactNode }) {
+  const around = useAroundBoard()
+  const { scene, skip, film } = around
+  const isSkipped = moodOf(around) === 'film' && (film === null || !scene.hasChapters)
   const end = (event: MouseEvent) => {
     if (!isSkipped) return
     event.preventDefault()
@@ -96,8 +140,20 @@ function Stage({ children }: { readonly children: ReactNode }) {
     skip()
   }
   return (
-    <section className={css.stage} aria-label="Board" data-playing={isSkipped || undefined} onClickCapture={end}>
+    <section
+      className={css.stage}
+      aria-label="Board"
+      data-board=""
+      data-playing={isSkipped || undefined}
+      onClickCapture={end}
+    >
       {children}
+      {isPointing && (
+        <p className={css.hint} aria-hidden="true">
+          Press what you want to point at
+        </p>
+      )}
+      <PauseSign />
     </section>
   )
 }

@@ -5,7 +5,8 @@ import type { AroundBoard } from './context.ts'
 export type Mood = 'film' | 'over' | 'paused' | 'asked' | 'waiting'
 
 export function moodOf(around: Pick<AroundBoard, 'scene' | 'outcome' | 'table' | 'faces'>): Mood {
-  if (around.scene.isPlaying) return 'film'
+  // What can be answered while a film plays goes before the film.
+  if (around.scene.isPlaying && myDecision(around) === undefined) return 'film'
   if (around.outcome !== null) return 'over'
   if (around.table?.isPaused === true) return 'paused'
   return myDecision(around) === undefined ? 'waiting' : 'asked'

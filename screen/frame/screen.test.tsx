@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { StandingOrder } from '@starboard/kernel'
 import type { Given } from '@starboard/wire/client'
+import { MatchClock } from '@starboard/wire/match-clock'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,7 +21,7 @@ const LEGAL = { kind: 'light' }
 const ORDER: StandingOrder = { decision: 'main', prefer: [LEGAL], until: 'the end' }
 
 function Board({ view, legal, open, act: send, isSending, refusal, beat, orders, giveOrders }: BoardProps<never>) {
-  const { story, replayPath } = useAroundBoard()
+  const { story, replayPath, announced } = useAroundBoard()
   if ((view as { isBroken?: boolean }).isBroken === true) throw new Error('This view cannot be drawn.')
   return (
     <>
@@ -41,6 +42,8 @@ function Board({ view, legal, open, act: send, isSending, refusal, beat, orders,
           story: story.map(({ event }) => event.kind),
           replayPath,
           orders,
+          captions: announced.captions.map(({ text }) => text),
+          log: announced.log.map(({ text }) => text),
         })}
       </output>
     </>
@@ -53,8 +56,10 @@ const MODULE = {
     picture: { step: (view: object) => ({ ...view, isStepped: true }), exact: (view: object) => view },
   },
   Board,
-  beats: { slow: 1 },
-  sounds: {},
+  staging: {
+    slow: { beats: 1 },
+    called: ({ text, at }: { text: string; at: number }) => ({ beats: 1, announcement: { text, at, tone: 'calm' } }),
+  },
   mark: () => null,
 } as unknown as AnyBoardModule
 
@@ -87,6 +92,7 @@ function fakeSource() {
     get state() {
       return state
     },
+    matchClock: new MatchClock(),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -132,6 +138,16 @@ describe('the table screen', () => {
     expect(shown().story).toEqual(['first', 'second', 'slow'])
   })
 
+  it('announces at once what films still have before them, and catches up on the story in silence', async () => {
+    const called = (text: string, at: number) => ({ kind: 'called', text, at }) as GameEvent
+    vi.mocked(table.source.story).mockResolvedValueOnce({ at: 9, events: [called('Long ago', 1000)] })
+    await act(async () => table.tell({ at: 9, shown: picture({ view: { at: 9 } }) }))
+    act(() => table.source.matchClock.tell({ now: 60_000, rate: 1, wall: 0 }, performance.now()))
+    expect(shown()).toMatchObject({ captions: ['Long ago'], log: ['Long ago'] })
+    table.tell({ at: 10, shown: picture({ view: { at: 10 } }) }, [{ kind: 'slow' }, called('Now', 59_800)])
+    expect(shown()).toMatchObject({ beat: 'slow', captions: ['Now'], log: ['Long ago', 'Now'] })
+  })
+
   it('shows no film to a hidden page', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     table.tell({ at: 5, shown: picture({ view: { at: 5 } }) }, [{ kind: 'slow' }])
@@ -146,6 +162,20 @@ describe('the table screen', () => {
     expect(shown().isSending).toBe(true)
     await table.answer({ ok: true })
     expect(shown()).toMatchObject({ isSending: false, refusal: null })
+  })
+
+  it('sends everything that is pressed in real time, also while a film runs, one after the other', async () => {
+    const user = userEvent.setup()
+    const freely = picture({ open: [{ ...openFor(0), mode: 'free', id: 'd1' }], legal: [LEGAL] })
+    table.tell({ at: 5, shown: freely }, [{ kind: 'slow' }])
+    expect(shown()).toMatchObject({ legal: 1, open: 1, beat: 'slow' })
+    await user.dblClick(screen.getByRole('button', { name: 'Light' }))
+    expect(table.acted.mock.calls).toEqual([[LEGAL]])
+    await table.answer({ ok: true })
+    expect(table.acted.mock.calls).toEqual([[LEGAL], [LEGAL]])
+    expect(shown().isSending).toBe(true)
+    await table.answer({ ok: true })
+    expect(shown().isSending).toBe(false)
   })
 
   it('keeps a refusal until the next move is tried', async () => {

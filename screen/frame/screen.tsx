@@ -1,9 +1,10 @@
-import type { GameTypes } from '@starboard/kernel'
+import type { GameTypes, OpenDecision, Seat } from '@starboard/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
 import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import { playSound } from '../sound/sound.ts'
+import { useAnnouncements } from './announcements/use-announcements.ts'
 import { useAttention } from './attention.ts'
 import { BoardBoundary } from './board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
@@ -45,9 +46,10 @@ function useMatchNumber(at: number): number {
 
 function Match({ source, module, state, ...rest }: TableScreenProps & { readonly state: MatchSourceState }) {
   const { scene, skip, film } = useFilmPlayer(source, module)
-  const story = useStory(source, scene?.told ?? NONE)
+  const { story, before } = useStory(source, scene?.told ?? NONE)
+  const announced = useAnnouncements({ source, module, before })
   if (scene === null) return <TableSkeleton />
-  return <OnScreen {...rest} {...{ source, module, state, scene, story, skip, film }} />
+  return <OnScreen {...rest} {...{ source, module, state, scene, story, announced, skip, film }} />
 }
 
 const NONE: Scene['told'] = []
@@ -56,22 +58,24 @@ interface OnScreenProps extends TableScreenProps {
   readonly state: MatchSourceState
   readonly scene: Scene
   readonly story: Scene['told']
+  readonly announced: AroundBoard['announced']
   skip(): void
   readonly film: FilmControls
 }
 
-function OnScreen({ source, module, cover, state, scene, story, skip, film, exported = null }: OnScreenProps) {
+function OnScreen({ source, module, cover, state, scene, story, skip, film, ...rest }: OnScreenProps) {
   const { table } = state
   const faces = useMemo(() => (table === null ? [] : facesAt(table)), [table])
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
-  const clockAt = useMoment(state.clock)
+  const tableAt = useMoment(table)
   const rulebook = useRulebook(cover)
-  const moves = useMoves(source)
   const { orders, giveOrders } = useOrders(source, table)
   const events = useMemo(() => story.map(({ event }) => event), [story])
   const { shown } = scene
   usePauseNote(table)
-  useMyTurn({ isAsked: me !== null && (state.shown?.open.some(({ seat }) => seat === me) ?? false), scene, module })
+  const isMine = ({ seat }: OpenDecision) => seat === me
+  const moves = useMoves(source, shown.open.find(isMine))
+  useMyTurn({ isAsked: isAsking(state, me), isHeard: table?.isPaused !== true && shown.open.some(isMine), module })
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
@@ -80,12 +84,13 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     printPoints: module.printPoints,
     mode: source.kind,
     table,
+    tableAt,
     connection: state.connection,
     faces,
     story,
     chat: state.chat,
-    clock: state.clock,
-    clockAt,
+    matchClock: source.matchClock,
+    announced: rest.announced,
     scene,
     Lettering: cover.Lettering,
     rulebook,
@@ -93,11 +98,13 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
     refusal: moves.refusal,
     isSending: moves.isSending,
     send: (command) => source.send(command),
+    onPoint: source.onPoint,
     skip,
     film,
     showRule: () => undefined,
+    showLog: () => undefined,
     replayPath: table === null ? null : `/r/${table.code}`,
-    exported,
+    exported: rest.exported ?? null,
     replay: null,
   }
   return (
@@ -125,6 +132,10 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, expo
   )
 }
 
+/** Nobody is asked for anything in a pause. */
+const isAsking = ({ table, shown }: MatchSourceState, me: Seat | null): boolean =>
+  me !== null && table?.isPaused !== true && (shown?.open.some(({ seat }) => seat === me) ?? false)
+
 /** In a pause nothing may be pressed, so nothing glows. */
 const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
 const NO_REFUSALS: BoardProps<GameTypes>['refused'] = []
@@ -138,14 +149,13 @@ function useMoment(value: unknown): number {
 
 interface MyTurn {
   readonly isAsked: boolean
-  readonly scene: Scene
+  readonly isHeard: boolean
   readonly module: AnyBoardModule
 }
 
 /** Seen in the browser's tab at once, heard when the film has come to it. */
-function useMyTurn({ isAsked, scene, module }: MyTurn): void {
+function useMyTurn({ isAsked, isHeard, module }: MyTurn): void {
   useAttention({ isAsked, name: module.game.meta.name })
-  const isHeard = isAsked && !scene.isPlaying
   useEffect(() => {
     if (isHeard) playSound('turn')
   }, [isHeard])

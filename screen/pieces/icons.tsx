@@ -3,14 +3,17 @@ import { ICON_PATHS, type IconName, type IconPaths } from './icon-paths.ts'
 
 export type { IconName } from './icon-paths.ts'
 
+/** One of the house, or one that a game has drawn for itself. */
+export type AnyIcon = IconName | IconPaths
+
 interface IconProps {
-  readonly name: IconName
+  readonly name: AnyIcon
   readonly size?: number
 }
 
 /** A small picture in the colour of the text around it. It says nothing to a screen reader: the words beside it do. */
 export function Icon({ name, size = 18 }: IconProps): ReactElement {
-  const { line, solid, flat }: IconPaths = ICON_PATHS[name]
+  const { line, solid, flat }: IconPaths = typeof name === 'string' ? ICON_PATHS[name] : name
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
       {flat !== undefined && <path d={flat} fill="currentColor" fillRule="evenodd" />}

@@ -1,6 +1,7 @@
 /** The pieces every board is laid out with. See them all, in every state, at /gallery. */
 export { Badge } from './badge.tsx'
 export { Button } from './button.tsx'
+export { Caption } from './caption.tsx'
 export { Card } from './card.tsx'
 export { Chip } from './chip.tsx'
 export { ClockRing } from './clock-ring.tsx'

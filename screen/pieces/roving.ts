@@ -28,7 +28,7 @@ export function useRoving<E extends HTMLElement | SVGElement>(): Roving<E> {
     onKeyDown: (event) => {
       const from = event.target instanceof Element ? event.target.closest('[data-rove]') : null
       if (from === null || event.altKey || event.ctrlKey || event.metaKey) return
-      const to = reached(event.key, from, itemsIn(ref.current))
+      const to = reachedBy(event.key, from, itemsIn(ref.current))
       if (to === undefined) return
       event.preventDefault()
       to.focus()
@@ -77,7 +77,8 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** Straying sideways counts double: a neighbour in the row comes before something near but slanted. */
 const STRAY = 2
 
-function reached(key: string, from: Element, items: readonly Item[]): Item | undefined {
+/** The thing that this key leads to. */
+export function reachedBy<I extends Element>(key: string, from: Element, items: readonly I[]): I | undefined {
   if (key === 'Home') return items[0]
   if (key === 'End') return items.at(-1)
   const way = WAYS[key]

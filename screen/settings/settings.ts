@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** How somebody likes the table. Kept in this browser. */
 export interface Settings {
   readonly sound: boolean
+  /** How announcements reach one: always in large letters, and by a voice where there is one. */
+  readonly announcements: 'spoken' | 'captions'
   /** `system`: as the device asks. */
   readonly motion: 'system' | 'full' | 'none'
   readonly speed: (typeof SPEEDS)[number]
@@ -17,6 +19,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const
 
 const INITIAL: Settings = {
   sound: true,
+  announcements: 'spoken',
   motion: 'system',
   speed: 1,
   confirm: true,
@@ -27,6 +30,7 @@ const KEY = 'starboard.settings'
 
 const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   sound: (value) => typeof value === 'boolean',
+  announcements: (value) => ['spoken', 'captions'].includes(value as string),
   motion: (value) => ['system', 'full', 'none'].includes(value as string),
   speed: (value) => SPEEDS.includes(value as Settings['speed']),
   confirm: (value) => typeof value === 'boolean',

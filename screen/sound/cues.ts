@@ -1,22 +1,10 @@
-import type { SoundName } from '../contract/board.ts'
-
-export interface Note {
-  readonly wave: 'sine' | 'triangle' | 'square' | 'noise'
-  readonly hertz: number
-  /** Where the pitch, or the colour of the noise, glides to. */
-  readonly to?: number
-  /** Seconds after the cue begins. */
-  readonly at: number
-  readonly seconds: number
-  /** 1 is as loud as the master lets it. */
-  readonly loud: number
-}
+import type { Cue, Note, SoundName } from '../contract/board.ts'
 
 const knock = (at: number, hertz: number): Note => ({ wave: 'noise', hertz, at, seconds: 0.05, loud: 0.5 })
 const bell = (at: number, hertz: number, seconds = 0.35): Note => ({ wave: 'sine', hertz, at, seconds, loud: 0.4 })
 
 /** Every sound of the table, as notes. Short, and none of them shrill. */
-export const CUES: { readonly [K in SoundName]: readonly Note[] } = {
+export const CUES: { readonly [K in SoundName]: Cue } = {
   card: [{ wave: 'noise', hertz: 2400, to: 900, at: 0, seconds: 0.11, loud: 0.45 }],
   dice: [knock(0, 1500), knock(0.09, 1900), knock(0.17, 1300), knock(0.29, 1700), knock(0.44, 1100), knock(0.6, 900)],
   hit: [

@@ -1,6 +1,6 @@
-import type { SoundName } from '../contract/board.ts'
+import type { Note, Sound } from '../contract/board.ts'
 import { settings } from '../settings/settings.ts'
-import { CUES, type Note } from './cues.ts'
+import { CUES } from './cues.ts'
 
 const LOUDNESS = 0.35
 /** What comes sooner than this after the same sound is the same sound. */
@@ -8,7 +8,7 @@ const SAME_MS = 60
 
 let speaker: { readonly context: AudioContext; readonly master: GainNode } | null = null
 let isAwake = false
-const lastAt = new Map<SoundName, number>()
+const lastAt = new Map<Sound, number>()
 
 /** Browsers keep a page silent until somebody touches it, and so do we. */
 export function wakeOnFirstTouch(): void {
@@ -23,21 +23,21 @@ export function wakeOnFirstTouch(): void {
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
 /** Plays a cue, if sound is wanted, possible, and somebody has touched the page. */
-export function playSound(name: SoundName): void {
-  if (!settings().sound || !isAwake || isRepeated(name)) return
+export function playSound(sound: Sound): void {
+  if (!settings().sound || !isAwake || isRepeated(sound)) return
   const { context, master } = speakerOrNull() ?? {}
   if (context === undefined || master === undefined || context.state === 'closed') return
   try {
-    for (const note of CUES[name]) strike(context, master, note)
+    for (const note of typeof sound === 'string' ? CUES[sound] : sound) strike(context, master, note)
   } catch {
     // A device that cannot make a sound still plays the game.
   }
 }
 
-function isRepeated(name: SoundName): boolean {
+function isRepeated(sound: Sound): boolean {
   const now = performance.now()
-  const isSame = now - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_MS
-  lastAt.set(name, now)
+  const isSame = now - (lastAt.get(sound) ?? Number.NEGATIVE_INFINITY) < SAME_MS
+  lastAt.set(sound, now)
   return isSame
 }
 

@@ -194,8 +194,10 @@ const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   order:
     'Say what the table shall answer when I am asked; known to nobody else, and in the place of what I said before.',
   chat: 'Say something to everybody at the table.',
+  point: 'Point at a thing on the board; everybody at the table sees it for a moment.',
   pause: 'Agree to a pause; the clock stops when everybody present agrees.',
   resume: 'End a pause.',
+  takeOver: 'Have a bot play for somebody who is away, where the game lets me ask for that.',
   rematch: 'A new table with the same people; in a series, the next match of it.',
 }
 

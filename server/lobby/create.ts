@@ -7,7 +7,7 @@ import type { TableRow } from '../store/store.ts'
 import { botSeat, emptySeat, newRow, type Settings, withHost } from '../table/row.ts'
 import { checkLevel, type Person } from './lobby.ts'
 import type { SeriesMemory } from './series.ts'
-import { checkOptions } from './set-up.ts'
+import { checkOptions, checkTime } from './set-up.ts'
 
 /** Who asks for a new table, what they want, and when. */
 interface Wish {
@@ -32,12 +32,12 @@ export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, no
     return level === null ? emptySeat(seat) : botSeat(seat, level)
   })
   const row = newRow({ game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats }, now)
-  return checkOptions(game, row) ?? row
+  return checkTime(game, settings.time) ?? checkOptions(game, row) ?? row
 }
 
 const settingsWanted = (wanted: CreateTable, levels: readonly string[]): Settings => ({
   options: wanted.options ?? {},
-  time: wanted.time ?? { kind: 'game' },
+  time: wanted.time ?? { kind: 'auto' },
   standIn: wanted.standIn ?? levels.at(-1) ?? 'random',
   onTimeout: wanted.onTimeout ?? 'fallback',
   fixedWindows: wanted.fixedWindows ?? false,

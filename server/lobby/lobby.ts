@@ -3,7 +3,7 @@ import type { CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { newSeed } from '../http/codes.ts'
 import type { TableRow } from '../store/store.ts'
 import { botSeat, emptySeat, isTaken, nameAt, seatOfUser, withHost, withMemory, withSettings } from '../table/row.ts'
-import { checkOptions } from './set-up.ts'
+import { checkOptions, checkTime } from './set-up.ts'
 
 export const checkWelcome = (row: TableRow, user: string): Refusal | null =>
   row.memory.kicked?.includes(user)
@@ -80,7 +80,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
     const changed = withSettings({ ...sized, isOpen: isOpen ?? row.isOpen }, given(changes))
-    return checkLevel(levels, changed.settings.standIn) ?? checkOptions(game, changed) ?? unready(changed)
+    const { standIn, time } = changed.settings
+    return checkLevel(levels, standIn) ?? checkTime(game, time) ?? checkOptions(game, changed) ?? unready(changed)
   },
   bot(row, { seat: place, level }, { levels, by }) {
     const notHost = checkHost(row, by)

@@ -13,7 +13,7 @@ export function withoutDowntime(clock: Clock, lastBeat: number, now: number): Cl
  * move a day runs it so slowly that the game's longest limit takes a day.
  */
 export function rateOf(time: TimeLimit, longestSeconds: number): number {
-  if (longestSeconds === 0 || time.kind === 'game' || time.kind === 'off') return 1
+  if (longestSeconds === 0 || (time.kind !== 'live' && time.kind !== 'slow')) return 1
   return longestSeconds / (time.kind === 'live' ? time.seconds : time.days * 24 * 3600)
 }
 

@@ -19,8 +19,8 @@ afterEach(() => lab.close())
 const lanterns = (options: object): CreateTable => ({ game: 'lanterns', seats: 2, options: { rounds: 9, ...options } })
 
 /** Ada's turn has begun. */
-async function turnOf(options: object) {
-  const table = await lab.started(lanterns(options), [ada, ben])
+async function turnOf(options: object, time: CreateTable['time'] = { kind: 'auto' }) {
+  const table = await lab.started({ ...lanterns(options), time }, [ada, ben])
   for (const one of [ada, ben]) await one.mustAct(table, hide)
   return table
 }
@@ -68,6 +68,7 @@ describe('a deadline', () => {
     await sleep(200)
     lab = await lab.restart({ downMs: 8 * HOUR })
     const table = await lab.at(code)
+    await ada.watch(table)
     expect(await timeouts({ id })).toHaveLength(0)
     await elapse(1500, table)
     expect(await timeouts({ id })).toHaveLength(0)
@@ -78,8 +79,8 @@ describe('a deadline', () => {
     expect(await timeouts({ id })).toHaveLength(1)
   })
 
-  it('fires by itself after a restart, although nobody comes', async () => {
-    const { id } = await turnOf({ turnSeconds: 1 })
+  it('fires by itself after a restart at a table where nobody has to be, although nobody comes', async () => {
+    const { id } = await turnOf({ turnSeconds: 1 }, { kind: 'slow', days: 1 })
     lab = await lab.restart({ downMs: HOUR, isKilled: true })
     expect(lab.tables.inMemory).toEqual([])
     await until(
@@ -96,6 +97,7 @@ describe('a deadline', () => {
     lab = await lab.restart({ downMs: HOUR, isKilled: true })
     const table = await lab.at(code)
     await table.tick()
+    await ada.watch(table)
     expect(await timeouts({ id })).toHaveLength(0)
     await elapse(60_000, table)
     expect(await timeouts({ id })).toHaveLength(1)
@@ -210,6 +212,8 @@ describe('a pause', () => {
     lab = await lab.restart({ downMs: HOUR })
     const table = await lab.at(code)
     await elapse(HOUR, table)
+    expect(table.info(ada.id).isPaused).toBe(true)
+    await ada.watch(table)
     expect(table.info(ada.id).isPaused).toBe(true)
     await ada.must(table, { kind: 'resume' })
     await elapse(9000, table)

@@ -145,8 +145,8 @@ describe('a standing order', () => {
     expect(again.play?.dueAt()).toBeNull()
   })
 
-  it('is carried out after a crash, also if nobody comes back', async () => {
-    const table = await playing()
+  it('is carried out after a crash, also if nobody comes back, where nobody has to be there', async () => {
+    const table = await playing({ ...lanterns, time: { kind: 'slow', days: 1 } })
     await ben.must(table, give(BLUE))
     lab.fault = ({ entry }) => (isOrdered(entry) ? new Error('The power is gone.') : null)
     await ada.mustAct(table, ask)

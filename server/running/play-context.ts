@@ -1,4 +1,4 @@
-import type { AnyMatch, Clock } from '@starboard/driver'
+import type { AnyBatch, AnyMatch, Clock } from '@starboard/driver'
 import { type OrdersBySeat, type Seat, seatOf, type Viewer } from '@starboard/kernel'
 import type { TableRow } from '../store/store.ts'
 
@@ -12,8 +12,10 @@ export interface PlayContext {
   readonly timeoutBot: string | null
   /** What people have ordered for when they are asked. */
   readonly orders: OrdersBySeat
-  /** Something has happened: what was ordered until then is over. */
-  onBatch(match: AnyMatch): void
+  /** While the clock stands: when it is to be looked after, on the wall. */
+  readonly pauseDueAt: number | null
+  /** What was told is how the match stands now: something has happened and is durable, or its log was folded again. */
+  onBatch(match: AnyMatch, batches: readonly AnyBatch[]): void
 }
 
 /** With whose eyes somebody in this seat sees; null is no seat. */

@@ -171,9 +171,14 @@ export class Play {
     return this.#services.bots.think({ ...question, budgetMs: this.#services.pace.botBudgetMs })
   }
 
-  /** When this table must be woken: at its next deadline or order, or at once if a bot has to move. */
+  /** When this table must be woken: at its next deadline or order, at the end of a pause, at once if a bot has to move. */
   dueAt(): number | null {
-    return this.#isSpoilt ? this.#services.now() : this.#driver.dueAt()
+    return this.#isSpoilt ? this.#services.now() : this.#dueAt()
+  }
+
+  #dueAt(): number | null {
+    const { clock, pauseDueAt } = this.#context()
+    return clock.rate === 0 ? pauseDueAt : this.#driver.dueAt()
   }
 
   /** The next thing that happens without a bot, in wall-clock time: a deadline, or an order. */
@@ -215,6 +220,7 @@ export class Play {
     this.#holders = null
     this.#publisher = this.#publisher.renewed(match, this.clockInfo)
     this.#isSpoilt = false
+    this.#context().onBatch(match, [])
   }
 
   /** Durable first, then told. If it cannot be made durable it has not happened. */
@@ -223,7 +229,7 @@ export class Play {
     const started = performance.now()
     this.#isSpoilt = true
     try {
-      await appendAll(this.#parts, batches, { actionId, status: statusOf(this.match), dueAt: this.#driver.dueAt() })
+      await appendAll(this.#parts, batches, { actionId, status: statusOf(this.match), dueAt: this.#dueAt() })
     } catch (cause) {
       metrics.storeErrors.inc()
       // If the log cannot be read either, the next thing that is done tries again.
@@ -235,7 +241,7 @@ export class Play {
     metrics.timeouts.inc({ game: this.#game.meta.id }, batches.filter(isTimeout).length)
     this.#publisher.publish(batches, this.clockInfo)
     this.#stories.add(batches)
-    this.#context().onBatch(this.match)
+    this.#context().onBatch(this.match, batches)
     this.#maybeSnapshot()
   }
 

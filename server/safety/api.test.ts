@@ -217,6 +217,13 @@ const TRIES: Readonly<Record<string, Try>> = {
     'no-text',
     async () => post(`/api/tables/${await create()}/chat`, { text: '\u200B' }, ada),
   ]),
+  postApiTablesCodePoint: inPlay(
+    'point',
+    { at: 'seat 2' },
+    [409, 'not-started', async () => post(`/api/tables/${await create()}/point`, { at: 'seat 2' }, ada)],
+    [409, 'not-seated', async () => post(`${await seated()}/point`, { at: 'x' }, await signIn(server.url, 'Cleo'))],
+    [400, 'malformed', async () => post(`${await seated()}/point`, { at: 'x'.repeat(81) }, ada)],
+  ),
   postApiTablesCodePause: inPlay('pause', { agree: true }, [
     409,
     'not-playing',

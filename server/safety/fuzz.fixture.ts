@@ -20,6 +20,7 @@ export const validMessages = (tables: readonly string[], actions: readonly objec
       { kind: 'start' },
       { kind: 'undo' },
       { kind: 'chat', text: 'Hello' },
+      { kind: 'point', at: 'seat 2' },
       { kind: 'pause', agree: true },
       { kind: 'resume' },
       { kind: 'rematch' },

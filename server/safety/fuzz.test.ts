@@ -389,6 +389,7 @@ describe(`fuzz over real lines (FUZZ_SEED=${SEED})`, { timeout: PATIENCE_MS }, (
       'act',
       'undo',
       'chat',
+      'point',
       'kick',
       'bot',
       'configure',

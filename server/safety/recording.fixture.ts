@@ -188,6 +188,7 @@ async function misbehave({ server, code, people, random }: Playing): Promise<voi
       { kind: 'configure', seats: 2 },
       { kind: 'rematch' },
       { kind: 'chat', text: `CHAT-${random.below(1e9, 'chat')}` },
+      { kind: 'point', at: `THING-${random.below(1e9, 'thing')}` },
       { kind: 'pause', agree: false },
     ],
     random,

@@ -254,6 +254,7 @@ const PARTS: { readonly [K in ServerMessage['kind']]: string } = {
   look: 'kind table at look print clock',
   news: 'kind table at events change print clock',
   chat: 'kind table rows',
+  point: 'kind table seat name at',
   answer: 'kind id ok code refused',
   refused: 'kind refused',
   gone: 'kind table why',

@@ -1,18 +1,23 @@
 import type { Watcher } from '../running/publisher.ts'
 
 interface Rules {
-  /** How long it takes until somebody counts as away, and until a bot holds the seat. Null: nobody is ever replaced. */
+  /** How long it takes until somebody counts as away, and until a bot may play. Null: nobody is ever replaced. */
   patience(): { readonly awayMs: number; readonly graceMs: number } | null
+  /** Though connected they let the clock answer: to come back does not take the seat back. */
+  isLate(seat: number): boolean
+  now(): number
   onAway(seat: number): void
-  onHeld(seat: number): void
+  onOverdue(seat: number): void
 }
 
-/** Who is connected, and which seats a bot holds until somebody comes back. */
+/** Who is connected, who has been away for too long, and which seats a bot holds until somebody comes back. */
 export class Presence {
   readonly #rules: Rules
   readonly #watchers = new Map<Watcher, number | null>()
   readonly #held = new Set<number>()
+  readonly #overdue = new Set<number>()
   readonly #away = new Set<number>()
+  readonly #leftAt = new Map<number, number>()
   readonly #graces = new Map<number, readonly NodeJS.Timeout[]>()
   #isStopped = false
 
@@ -39,21 +44,36 @@ export class Presence {
     return this.#held.has(seat)
   }
 
+  /** They have been away for so long that a bot may play. */
+  isOverdue(seat: number): boolean {
+    return this.#overdue.has(seat)
+  }
+
   /** Nobody was there for a while; whether a bot plays meanwhile is another question. */
   isAway(seat: number): boolean {
     return this.#away.has(seat)
   }
 
+  /** Absent: they are here, or have not been since the server started. */
+  leftAt(seat: number): number | undefined {
+    return this.#leftAt.get(seat)
+  }
+
   /** Coming back takes the seat back at once, whatever is being asked. */
   join(watcher: Watcher, seat: number | null): void {
     this.#watchers.set(watcher, seat)
-    if (seat !== null) this.free(seat)
+    if (seat === null) return
+    this.#leftAt.delete(seat)
+    if (this.#rules.isLate(seat)) this.#endGrace(seat)
+    else this.free(seat)
   }
 
-  leave(watcher: Watcher, isPlaying: boolean): void {
+  leave(watcher: Watcher, isMissed: boolean): void {
     const seat = this.#watchers.get(watcher) ?? null
     this.#watchers.delete(watcher)
-    if (seat !== null && isPlaying && !this.isHere(seat)) this.#startGrace(seat)
+    if (seat === null || this.isHere(seat)) return
+    this.#leftAt.set(seat, this.#rules.now())
+    if (isMissed) this.#startGrace(seat)
   }
 
   /** These seats belong to people: whoever is not here has the grace time to come. */
@@ -61,9 +81,15 @@ export class Presence {
     for (const seat of seats) if (!this.isHere(seat)) this.#startGrace(seat)
   }
 
+  /** A bot plays until they come back. */
+  hold(seat: number): void {
+    this.#held.add(seat)
+  }
+
   /** No bot holds this seat for anybody any more. */
   free(seat: number): void {
     this.#held.delete(seat)
+    this.#overdue.delete(seat)
     this.#endGrace(seat)
   }
 
@@ -72,17 +98,23 @@ export class Presence {
     for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, seatOf(watcher.user))
   }
 
+  /** Nobody is missed: there is nobody who waits for them. */
+  rest(): void {
+    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+  }
+
   /** The match is over: nobody needs to be replaced. */
   relax(): void {
-    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+    this.rest()
     this.#held.clear()
+    this.#overdue.clear()
     this.#away.clear()
   }
 
   /** Whoever leaves from now on leaves because the server stops. */
   stop(): void {
     this.#isStopped = true
-    for (const seat of [...this.#graces.keys()]) this.#endGrace(seat)
+    this.rest()
   }
 
   #startGrace(seat: number): void {
@@ -92,13 +124,13 @@ export class Presence {
       this.#away.add(seat)
       this.#rules.onAway(seat)
     }, patience.awayMs)
-    const held = setTimeout(() => {
+    const overdue = setTimeout(() => {
       clearTimeout(away)
       this.#graces.delete(seat)
-      this.#held.add(seat)
-      this.#rules.onHeld(seat)
+      this.#overdue.add(seat)
+      this.#rules.onOverdue(seat)
     }, patience.graceMs)
-    this.#graces.set(seat, [away, held])
+    this.#graces.set(seat, [away, overdue])
   }
 
   #endGrace(seat: number): void {

@@ -3,6 +3,7 @@ import { checkWelcome, type Person } from '../lobby/lobby.ts'
 import { withoutOrdersOf } from '../running/orders.ts'
 import type { TableRow } from '../store/store.ts'
 import { nameAt, seatOfUser, withMemory } from '../table/row.ts'
+import { withoutDoneFor } from './done-for.ts'
 
 /** A row after somebody came or went in the middle of a match, and which seat it was. */
 export interface SeatChange {
@@ -29,7 +30,7 @@ export function satIn(row: TableRow, by: Person, wanted: number | undefined): Se
   const name = nameAt(row, seat, by.name)
   const seats = row.seats.map((one) => (one.seat === seat ? { ...one, user: by.id, name, bot: null } : one))
   const seated = withMemory({ ...row, seats }, { left: left.filter((other) => other !== seat) })
-  return { seat, row: withoutOrdersOf(seated, seat) }
+  return { seat, row: withoutDoneFor(withoutOrdersOf(seated, seat), seat) }
 }
 
 /** A bot goes on in the place of whoever gets up. */
@@ -40,5 +41,5 @@ export function stoodUp(row: TableRow, by: Person): SeatChange | Refusal {
   const { left = [], gaveUp } = row.memory
   const seats = row.seats.map((one) => (one === own ? { ...one, user: null, bot: row.settings.standIn } : one))
   const freed = withMemory({ ...row, seats }, { left: [...left, own.seat], gaveUp: { ...gaveUp, [by.id]: own.seat } })
-  return { seat: own.seat, row: withoutOrdersOf(freed, own.seat) }
+  return { seat: own.seat, row: withoutDoneFor(withoutOrdersOf(freed, own.seat), own.seat) }
 }

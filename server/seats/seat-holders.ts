@@ -1,8 +1,11 @@
-import { isRefusal, type Seat, seatOf } from '@starboard/kernel'
+import { isRefusal, type Refusal, refuse, type Seat, seatOf } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
 import type { Person } from '../lobby/lobby.ts'
+import { goOnWith } from '../running/pause.ts'
 import { viewerOf } from '../running/play-context.ts'
+import { seatOfUser } from '../table/row.ts'
 import type { TableState } from '../table/state.ts'
+import { withoutLate } from './done-for.ts'
 import { type SeatChange, satIn, stoodUp } from './seat-change.ts'
 
 /** Somebody takes a seat in the middle of a match. */
@@ -10,6 +13,7 @@ export async function sitIn(state: TableState, by: Person, wanted: number | unde
   const changed = satIn(state.row, by, wanted)
   if (isRefusal(changed)) return changed
   await changeSeat(state, by, { ...changed, holder: 'person' })
+  await goOnWith(state, seatOf(changed.seat))
   return {}
 }
 
@@ -29,7 +33,7 @@ async function changeSeat(state: TableState, by: Person, { row, seat, holder }: 
   await state.save(row)
   if (holder === 'bot') leaveSeat(state, seat)
   reseat(state, by.id, holder === 'bot' ? null : seat)
-  if (holder === 'person') state.presence.expect([seat])
+  if (holder === 'person') state.expectPeople()
   await state.play?.seatHolderChanged(seatOf(seat), holder)
 }
 
@@ -49,9 +53,12 @@ function reseat({ presence, play }: TableState, user: string, seat: number | nul
 }
 
 /** Whoever acts is there, even if they do not watch. */
-export async function takeBack({ presence, play }: TableState, seat: Seat): Promise<void> {
-  if (!presence.isHeld(seat)) return
-  presence.free(seat)
+export async function takeBack(state: TableState, seat: Seat): Promise<void> {
+  const { presence, play } = state
+  const [wasHeld, wasLate] = [state.isHeld(seat), state.isLate(seat)]
+  if (wasLate) await state.save(withoutLate(state.row, seat))
+  if (wasHeld || wasLate) presence.free(seat)
+  if (!wasHeld) return
   presence.expect([seat])
   await play?.seatHolderChanged(seat, 'person')
 }
@@ -62,12 +69,47 @@ export async function noteAway({ presence, play, isPlaying }: TableState, seat: 
   await play?.seatHolderChanged(seatOf(seat), 'nobody')
 }
 
-/** A bot holds the seat of somebody who was away for too long. */
-export async function takeOver(state: TableState, seat: number): Promise<void> {
-  const { services, row, presence, play } = state
+/** Whether somebody has to ask before a bot plays this seat, and it is time. */
+export const mayBeTakenOver = (state: TableState, seat: number): boolean =>
+  mustBeAsked(state) && state.isPlaying && state.isOverdue(seat) && !state.isHeld(seat)
+
+const mustBeAsked = ({ game }: TableState): boolean => game.absence?.checkTakeOver !== undefined
+
+/** Somebody was away for too long: a bot takes over, or may be sent. Nobody plays for people whom nobody waits for. */
+export async function timeIsUp(state: TableState, seat: number): Promise<void> {
   // They may have come back while others had their turn.
-  if (!state.isPlaying || !presence.isHeld(seat)) return
+  if (!state.isPlaying || !state.isOverdue(seat) || !state.hasPerson) return
+  if (mustBeAsked(state)) state.tellTable(null)
+  else await takeOver(state, seat)
+}
+
+/** Somebody asks that a bot play for one who is away. */
+export async function askTakeOver(state: TableState, by: Person, { seat }: { seat: number }): Promise<Answer> {
+  const [own, absent] = [seatOfUser(state.row, by.id), state.row.seats[seat]]
+  if (own === undefined || !state.isPlaying)
+    return refuse('not-playing', 'table', 'Only players of a running match can have a bot take over.')
+  if (absent?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
+  if (!mustBeAsked(state))
+    return refuse('by-itself', 'table', 'Nobody has to ask: a bot comes by itself when it is time.')
+  if (state.isHeld(seat)) return {}
+  if (!state.isOverdue(seat)) return refuse('not-away', 'table', `${absent.name} has not been away for long enough.`)
+  return (await checkTakeOver(state, { by: seatOf(own.seat), absent: seatOf(seat) })) ?? takeOver(state, seat)
+}
+
+async function checkTakeOver(
+  { game, play }: TableState,
+  { by, absent }: { readonly by: Seat; readonly absent: Seat },
+): Promise<Refusal | null> {
+  await play?.catchUp()
+  return play === null ? null : (game.absence?.checkTakeOver?.(play.match.state, by, absent) ?? null)
+}
+
+/** A bot holds the seat of somebody who was away for too long. */
+async function takeOver(state: TableState, seat: number): Promise<Answer> {
+  const { services, row, presence, play } = state
+  presence.hold(seat)
   services.metrics.takeovers.inc({ game: row.game })
   state.tellTable(null)
   await play?.seatHolderChanged(seatOf(seat), 'bot')
+  return {}
 }

@@ -85,6 +85,10 @@ const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   gaveUp: true,
   series: true,
   orders: true,
+  pause: true,
+  pausesUsed: true,
+  doneFor: true,
+  late: true,
   done: true,
   saying: true,
 }

@@ -1,24 +1,24 @@
-import { type AnyGame, type FormRow, isRefusal, type Outcome, toldRefusal } from '@starboard/kernel'
+import { toldPause } from '@starboard/driver'
+import { type AnyGame, type FormRow, isRefusal, toldRefusal } from '@starboard/kernel'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { checkWelcome } from '../lobby/lobby.ts'
 import { seriesAt } from '../lobby/series.ts'
 import { commitmentOfTable, setupFrom } from '../lobby/set-up.ts'
 import { ordersIn } from '../running/orders.ts'
-import type { Presence } from '../seats/presence.ts'
+import { pauseRefused } from '../running/pause.ts'
+import { mayBeTakenOver } from '../seats/seat-holders.ts'
 import type { SeatRow, TableRow } from '../store/store.ts'
 import { seatOfUser } from './row.ts'
+import type { TableState } from './state.ts'
 
-interface Now extends Pick<TableInfo, 'isPaused' | 'pauseVotes' | 'clock'> {
+interface Told extends Pick<TableInfo, 'clock'> {
   /** To whom it is told. */
   readonly user: string
-  readonly presence: Presence
-  /** Of the match, once it is over. */
-  readonly outcome: Outcome | null
 }
 
 /** What somebody may know of a table. */
-export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
-  const { user, presence, isPaused, pauseVotes, clock, outcome } = now
+export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
+  const { game, row, outcome, presence } = state
   const { settings } = row
   const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
   return {
@@ -32,17 +32,30 @@ export function tableInfo(game: AnyGame, row: TableRow, now: Now): TableInfo {
     standIn: settings.standIn,
     onTimeout: settings.onTimeout,
     fixedWindows: settings.fixedWindows,
-    seats: row.seats.map((seat) => seatInfo(seat, presence, seatOptionsFor({ game, row, user }, seat))),
+    seats: row.seats.map((seat) => seatInfo(state, seat, seatOptionsFor({ game, row, user }, seat))),
     host: seatOfUser(row, row.host)?.seat ?? null,
     commitment: commitmentOfTable(row),
-    isPaused,
-    pauseVotes,
+    ...pauseInfo(state),
+    ...(state.toldSilence !== null && { talkRefused: state.toldSilence }),
     clock,
     rematch: row.rematch,
     series: seriesAt(game, row, outcome),
     spectators: presence.spectators,
     startRefused: isRefusal(startRefused) ? toldRefusal(startRefused) : null,
     you: youAt(row, user),
+  }
+}
+
+type PauseMembers = Pick<TableInfo, 'isPaused' | 'pause' | 'pauseVotes' | 'pauseRefused'>
+
+function pauseInfo(state: TableState): PauseMembers {
+  const { game, pause, pauseVotes, services } = state
+  const refused = state.isPlaying ? pauseRefused(state) : null
+  return {
+    isPaused: pause !== null,
+    ...(pause !== null && { pause: toldPause(game, pause, services.now()) }),
+    pauseVotes: [...pauseVotes],
+    ...(refused !== null && { pauseRefused: toldRefusal(refused) }),
   }
 }
 
@@ -53,10 +66,12 @@ function youAt(row: TableRow, user: string): TableInfo['you'] {
   const sitRefused = checkWelcome(row, user)
   const seat = seatOfUser(row, user)?.seat ?? null
   const orders = seat === null ? undefined : ordersIn(row)[seat]?.orders
+  const doneForYou = seat === null || row.status !== 'playing' ? undefined : row.memory.doneFor?.[seat]
   return {
     seat,
     isHost: isHost(row, user),
     ...(orders !== undefined && { orders }),
+    ...(doneForYou !== undefined && { doneForYou }),
     ...(sitRefused !== null && { sitRefused: toldRefusal(sitRefused) }),
   }
 }
@@ -77,8 +92,8 @@ function seatOptionsFor({ game, row, user }: SeatParts, seat: SeatRow): SeatInfo
 }
 
 const seatInfo = (
+  state: TableState,
   { seat, user, bot, name, ready }: SeatRow,
-  presence: Presence,
   options: SeatInfo['options'],
 ): SeatInfo => ({
   seat,
@@ -86,8 +101,9 @@ const seatInfo = (
   name,
   bot,
   ready,
-  isHere: presence.isHere(seat),
-  isHeld: presence.isHeld(seat),
+  isHere: state.presence.isHere(seat),
+  isHeld: state.isHeld(seat),
+  ...(mayBeTakenOver(state, seat) && { mayBeTakenOver: true }),
   options,
 })
 

@@ -1,5 +1,6 @@
+import type { Pause } from '@starboard/driver'
 import type { OrdersBySeat } from '@starboard/kernel'
-import type { TimeLimit } from '@starboard/wire/protocol'
+import type { DoneForYou, TimeLimit } from '@starboard/wire/protocol'
 import { newCode, newId, newSeed } from '../http/codes.ts'
 import { distinctName } from '../http/text.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
@@ -28,6 +29,14 @@ export interface TableMemory {
   readonly series?: SeriesMemory
   /** What people want done when they are asked. Secret. */
   readonly orders?: OrdersBySeat
+  /** Why the clock stands. Absent: it runs, or people have stopped it for as long as they like. */
+  readonly pause?: Pause
+  /** How many pauses people have agreed to in this match. */
+  readonly pausesUsed?: number
+  /** What bots and the clock did for people since they last acted, by seat. */
+  readonly doneFor?: Readonly<Record<number, DoneForYou>>
+  /** How often in a row the clock has answered for people, by seat; kept where the game counts it. */
+  readonly late?: Readonly<Record<number, number>>
   /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
   readonly done?: readonly string[]
   /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
@@ -89,6 +98,10 @@ export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'>
 })
 
 export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot !== null
+
+/** One person among bots. */
+export const isForOne = ({ seats }: Pick<TableRow, 'seats'>): boolean =>
+  seats.every(isTaken) && seats.filter(({ user }) => user !== null).length === 1
 
 export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
   seats.find((seat) => seat.user === user)

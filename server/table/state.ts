@@ -1,23 +1,37 @@
-import { type Clock, matchTime } from '@starboard/driver'
-import { type AnyGame, type GameTypes, type Match, type Outcome, ordersAfter } from '@starboard/kernel'
-import type { ClockInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
+import {
+  type AnyBatch,
+  type AnyMatch,
+  type Clock,
+  isRealTime,
+  matchTime,
+  ONLY_PERSON_MS,
+  type Pause,
+  pauseDueAt,
+} from '@starboard/driver'
+import { type AnyGame, type Outcome, ordersAfter, type Refusal } from '@starboard/kernel'
+import type { ClockInfo, Refused, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { withMark } from '../failures/command-ids.ts'
 import { orNotSaved } from '../failures/not-saved.ts'
 import { withoutDowntime } from '../running/clock.ts'
 import { ordersIn, withOrders } from '../running/orders.ts'
+import { pauseRefused } from '../running/pause.ts'
+import { pauseIn } from '../running/pause-memory.ts'
 import { Play } from '../running/play.ts'
 import { type PlayContext, viewerOf } from '../running/play-context.ts'
 import type { Watcher } from '../running/publisher.ts'
+import { type Around, afterEntry, changedSeats, type Modes, modesIn } from '../seats/done-for.ts'
 import { Presence } from '../seats/presence.ts'
 import type { TableRow } from '../store/store.ts'
 import { tableInfo } from './info.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
+import { Silence } from './silence.ts'
 
 interface Parts {
   readonly game: AnyGame
   onAway(seat: number): void
-  onHeld(seat: number): void
+  /** Somebody has been away for so long that a bot may play. */
+  onOverdue(seat: number): void
 }
 
 /** How one table stands: its row, its clock, its match in memory and those who are there. What changes is kept, then told. */
@@ -32,18 +46,31 @@ export class TableState {
   #row: TableRow
   #clock: Clock
   #play: Play | null = null
-  /** Seats whose orders are over without that they know it. */
-  readonly #ordersOver = new Set<number>()
+  /** Why the match may not be paused, as it was told last. */
+  #pauseRefused: string | null = null
+  /** How each seat is asked now. */
+  #modes: Modes = new Map()
+  /** Seats for which the table remembers something else than what is kept, without that they know it. */
+  readonly #unkept = new Set<number>()
+  /** When somebody who plays was last known to be there. */
+  #seenAt: number
+  readonly #onOverdue: Parts['onOverdue']
+  readonly #silence = new Silence()
 
-  constructor(services: Services, row: TableRow, { game, onAway, onHeld }: Parts) {
+  constructor(services: Services, row: TableRow, { game, onAway, onOverdue }: Parts) {
     this.services = services
     this.game = game
     this.#row = row
     this.#clock = row.clock
+    this.#seenAt = services.now()
+    this.#onOverdue = onOverdue
+    const { awayMs, graceMs } = services.pace
     this.presence = new Presence({
-      patience: () => (this.#row.settings.time.kind === 'slow' ? null : services.pace),
+      patience: () => (this.isSlow ? null : { awayMs, graceMs: game.absence?.afterMs ?? graceMs }),
+      isLate: (seat) => this.isLate(seat),
+      now: services.now,
       onAway,
-      onHeld,
+      onOverdue,
     })
   }
 
@@ -59,16 +86,70 @@ export class TableState {
   get isPlaying(): boolean {
     return this.#row.status === 'playing'
   }
+  /** Nobody is expected to be there. */
+  get isSlow(): boolean {
+    return this.#row.settings.time.kind === 'slow'
+  }
+  /** Null: the clock runs, or there is no match to stop. */
+  get pause(): Pause | null {
+    return this.isPlaying && this.#row.clock.rate === 0 ? pauseIn(this.#row) : null
+  }
+  get people(): readonly number[] {
+    return this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat)
+  }
+  /** Somebody is there to play. Who only watches is not, and who lets the clock answer is not either. */
+  get hasPerson(): boolean {
+    return this.people.some((seat) => this.presence.isHere(seat) && !this.isLate(seat))
+  }
+  /** When the match stops because nobody is there; null: it goes on. */
+  get desertedAt(): number | null {
+    if (!this.isPlaying || this.isSlow || this.pause !== null || this.hasPerson) return null
+    const patience = isRealTime(this.game) && this.people.length === 1 ? ONLY_PERSON_MS : this.services.pace.awayMs
+    return this.#seenAt + patience
+  }
+  /** When the pause is to be looked after, on the wall. */
+  get pauseDueAt(): number | null {
+    return this.pause === null ? null : pauseDueAt(this.game, this.pause)
+  }
+
+  /** Somebody who plays is there, or was until now. */
+  noteSeen(): void {
+    this.#seenAt = this.services.now()
+  }
+
+  /** A bot plays this seat until its person is back. */
+  isHeld(seat: number): boolean {
+    if (this.presence.isHeld(seat)) return true
+    return this.game.absence?.checkTakeOver === undefined && this.isLate(seat) && this.hasPerson
+  }
+
+  /** A bot may play this seat. */
+  isOverdue(seat: number): boolean {
+    return this.presence.isOverdue(seat) || this.isLate(seat)
+  }
+
+  /** The clock has answered for them so often that they count as away, though connected, until they act. */
+  isLate(seat: number): boolean {
+    const most = this.game.absence?.timeoutsInARow
+    return most !== undefined && (this.#row.memory.late?.[seat] ?? 0) >= most
+  }
+
   get outcome(): Outcome | null {
     return this.#row.status === 'over' ? (this.#play?.match.outcome ?? null) : null
   }
 
+  /** Why nobody may talk or point now, as everybody was told. */
+  get silence(): Refusal | null {
+    return this.#silence.now
+  }
+
+  get toldSilence(): Refused | null {
+    return this.#silence.told
+  }
+
   info(user: string): TableInfo {
-    const { presence, outcome } = this
-    const isPaused = this.isPlaying && this.#clock.rate === 0
-    const pauseVotes = [...this.pauseVotes]
     const clock = this.#row.header === null ? null : this.#clockInfo()
-    return tableInfo(this.game, this.#row, { user, presence, isPaused, pauseVotes, clock, outcome })
+    return tableInfo(this, { user, clock })
   }
 
   #clockInfo(): ClockInfo {
@@ -84,9 +165,16 @@ export class TableState {
     const play = await Play.load(this.services, this.game, () => this.#context())
     this.#play = play
     this.#noteOrdersOver(play.match)
+    this.#modes = modesIn(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
-    if (this.isPlaying)
-      this.presence.expect(this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat))
+    this.#noteSilence(play.match)
+    this.noteSeen()
+    this.expectPeople()
+  }
+
+  /** Whoever is not here has the grace time to come, unless nobody at all is. */
+  expectPeople(): void {
+    if (this.isPlaying && this.pause?.by !== 'absence') this.presence.expect(this.people)
   }
 
   /** After a restart the clock goes on from where the server was last alive. */
@@ -101,31 +189,67 @@ export class TableState {
     return {
       row: this.#row,
       clock: this.#clock,
-      botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.presence.isHeld(seat) ? standIn : null),
+      botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.isHeld(seat) ? standIn : null),
       timeoutBot: onTimeout === 'bot' ? standIn : null,
       orders: ordersIn(this.#row),
-      onBatch: (match) => this.#noteOrdersOver(match),
+      pauseDueAt: this.pauseDueAt,
+      onBatch: (match, batches) => {
+        this.#noteOrdersOver(match)
+        this.#noteDoneFor(batches)
+        this.#modes = modesIn(match)
+        this.#tellPausing()
+        this.#noteSilence(match)
+      },
     }
   }
 
+  /** Like orders that are over: it counts at once and is kept soon after. */
+  #noteDoneFor(batches: readonly AnyBatch[]): void {
+    const [before, wereLate] = [this.#row, this.people.filter((seat) => this.isLate(seat))]
+    for (const { entry } of batches) this.#row = afterEntry(this.#row, entry, this.#around())
+    for (const seat of changedSeats(before, this.#row)) this.#unkept.add(seat)
+    for (const seat of this.people) if (this.isLate(seat) && !wereLate.includes(seat)) this.#onOverdue(seat)
+  }
+
+  /** Everybody is told when the game begins to forbid pauses, and when it stops to. */
+  #tellPausing(): void {
+    const refused = pauseRefused(this)?.code ?? null
+    if (refused === this.#pauseRefused) return
+    this.#pauseRefused = refused
+    this.tellTable(null)
+  }
+
+  #around(): Around {
+    const isCounting = this.game.absence?.timeoutsInARow !== undefined
+    return {
+      isHeld: (seat) => this.isHeld(seat),
+      isCounted: (seat) => isCounting && this.#modes.get(seat) !== 'reaction',
+      since: (seat) => this.presence.leftAt(seat) ?? this.services.now(),
+    }
+  }
+
+  #noteSilence(match: AnyMatch): void {
+    if (this.#silence.after(match)) this.tellTable(null)
+  }
+
   /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */
-  #noteOrdersOver(match: Match<GameTypes>): void {
+  #noteOrdersOver(match: AnyMatch): void {
     const before = ordersIn(this.#row)
     const after = ordersAfter(match, before)
     if (after === before) return
     this.#row = withOrders(this.#row, after)
-    for (const seat of Object.keys(before).map(Number)) if (after[seat] !== before[seat]) this.#ordersOver.add(seat)
+    for (const seat of Object.keys(before).map(Number)) if (after[seat] !== before[seat]) this.#unkept.add(seat)
   }
 
-  /** Whether orders are over and that is not kept yet. */
-  get hasOrdersOver(): boolean {
-    return this.#ordersOver.size > 0
+  /** Whether the table remembers something that is not kept yet. */
+  get hasUnkept(): boolean {
+    return this.#unkept.size > 0
   }
 
-  async keepOrders(): Promise<void> {
+  async keepRest(): Promise<void> {
     // What is kept says also whether the match is over.
     this.noteEnd()
-    if (this.hasOrdersOver) await this.keep(this.#row)
+    if (this.hasUnkept) await this.keep(this.#row)
   }
 
   async save(row: TableRow): Promise<void> {
@@ -136,13 +260,19 @@ export class TableState {
 
   /** Durable first. */
   async keep(row: TableRow): Promise<void> {
-    const dueAt = this.#play === null ? row.dueAt : this.#play.dueAt()
+    const dueAt = this.#play === null ? row.dueAt : this.#dueAt(row)
     const kept = { ...withMark(row, this.doing), touchedAt: this.services.now(), dueAt }
     await orNotSaved(this.services.store.tables.save(kept))
     this.#row = kept
-    const seats = [...this.#ordersOver]
-    this.#ordersOver.clear()
+    const seats = [...this.#unkept]
+    this.#unkept.clear()
     for (const seat of seats) this.tellSeat(seat)
+  }
+
+  /** The pause that is about to be kept counts, not the one before. */
+  #dueAt(row: TableRow): number | null {
+    if (row.status !== 'playing' || this.#clock.rate > 0) return this.#play?.dueAt() ?? null
+    return pauseDueAt(this.game, pauseIn(row))
   }
 
   /** The clock is part of the row; one that could not be kept does not count. */

@@ -7,13 +7,14 @@ import { applyLobby, isLobbyCommand, type LobbyKind, type Person } from '../lobb
 import { rematch } from '../lobby/rematch.ts'
 import { goOnWithSeries, start } from '../lobby/start-match.ts'
 import { giveOrders } from '../running/orders.ts'
-import { resume, votePause } from '../running/pause.ts'
+import { checkRunning, goOnWith, lookAfterPause, resume, votePause } from '../running/pause.ts'
 import type { Looked, Play, StorySoFar } from '../running/play.ts'
 import { viewerOf } from '../running/play-context.ts'
 import type { Watcher } from '../running/publisher.ts'
-import { noteAway, sitIn, standUp, takeBack, takeOver } from '../seats/seat-holders.ts'
+import { askTakeOver, noteAway, sitIn, standUp, takeBack, timeIsUp } from '../seats/seat-holders.ts'
 import type { TableRow } from '../store/store.ts'
 import { TableChat } from './chat.ts'
+import { Pointing } from './pointing.ts'
 import { TableQueue } from './queue.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
@@ -38,6 +39,7 @@ export class Table {
   readonly #queue: TableQueue
   readonly #botTurns: BotTurns
   readonly #chat: TableChat
+  readonly #pointing: Pointing
   readonly #answers = new Answers()
 
   private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
@@ -46,7 +48,7 @@ export class Table {
     const state = new TableState(services, row, {
       game,
       onAway: (seat) => this.#queue.later('away', () => noteAway(state, seat)),
-      onHeld: (seat) => this.#queue.later('takeover', () => takeOver(state, seat)),
+      onOverdue: (seat) => this.#queue.later('takeover', () => timeIsUp(state, seat)),
     })
     this.#state = state
     this.#queue = new TableQueue(state, () => this.#continue())
@@ -55,6 +57,7 @@ export class Table {
       row: () => state.row,
       tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
     })
+    this.#pointing = new Pointing(state)
     this.#botTurns = new BotTurns({
       match: () => state.play,
       think: async (question) => state.play?.think(question) ?? null,
@@ -113,12 +116,14 @@ export class Table {
     return this.#queue.run(async () => {
       const seat = seatOfUser(this.#state.row, watcher.user)?.seat ?? null
       await this.#queue.guarded('watch', () => this.#state.openPlay())
+      const wasEmpty = !this.#state.hasPerson
       this.#state.presence.join(watcher, seat)
+      if (wasEmpty) this.#state.expectPeople()
       tellOne(watcher, { kind: 'table', table: this.info(watcher.user) })
       this.#state.play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
       this.#state.tellTable(watcher)
       await this.#queue.guarded('watch', async () => {
-        if (seat !== null && this.#state.isPlaying) await this.#state.play?.seatHolderChanged(seatOf(seat), 'person')
+        if (seat !== null) await this.#cameBack(seatOf(seat))
         const rows = await this.#chat.since(chatSince)
         if (rows.length > 0) tellOne(watcher, { kind: 'chat', table: this.code, rows })
       })
@@ -127,10 +132,19 @@ export class Table {
 
   unwatch(watcher: Watcher): void {
     this.#queue.later('unwatch', async () => {
-      this.#state.play?.leave(watcher)
-      this.#state.presence.leave(watcher, this.#state.isPlaying)
+      const { play, presence, isPlaying, hasPerson, pause } = this.#state
+      if (hasPerson) this.#state.noteSeen()
+      play?.leave(watcher)
+      presence.leave(watcher, isPlaying && pause?.by !== 'absence')
       this.#state.tellTable(null)
     })
+  }
+
+  async #cameBack(seat: Seat): Promise<void> {
+    await goOnWith(this.#state, seat)
+    const { isPlaying, play } = this.#state
+    // A bot that holds the seat for somebody who is here but does nothing still does.
+    if (isPlaying && !this.#state.isHeld(seat)) await play?.seatHolderChanged(seat, 'person')
   }
 
   /** One command of one person, after all earlier ones. */
@@ -157,8 +171,9 @@ export class Table {
       await this.#queue.guarded('tick', async () => {
         await this.#state.openPlay()
         if (this.#state.play?.isSpoilt) await this.#state.play.reload()
+        await lookAfterPause(this.#state)
         if (this.#state.isPlaying && this.#state.clock.rate > 0) await this.#state.play?.catchUp()
-        await this.#state.keepOrders()
+        await this.#state.keepRest()
       })
     })
   }
@@ -177,7 +192,9 @@ export class Table {
     return this.#queue.run(() =>
       this.#queue.guarded(what, async () => {
         await this.#state.openPlay()
-        const viewer = viewerOf(seatOfUser(this.#state.row, user)?.seat ?? null)
+        const seat = seatOfUser(this.#state.row, user)?.seat ?? null
+        if (seat !== null) await goOnWith(this.#state, seatOf(seat))
+        const viewer = viewerOf(seat)
         return this.#state.play === null ? NOT_STARTED : show(this.#state.play, viewer)
       }),
     )
@@ -200,10 +217,12 @@ export class Table {
         play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
       ),
     undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
-    order: (by, { orders }) => giveOrders(this.#state, by, orders),
+    order: (by, { orders }) => this.#order(by, orders),
     chat: (by, { text }) => this.#speak(by, text),
+    point: async (by, { at }) => this.#pointing.point(by, at),
     pause: (by, { agree }) => votePause(this.#state, by, { agree }),
     resume: (by) => resume(this.#state, by),
+    takeOver: async (by, { seat }) => checkRunning(this.#state) ?? askTakeOver(this.#state, by, { seat }),
     rematch: (by) => rematch(this.#state, by),
   }
 
@@ -211,10 +230,19 @@ export class Table {
     if (this.#state.row.status === 'closed') return refuse('closed', 'table', 'This table is closed.')
     const isBefore = this.#state.row.status === 'lobby'
     if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
+    if (command.kind !== 'stand') await this.#signOfLife(by, command)
     const handler = (this.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
     return handler === undefined
       ? refuse('started', 'table', 'The match has started; that can no longer be changed.')
       : handler(by, command, id)
+  }
+
+  /** Whoever asks something of a match is there; whoever plays is not late any more. */
+  async #signOfLife(by: Person, { kind }: Command): Promise<void> {
+    const own = seatOfUser(this.#state.row, by.id)
+    if (own === undefined || !this.#state.isPlaying) return
+    if (kind !== 'chat') await takeBack(this.#state, seatOf(own.seat))
+    await goOnWith(this.#state, seatOf(own.seat))
   }
 
   async #lobby(by: Person, command: CommandOf<LobbyKind>): Promise<Answer> {
@@ -232,31 +260,30 @@ export class Table {
   }
 
   async #asSeat(by: Person, id: string, act: (play: Play, seat: Seat) => Promise<Refusal | null>): Promise<Answer> {
-    const { row, play, clock, isPlaying } = this.#state
+    const { row, play } = this.#state
     const own = seatOfUser(row, by.id)
     if (play === null) return NOT_STARTED
     if (own === undefined) return refuse('not-seated', 'table', 'You are watching; only those with a seat can act.')
     const seat = seatOf(own.seat)
-    if (clock.rate === 0 && isPlaying)
-      return (await play.isKnown(seat, id)) ? {} : refuse('paused', 'table', 'The match is paused; resume it first.')
-    await takeBack(this.#state, seat)
+    const paused = checkRunning(this.#state)
+    if (paused !== null) return (await play.isKnown(seat, id)) ? {} : paused
     return (await act(play, seat)) ?? {}
   }
 
+  /** Orders may be given while the match is paused, unless the game says what a pause is. */
+  async #order(by: Person, orders: unknown): Promise<Answer> {
+    const paused = this.#state.game.pausing === undefined ? null : checkRunning(this.#state)
+    return paused ?? giveOrders(this.#state, by, orders)
+  }
+
   async #speak(by: Person, text: string): Promise<Answer> {
-    const silence = this.#silence()
+    const { silence } = this.#state
     if (silence !== null) return silence
     const noted = this.#chat.noted(by, text)
     if (isRefusal(noted)) return noted
     await this.#state.keep(noted)
     await this.#chat.say({ isNew: true })
     return {}
-  }
-
-  /** The game may forbid talk while it goes on. */
-  #silence(): Refusal | null {
-    const match = this.#state.play?.match
-    return match === undefined || match.outcome !== null ? null : (this.#state.game.talk?.(match.state) ?? null)
   }
 
   #answerAgain({ kind }: Command): Answer {
@@ -268,18 +295,19 @@ export class Table {
     if (this.#queue.isStopped) return
     this.#state.noteEnd()
     this.#services.setAlarm(this.#state.row.id, this.#nextAlarm())
-    if (!this.#state.isPlaying || this.#state.clock.rate === 0) return
+    if (this.#state.pause !== null) this.#botTurns.stop()
+    if (!this.#state.isPlaying || this.#state.pause !== null) return
     for (const { decision, level } of this.#state.play?.waitingForBots() ?? []) this.#botTurns.ask(decision, level)
   }
 
   #nextAlarm(): number | null {
-    const { play, isPlaying, hasOrdersOver } = this.#state
+    const { play, isPlaying, hasUnkept, desertedAt, pauseDueAt } = this.#state
     const { quietUntil } = this.#queue
-    if (hasOrdersOver) return Math.max(this.#services.now(), quietUntil)
+    if (hasUnkept) return Math.max(this.#services.now(), quietUntil)
     if (!isPlaying) return null
     if (play === null || play.isSpoilt) return quietUntil
-    const deadline = play.deadlineAt()
-    return deadline === null ? null : Math.max(deadline, quietUntil)
+    const due = [play.deadlineAt(), desertedAt, pauseDueAt].filter((at) => at !== null)
+    return due.length === 0 ? null : Math.max(Math.min(...due), quietUntil)
   }
 }
 

@@ -5,7 +5,7 @@ import { newCode, newId } from '../http/codes.ts'
 import { createdRow, rematchId, rematchRow } from '../lobby/create.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
-import { withoutDowntime } from '../running/clock.ts'
+import { afterDowntime } from '../running/downtime.ts'
 import { readMatch } from '../running/match-log.ts'
 import { Damaged } from '../store/damaged.ts'
 import { CodeTaken, type TableRow } from '../store/store.ts'
@@ -188,12 +188,7 @@ export class Tables {
     const { store, startedAt } = this.#services
     const row = await this.#unlessDamaged(id)
     if (row === null || row.status !== 'playing' || row.clock.wall >= startedAt) return
-    const down = startedAt - Math.max(row.clock.wall, lastBeat)
-    await store.tables.save({
-      ...row,
-      clock: withoutDowntime(row.clock, lastBeat, startedAt),
-      dueAt: row.dueAt === null ? null : row.dueAt + down,
-    })
+    await store.tables.save(afterDowntime(row, { lastBeat, startedAt }))
   }
 
   /** One table that cannot be read must not keep the server from starting. */

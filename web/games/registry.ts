@@ -1,12 +1,23 @@
 import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
 import type { Cover, Rulebook } from '@starboard/screen/contract/cover.ts'
 import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { extra } from '@starboard/web/games/extra.ts'
 import { loadChunk } from './load-chunk.ts'
+import type { Parts } from './parts.ts'
 
 // Games are found by their folders. Posters come with the page, everything else when it is needed.
-const POSTERS = import.meta.glob<{ poster: Poster }>('../../games/*/poster/index.tsx', { eager: true })
-const BOARDS = import.meta.glob<{ board: AnyBoardModule }>('../../games/*/board/index.tsx')
-const RULEBOOKS = import.meta.glob<Rulebook>('../../games/*/RULES.md', { query: '?rulebook' })
+const POSTERS: Parts['posters'] = {
+  ...import.meta.glob<{ poster: Poster }>('../../games/*/poster/index.tsx', { eager: true }),
+  ...extra.posters,
+}
+const BOARDS: Parts['boards'] = {
+  ...import.meta.glob<{ board: AnyBoardModule }>('../../games/*/board/index.tsx'),
+  ...extra.boards,
+}
+const RULEBOOKS: Parts['rulebooks'] = {
+  ...import.meta.glob<Rulebook>('../../games/*/RULES.md', { query: '?rulebook' }),
+  ...extra.rulebooks,
+}
 
 /** All posters in the order of their names; a game without a board is coming. */
 export const posters: readonly Poster[] = Object.values(POSTERS).map(({ poster }) => poster)

@@ -1,11 +1,13 @@
 import type { MatchSource, MatchSourceListener } from '@starboard/screen/contract/match-source.ts'
 import { TableClient } from '@starboard/wire/client'
+import type { Pointed } from '@starboard/wire/protocol'
 import { storyOf } from '../api/api.ts'
 import { socketTo } from './socket.ts'
 
 /** A table on the server. */
 export function liveSource(code: string): MatchSource {
   const listeners = new Set<MatchSourceListener>()
+  const pointListeners = new Set<(pointed: Pointed) => void>()
   const client = new TableClient({
     code,
     connect: socketTo,
@@ -13,6 +15,9 @@ export function liveSource(code: string): MatchSource {
     newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     onChange: (state, events) => {
       for (const listener of listeners) listener(state, events)
+    },
+    onPoint: (pointed) => {
+      for (const listener of pointListeners) listener(pointed)
     },
   })
   const wake = () => client.wake()
@@ -23,12 +28,17 @@ export function liveSource(code: string): MatchSource {
     get state() {
       return client.state
     },
+    matchClock: client.matchClock,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onPoint(listener) {
+      pointListeners.add(listener)
+      return () => pointListeners.delete(listener)
+    },
     send: (command) => client.send(command),
-    act: (action) => client.act(action),
+    act: (action, decision) => client.act(action, decision),
     story: () => storyOf(code),
     close() {
       window.removeEventListener('online', wake)

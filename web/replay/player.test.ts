@@ -11,11 +11,10 @@ if (game === undefined) throw new Error('The shelf is empty.')
 const exported = recordMatch(game, 2)
 const kinds = new Set(exported.story.flatMap((events) => events.map(({ kind }) => kind)))
 /** Every event is a film of one beat, and the first event of a moment with luck begins a turn. */
-const module: Pick<AnyBoardModule, 'game' | 'mark' | 'beats' | 'sounds'> = {
+const module: Pick<AnyBoardModule, 'game' | 'mark' | 'staging'> = {
   game: { ...game, picture: { step: (view) => view, exact: (view) => view } },
   mark: ({ kind }) => (kind === exported.story.at(-1)?.[0]?.kind ? { kind: 'turn', seat: null, text: '' } : null),
-  beats: Object.fromEntries([...kinds].map((kind) => [kind, 1])),
-  sounds: {},
+  staging: Object.fromEntries([...kinds].map((kind) => [kind, { beats: 1 }])),
 }
 const replay = new Replay(module, exported)
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@starboard/kernel'
-import type { SoundName } from '@starboard/screen/contract/board.ts'
+import type { Sound } from '@starboard/screen/contract/board.ts'
 import { type FilmedModule, FilmPlayer, type Scene } from '@starboard/screen/frame/film/film-player.ts'
 import type { SPEEDS } from '@starboard/screen/settings/settings.ts'
 import type { Replay } from './model.ts'
@@ -22,7 +22,7 @@ export interface PlayerParts {
   readonly start: { readonly index: number; readonly speed: Speed }
   /** False: pictures change at once. */
   moves(): boolean
-  sound(name: SoundName): void
+  sound(sound: Sound): void
   later(run: () => void, ms: number): () => void
 }
 
@@ -133,6 +133,7 @@ export class Player {
     const { replay, module, later, sound } = this.#parts
     return new FilmPlayer({
       module,
+      viewer: () => viewer,
       shown: replay.shownAt(index, viewer),
       later,
       sound,

@@ -9,9 +9,11 @@ export interface MatchRow {
   /** Who has it open. */
   readonly tab: string
   readonly orders?: SeatOrders
+  /** When the last entry was kept, as a time of day; older rows have none. */
+  readonly keptAt?: number
 }
 
-/** Entries lie under match and number, so that keeping one more writes one more and nothing else. */
+/** Entries lie under match and number, so that keeping one more writes that one, and in the row only when. */
 const keyOf = ({ id }: SoloTerms, seq: number): [string, number] => [id, seq]
 
 const entriesOf = ({ id }: SoloTerms): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
@@ -33,13 +35,13 @@ export const deviceStore = (tab: string): SoloStore => ({
       const before = await rowOf(transaction, terms.game)
       const entries = transaction.objectStore(ENTRIES)
       if (before !== undefined) entries.delete(entriesOf(before.terms))
-      putRow(transaction, { terms, tab, ...(orders !== undefined && { orders }) })
+      putRow(transaction, { terms, tab, keptAt: Date.now(), ...(orders !== undefined && { orders }) })
       log.forEach((entry, seq) => void entries.put(entry, keyOf(terms, seq)))
     }),
 
   append: (terms, from, fresh) =>
     transact([MATCHES, ENTRIES], 'readwrite', async (transaction) => {
-      await ownRow(transaction, terms, tab)
+      putRow(transaction, { ...(await ownRow(transaction, terms, tab)), keptAt: Date.now() })
       const entries = transaction.objectStore(ENTRIES)
       fresh.forEach((entry, index) => void entries.add(entry, keyOf(terms, from + index)))
     }),

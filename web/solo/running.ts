@@ -2,7 +2,10 @@ import { answered, EXPORTS, MATCHES, transact } from './database.ts'
 import type { MatchRow } from './device-store.ts'
 import type { SoloTerms } from './store.ts'
 
-export type RunningSolo = Pick<SoloTerms, 'game' | 'level' | 'names'>
+export interface RunningSolo extends Pick<SoloTerms, 'game' | 'level' | 'names'> {
+  /** When its last entry was kept; absent: before that was noted. */
+  readonly keptAt?: number
+}
 
 /** Matches against bots that were begun on this device and are not over: they go on at `/solo/<game>`. */
 export const runningSolo = (): Promise<readonly RunningSolo[]> =>
@@ -11,5 +14,7 @@ export const runningSolo = (): Promise<readonly RunningSolo[]> =>
       answered(transaction.objectStore(MATCHES).getAll() as IDBRequest<MatchRow[]>),
       answered(transaction.objectStore(EXPORTS).getAllKeys()),
     ])
-    return all.map(({ terms }) => terms).filter(({ id }) => !over.includes(id))
+    return all
+      .filter(({ terms }) => !over.includes(terms.id))
+      .map(({ terms, keptAt }) => ({ ...terms, ...(keptAt !== undefined && { keptAt }) }))
   })

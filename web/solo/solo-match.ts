@@ -113,7 +113,9 @@ export class SoloMatch {
   }
   tableAt(clock: ClockInfo): TableInfo {
     const { outcome, orders } = this
-    return soloTable(this.#playable.game, this.terms, { outcome, clock, orders: orders.orders })
+    const { game } = this.#playable
+    const silence = outcome === null ? (game.talk?.(this.match.state) ?? null) : null
+    return soloTable(game, this.terms, { outcome, clock, silence, orders: orders.orders })
   }
   get shown(): Shown {
     return shownTo(this.match, this.seat)

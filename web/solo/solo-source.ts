@@ -5,7 +5,8 @@ import type {
   MatchSourceState,
 } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
-import type { Refused } from '@starboard/wire/protocol'
+import { MatchClock } from '@starboard/wire/match-clock'
+import type { ClockInfo, Refused } from '@starboard/wire/protocol'
 import type { FromSolo, SoloLine, SoloNotice, SoloStory, SoloWish, ToSolo, WhichMatch } from './messages.ts'
 
 export interface SoloSource extends MatchSource {
@@ -43,6 +44,7 @@ type Asked = { readonly [K in 'answer' | 'story' | 'exported']: (message: Extrac
 /** The page's side of the line to a match in a worker of this browser. */
 export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloSource {
   const listeners = new Set<MatchSourceListener>()
+  const matchClock = new MatchClock()
   const waiting = new Map<string, { resolve(message: FromSolo): void; reject(error: Error): void }>()
   let state: MatchSourceState = {
     connection: 'connecting',
@@ -78,6 +80,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
   const handlers: { readonly [K in FromSolo['kind']]: (message: Extract<FromSolo, { kind: K }>) => void } = {
     news: ({ picture, events }) => {
       if (notice?.kind === 'unfit') notice = null
+      setClock(matchClock, picture.clock)
       update({ ...picture, connection: 'open' }, events)
     },
     answer: settle,
@@ -106,6 +109,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
     get state() {
       return state
     },
+    matchClock,
     get notice() {
       return notice
     },
@@ -114,9 +118,8 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
       return () => listeners.delete(listener)
     },
     send,
-    act(action) {
-      const own = state.shown?.open.find(({ id }) => id !== undefined)
-      return send({ kind: 'act', action, ...(own?.id !== undefined && { decision: own.id }) })
+    act(action, decision = state.shown?.open.find(({ id }) => id !== undefined)?.id) {
+      return send({ kind: 'act', action, ...(decision !== undefined && { decision }) })
     },
     story: (): Promise<SoloStory> => ask<'story'>((id) => ({ kind: 'story', id })).then(({ story }) => story),
     export: () => ask<'exported'>((id) => ({ kind: 'export', id })).then(({ exported }) => exported),
@@ -127,4 +130,11 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
       update({ connection: 'closed' })
     },
   }
+}
+
+/** The worker tells the time of this very device, so nothing has to be measured. */
+function setClock(clock: MatchClock, info: ClockInfo): void {
+  const now = performance.now()
+  clock.hear({ sentAt: now, wall: performance.timeOrigin + now, receivedAt: now })
+  clock.tell(info, now)
 }

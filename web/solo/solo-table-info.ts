@@ -1,10 +1,17 @@
-import { type AnyGame, type Outcome, type StandingOrder, standingOf } from '@starboard/kernel'
+import {
+  type AnyGame,
+  type Outcome,
+  type Refusal,
+  type StandingOrder,
+  standingOf,
+  toldRefusal,
+} from '@starboard/kernel'
 import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import type { SoloTerms } from './store.ts'
 import { soFarOf } from './terms.ts'
 
 /** The match as a table, so that the screen needs to know nothing else. Its replay is found under its code. */
-export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, orders }: Now): TableInfo {
+export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, orders, silence }: Now): TableInfo {
   const soFar = soFarOf(terms, outcome)
   return {
     code: codeOf(terms.id),
@@ -21,6 +28,7 @@ export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, ord
     commitment: terms.header.commitment,
     isPaused: false,
     pauseVotes: [],
+    ...(silence !== null && { talkRefused: toldRefusal(silence) }),
     rematch: null,
     series: soFar === null ? null : standingOf(game, soFar),
     spectators: 0,
@@ -34,6 +42,8 @@ interface Now {
   /** Null: the match is going on. */
   readonly outcome: Outcome | null
   readonly clock: ClockInfo
+  /** Why the game lets nobody talk. */
+  readonly silence: Refusal | null
   readonly orders: readonly StandingOrder[]
 }
 

@@ -59,7 +59,7 @@ export class SoloTable {
   /** How many entries are kept. */
   #kept = 0
   #keptOrders: SeatOrders = NO_ORDERS
-  /** Of what is shown and the orders that were told last. */
+  /** Of what is shown, the orders and the silence that were told last. */
   #print: number | null = null
   #hasWarned = false
   #isStopped = false
@@ -235,7 +235,7 @@ export class SoloTable {
     const { shown, at } = match
     const clock = this.#clockOf(match)
     const table = match.tableAt(clock)
-    const print = checksum([shown, table.you.orders])
+    const print = checksum([shown, table.you.orders, table.talkRefused])
     if (events.length === 0 && print === this.#print) return
     this.#print = print
     this.#parts.tell({ kind: 'news', picture: { table, shown, at, clock }, events })

@@ -2,6 +2,7 @@ import { botsFor, randomBot } from '@starboard/bots'
 import { shelf } from '@starboard/games'
 import {
   type AnyBot,
+  type AnyGame,
   commitmentOf,
   fastChance,
   type GameTypes,
@@ -14,6 +15,7 @@ import {
   verify,
 } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
+import { nightWatch } from '../../kernel/night-watch.fixture.ts'
 import { type Device, FakeStore, FakeWorld, openPage, settled } from './solo.fixture.ts'
 import { NotExported, type SoloSource } from './solo-source.ts'
 import type { KeptMatch } from './store.ts'
@@ -166,11 +168,23 @@ describe('a match against bots in this browser', () => {
     const source = await openPage(device())
     for (const command of [
       { kind: 'chat', text: 'Hello?' },
+      { kind: 'point', at: 'seat 2' },
       { kind: 'start' },
       { kind: 'pause', agree: true },
     ] as const)
       expect(await source.send(command)).toMatchObject({ ok: false, refused: { text: expect.stringMatching(/\.$/) } })
     await expect(source.export()).rejects.toThrow(NotExported)
+  })
+
+  it('tells when the game closes talk, and when it opens it again', async () => {
+    const here = device({ playable: { game: nightWatch as unknown as AnyGame, bots: {} } })
+    const source = await openPage(here)
+    const told = [source.state.table?.talkRefused?.rule]
+    source.subscribe(({ table }) => {
+      if (table?.talkRefused?.rule !== told.at(-1)) told.push(table?.talkRefused?.rule)
+    })
+    while (!isOver(source)) expect(await here.world.ring()).toBe(true)
+    expect(told).toEqual([undefined, 'NW-4', undefined, 'NW-4', undefined])
   })
 })
 

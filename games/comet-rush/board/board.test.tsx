@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import type { Viewer } from '@starboard/kernel'
-import { bar, boardOf, type Drawn, drawTidily, labelled, missing } from '@starboard/screen/frame/board.fixture.tsx'
+import {
+  bar,
+  boardOf,
+  type Drawn,
+  drawTidily,
+  labelled,
+  missing,
+  pointedAtIn,
+} from '@starboard/screen/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -41,6 +49,14 @@ describe('the board', () => {
       }
       expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'draw', 'main']))
     })
+
+  it('has the same things to point at for everybody, by names that all of them know', () => {
+    const [first = [], ...others] = pointedAtIn(FULL, draw)
+    expect(first).toEqual(
+      expect.arrayContaining(['seat 4', 'the comet', 'the espionage deck', 'the segment under fire']),
+    )
+    for (const names of others) expect(names).toEqual(first)
+  })
 
   it('draws every card', () => {
     for (const card of CARD_NAMES) render(<CardArt card={card} />)

@@ -35,6 +35,7 @@ export function Board(props: BoardProps<CometRush>) {
           { name: 'Decks', body: <DecksSheet picking={picking} /> },
           { name: 'Rivals', body: <Rivals picking={picking} /> },
         ]}
+        over={<Film picking={picking} />}
         ending={
           outcome === null ? null : (
             <Ending
@@ -46,7 +47,6 @@ export function Board(props: BoardProps<CometRush>) {
           )
         }
       />
-      <Film picking={picking} />
     </div>
   )
 }

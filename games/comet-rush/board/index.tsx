@@ -2,6 +2,6 @@ import type { BoardModule } from '@starboard/screen/contract/board.ts'
 import { cometRush } from '../rules/index.ts'
 import type { CometRush } from '../rules/state.ts'
 import { Board } from './board.tsx'
-import { beats, mark, sounds } from './model/moments.ts'
+import { mark, staging } from './model/moments.ts'
 
-export const board: BoardModule<CometRush> = { game: cometRush, Board, beats, sounds, mark }
+export const board: BoardModule<CometRush> = { game: cometRush, Board, staging, mark }

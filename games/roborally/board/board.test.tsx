@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Seat, Viewer } from '@starboard/kernel'
-import { bar, boardOf, type Drawn, drawTidily, labelled } from '@starboard/screen/frame/board.fixture.tsx'
+import { bar, boardOf, type Drawn, drawTidily, labelled, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { changeSettings } from '@starboard/screen/settings/settings.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -74,6 +74,12 @@ function answered(shot: Shot, seat: Seat, action: Action): Shot {
 }
 
 describe('the board', () => {
+  it('has the same things to point at for everybody, by names that all of them know', () => {
+    const [first = [], ...others] = pointedAtIn(RACE, draw)
+    expect(first).toEqual(expect.arrayContaining(['seat 1', 'square [0,0]', 'square [11,11]']))
+    for (const names of others) expect(names).toEqual(first)
+  })
+
   for (const [name, moments] of [
     ['a random race of three', RACE],
     ['a heuristic race of four', FULL],

@@ -33,9 +33,9 @@ export function Board(props: BoardProps<RoboRally>) {
         workbench={null}
         menu={conceding.lines}
         sheets={isPhone ? [{ name: 'Program', body: tray }] : []}
+        over={<ConcedeDialog conceding={conceding} />}
         ending={outcome === null ? null : <Ending picking={picking} outcome={outcome} />}
       />
-      <ConcedeDialog conceding={conceding} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
-import { bar, drawTidily, labelled, missing } from '@starboard/screen/frame/board.fixture.tsx'
+import { bar, drawTidily, labelled, missing, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -47,6 +47,12 @@ describe('the board', () => {
       cleanup()
     }
     expect(kinds.size).toBe(QUESTIONS.length)
+  })
+
+  it('has the same things to point at for everybody, by names that all of them know', () => {
+    const [first = [], ...others] = pointedAtIn(PEOPLE, draw)
+    expect(first).toEqual(expect.arrayContaining(['market slot 4', 'Bleatnik', 'seat 1', 'the trash']))
+    for (const names of others) expect(names).toEqual(first)
   })
 
   it('shows the end, and everything to anyone who may see all', () => {

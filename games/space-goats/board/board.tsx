@@ -55,13 +55,17 @@ export function Board(props: BoardProps<SpaceGoats>) {
           sheets={isCut ? cutSheets(picking, stage, then) : [pilesSheet(picking), { name: 'Next', body: then }]}
           isTrayFirst
           menu={resigning.lines}
+          over={
+            <>
+              <Film stage={stage} />
+              <PileDialog picking={picking} />
+              <OrdersDialog picking={picking} />
+              <ResignDialog resigning={resigning} />
+            </>
+          }
           ending={outcome === null ? null : <Ending view={view} seats={seats} outcome={outcome} />}
         />
       </div>
-      <Film stage={stage} />
-      <PileDialog picking={picking} />
-      <OrdersDialog picking={picking} />
-      <ResignDialog resigning={resigning} />
     </div>
   )
 }

@@ -4,13 +4,12 @@ import type { SpaceGoats } from '../rules/state.ts'
 import { Board } from './board.tsx'
 import { printPoints } from './ending/points.ts'
 import { isRoutine } from './film/routine.ts'
-import { beats, mark, sounds } from './model/moments.ts'
+import { mark, staging } from './model/moments.ts'
 
 export const board: BoardModule<SpaceGoats> = {
   game: spaceGoats,
   Board,
-  beats,
-  sounds,
+  staging,
   mark,
   isRoutine,
   printPoints,

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isForTable, isOnControl } from '../../pieces/keys.ts'
 import type { AroundBoard } from '../context.ts'
+import { moodOf } from '../mood.ts'
 
-/** Esc ends any film. Space ends a short one and pauses one in chapters, which arrows step through and Enter ends. */
-export function useFilmKeys(around: Pick<AroundBoard, 'scene' | 'skip' | 'film'>): void {
-  const { isPlaying } = around.scene
+/** Esc ends any film, unless something can be answered meanwhile: then keys are for that. Space ends a short one and pauses one in chapters, which arrows step through and Enter ends. */
+export function useFilmKeys(around: AroundBoard): void {
+  const isOn = moodOf(around) === 'film'
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isForTable(event)) return
     const run = meant(event, around)
@@ -13,13 +14,13 @@ export function useFilmKeys(around: Pick<AroundBoard, 'scene' | 'skip' | 'film'>
     run()
   })
   useEffect(() => {
-    if (!isPlaying) return
+    if (!isOn) return
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [isPlaying])
+  }, [isOn])
 }
 
-function meant(event: KeyboardEvent, { scene, skip, film }: Parameters<typeof useFilmKeys>[0]): (() => void) | null {
+function meant(event: KeyboardEvent, { scene, skip, film }: AroundBoard): (() => void) | null {
   if (event.key === 'Escape') return skip
   if (film === null || !scene.hasChapters) return event.key === ' ' && !isOnControl(event) ? skip : null
   if (event.key === 'ArrowRight') return isOnArrows(event) ? null : event.shiftKey ? film.skipChapter : film.nextBeat

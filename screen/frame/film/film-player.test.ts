@@ -1,6 +1,6 @@
-import type { Shown } from '@starboard/kernel'
+import { type Shown, seatOf, type Viewer } from '@starboard/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SoundName } from '../../contract/board.ts'
+import type { Sound } from '../../contract/board.ts'
 import { BEAT_MS, FilmPlayer, type Scene } from './film-player.ts'
 import { LONGEST_MS } from './haste.ts'
 
@@ -58,7 +58,7 @@ describe('the film player', () => {
   let speed: number
   let clock: ReturnType<typeof clockwork>
   let scenes: Scene[]
-  let heard: SoundName[]
+  let heard: Sound[]
   let player: FilmPlayer
 
   beforeEach(() => {
@@ -68,11 +68,14 @@ describe('the film player', () => {
     heard = []
     player = new FilmPlayer({
       module: {
-        beats: { slow: 1, dice: 2.5 },
+        staging: {
+          slow: { beats: 1, sound: 'card' },
+          dice: { beats: 2.5, sound: 'dice' },
+        },
         chapters: { name: 'part', ends: ({ kind }) => kind === 'end', tell: () => '' },
-        sounds: { dice: 'dice', slow: 'card' },
         game: { picture },
       },
+      viewer: () => 'spectator',
       shown: shownOf(),
       speed: () => speed,
       later: clock.later,
@@ -101,8 +104,10 @@ describe('the film player', () => {
 
   it('stays at the picture before, then shows the true one, for a game that steps none', () => {
     const { later } = clock
-    const module = { beats: { slow: 1 }, sounds: {}, game: {} }
-    const still = new FilmPlayer({ module, shown: shownOf('old'), speed: () => 1, later, sound() {}, onChange() {} })
+    const module = { staging: { slow: { beats: 1 } }, game: {} }
+    const viewer = () => 'spectator' as const
+    const shown = shownOf('old')
+    const still = new FilmPlayer({ module, viewer, shown, speed: () => 1, later, sound() {}, onChange() {} })
     still.receive({ at: 1, events: [{ kind: 'slow' }, { kind: 'slow' }], shown: shownOf('true') })
     clock.next()
     expect(seenIn(still.scene)).toEqual(['old'])
@@ -120,6 +125,38 @@ describe('the film player', () => {
     for (const { shown } of playing)
       expect(shown).toMatchObject({ open: [], legal: [], refused: [], outcome: null, mayUndo: false })
     expect(player.scene.shown).toMatchObject({ legal: [LEGAL], mayUndo: true })
+  })
+
+  describe('when I am asked in real time', () => {
+    const freely = (at: string, mine: object = { id: 'd1' }): Shown => ({
+      ...shownOf('true', at),
+      open: [{ seat: 0, kind: 'watch', mode: 'free', ...mine }] as unknown as Shown['open'],
+      legal: [{ kind: `press ${at}` }],
+      refused: [{ action: { kind: 'pull' } }] as unknown as Shown['refused'],
+    })
+
+    it('offers what the newest look offers, while the view follows the film', () => {
+      receive(1, ['slow', 'dice'], freely('1'))
+      expect(player.scene).toMatchObject({ isPlaying: true, shown: { legal: [{ kind: 'press 1' }], mayUndo: false } })
+      expect(player.scene.shown.open).toHaveLength(1)
+      expect(player.scene.shown.refused).toHaveLength(1)
+      expect(seenIn(player.scene)).toEqual([])
+      receive(2, ['slow'], freely('2'))
+      expect(player.scene.shown.legal).toEqual([{ kind: 'press 2' }])
+      clock.next()
+      expect([seenIn(player.scene), player.scene.shown.legal]).toEqual([['slow'], [{ kind: 'press 2' }]])
+    })
+
+    it('offers nothing any more as soon as the question is gone, however long the film lasts', () => {
+      receive(1, ['slow', 'dice'], freely('1'))
+      receive(2, ['slow'])
+      expect(player.scene.shown).toMatchObject({ open: [], legal: [], refused: [] })
+    })
+
+    it('offers nothing to those who only see that others are asked', () => {
+      receive(1, ['slow'], freely('1', {}))
+      expect(player.scene.shown).toMatchObject({ open: [], legal: [] })
+    })
   })
 
   it('plays what came meanwhile from the true picture of the act before', () => {
@@ -256,6 +293,22 @@ describe('the film player', () => {
     expect(heard).toEqual(['card'])
     clock.next()
     expect(heard).toEqual(['card', 'dice'])
+  })
+
+  it('sounds and lasts as the game stages it for the one who watches', () => {
+    const staging = {
+      ended: (_event: { kind: string }, viewer: Viewer) =>
+        viewer === seatOf(0) ? { beats: 3, sound: 'win' as const } : { beats: 1, sound: [] },
+    }
+    const filmFor = (viewer: Viewer) => {
+      const { later } = clock
+      const parts = { viewer: () => viewer, shown: shownOf(), speed: () => 1, later, onChange() {} }
+      const film = new FilmPlayer({ ...parts, module: { staging, game: {} }, sound: (name) => heard.push(name) })
+      film.receive({ at: 1, events: [{ kind: 'ended' }], shown: shownOf() })
+      return film.scene.beat?.ms
+    }
+    expect([filmFor(seatOf(0)), filmFor(seatOf(1)), filmFor('spectator')]).toEqual([3 * BEAT_MS, BEAT_MS, BEAT_MS])
+    expect(heard).toEqual(['win', [], []])
   })
 
   it('shows a picture without events at once, and what cannot be answered stays so until then', () => {

@@ -1,13 +1,14 @@
-import type { AnyGame, GameTypes, OpenDecision, Shown } from '@starboard/kernel'
-import type { AnyBoardModule, Beat, SoundName } from '../../contract/board.ts'
+import type { AnyGame, GameTypes, OpenDecision, Shown, Viewer } from '@starboard/kernel'
+import type { AnyBoardModule, Beat, Sound, Staging } from '../../contract/board.ts'
 import type { GameEvent } from '../../contract/match-source.ts'
 import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
+import { stagingOf } from './staging.ts'
 
 export const BEAT_MS = 280
 
 /** What is on screen now. */
 export interface Scene {
-  /** What the screen shows; while a film plays nothing in it can be answered. */
+  /** What the screen shows; while a film plays only what is asked in real time can be answered. */
   readonly shown: Shown
   readonly beat: Beat<GameTypes> | null
   readonly isPlaying: boolean
@@ -28,17 +29,19 @@ export interface ShownEvent {
 }
 
 /** What a film needs of a game's board. */
-export type FilmedModule = Pick<AnyBoardModule, 'beats' | 'sounds' | 'chapters'> & {
+export type FilmedModule = Pick<AnyBoardModule, 'staging' | 'chapters'> & {
   readonly game: Pick<AnyGame, 'picture'>
 }
 
 interface FilmParts {
   readonly module: FilmedModule
+  /** Through whose eyes it is seen. */
+  viewer(): Viewer
   readonly shown: Shown
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
   later(run: () => void, ms: number): () => void
-  sound(name: SoundName): void
+  sound(sound: Sound): void
   onChange(scene: Scene): void
 }
 
@@ -189,8 +192,7 @@ export class FilmPlayer {
 
   /** Without motion an act is one picture and one sound, its last. */
   #showAtOnce({ events }: Act): void {
-    const { sounds } = this.#parts.module
-    const heard = events.findLast(({ kind }) => sounds[kind] !== undefined)
+    const heard = events.findLast((event) => this.#staging(event).sound !== undefined)
     if (heard !== undefined) this.#hear(heard)
     this.skip()
   }
@@ -226,18 +228,23 @@ export class FilmPlayer {
     if (ms === 0) return false
     const cancel = this.#isPaused ? () => undefined : this.#parts.later(() => this.#goOn(), ms)
     this.#onStage = { event, cancel }
-    this.#show({ ...this.#scene, shown: unanswerable(this.#scene.shown), beat: { id: ++this.#beats, event, ms } })
+    this.#show({ ...this.#scene, beat: { id: ++this.#beats, event, ms } })
     return true
   }
 
-  #lengthOf({ kind }: GameEvent): number {
+  #lengthOf(event: GameEvent): number {
     const speed = this.#parts.speed()
-    return speed === 0 ? 0 : ((this.#parts.module.beats[kind] ?? 0) * BEAT_MS * this.#haste.share) / speed
+    const { beats = 0 } = this.#staging(event)
+    return speed === 0 ? 0 : (beats * BEAT_MS * this.#haste.share) / speed
   }
 
-  #hear({ kind }: GameEvent): void {
-    const sound = this.#parts.module.sounds[kind]
+  #hear(event: GameEvent): void {
+    const { sound } = this.#staging(event)
     if (sound !== undefined) this.#parts.sound(sound)
+  }
+
+  #staging(event: GameEvent): Staging {
+    return stagingOf(this.#parts.module.staging, event, this.#parts.viewer())
   }
 
   /** The beat on stage is over. */
@@ -253,7 +260,7 @@ export class FilmPlayer {
   #pass(event: GameEvent): void {
     this.#seen++
     const at = this.#acts[0]?.at ?? 0
-    const shown = { ...unanswerable(this.#scene.shown), view: this.#stepped(event) }
+    const shown = { ...this.#scene.shown, view: this.#stepped(event) }
     this.#show({ shown, beat: null, told: [...this.#scene.told, { at, event }] })
     if (this.#ends(event)) this.#beginChapter()
   }
@@ -264,7 +271,7 @@ export class FilmPlayer {
 
   #beginChapter(): void {
     const { shown, told } = this.#scene
-    this.#starts.push({ shown: unanswerable(shown), told, seen: this.#seen, beat: this.#beats + 1 })
+    this.#starts.push({ shown, told, seen: this.#seen, beat: this.#beats + 1 })
   }
 
   /** A picture that a step cannot draw waits for the true one. */
@@ -286,31 +293,39 @@ export class FilmPlayer {
       this.#isPaused = false
       this.#haste = LEISURE
     }
-    this.#show({ ...this.#scene, shown: isLast ? shown : unanswerable(shown), beat: null })
+    this.#show({ ...this.#scene, shown, beat: null })
   }
 
   #show({ shown, beat, told }: Pick<Scene, 'shown' | 'beat' | 'told'>): void {
-    this.#scene = { shown, beat, told, ...this.#running(shown) }
+    this.#scene = { beat, told, ...this.#running(shown) }
     this.#parts.onChange(this.#scene)
   }
 
   /** How the film stands. An act whose last event has been seen still counts: its true picture is not shown yet. */
-  #running(shown: Shown): Pick<Scene, 'isPlaying' | 'isPaused' | 'hasChapters' | 'ahead'> {
-    const last = this.#acts.at(-1)
-    if (last === undefined) return { ...ENDED, ahead: shown.open }
+  #running(shown: Shown): Omit<Scene, 'beat' | 'told'> {
+    const newest = this.#acts.at(-1)?.shown
+    if (newest === undefined) return { shown, ...ENDED, ahead: shown.open }
     const hasChapters = this.#acts.some((act) => act.hasChapters)
-    return { isPlaying: true, isPaused: this.#isPaused, hasChapters, ahead: last.shown.open }
+    return {
+      shown: onItsWay(shown, newest),
+      isPlaying: true,
+      isPaused: this.#isPaused,
+      hasChapters,
+      ahead: newest.open,
+    }
   }
 }
 
 const ENDED = { isPlaying: false, isPaused: false, hasChapters: false } as const
 
-/** A picture on its way to another offers nothing to click. */
-const unanswerable = (shown: Shown): Shown => ({
-  ...shown,
-  open: [],
-  legal: [],
-  refused: [],
-  outcome: null,
-  mayUndo: false,
-})
+/** A picture on its way to another offers nothing, but for what is asked in real time: that waits for no film. */
+function onItsWay({ view }: Shown, newest: Shown): Shown {
+  const isAsked = newest.open.some(isFreelyMine)
+  const { open, legal, refused } = isAsked ? newest : NOTHING
+  return { view, open, legal, refused, outcome: null, mayUndo: false }
+}
+
+const NOTHING = { open: [], legal: [], refused: [] } as const
+
+/** Of others' decisions nobody is told the id. */
+const isFreelyMine = ({ id, mode }: OpenDecision): boolean => id !== undefined && mode === 'free'

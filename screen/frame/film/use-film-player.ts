@@ -3,6 +3,8 @@ import type { AnyBoardModule } from '../../contract/board.ts'
 import type { MatchSource } from '../../contract/match-source.ts'
 import { moves, settings } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
+import { viewerAt } from '../faces.ts'
+import { DEVICE } from '../match-clock/at-match-time.ts'
 import { type FilmControls, FilmPlayer, type Scene } from './film-player.ts'
 
 interface OnStage {
@@ -18,7 +20,15 @@ export function useFilmPlayer(source: MatchSource, module: AnyBoardModule): OnSt
   useEffect(() => {
     const { shown } = source.state
     if (shown === null) return
-    const player = new FilmPlayer({ module, shown, speed: speedNow, later, sound: playSound, onChange: setScene })
+    const player = new FilmPlayer({
+      module,
+      viewer: () => viewerAt(source.state.table),
+      shown,
+      speed: speedNow,
+      later: DEVICE.later,
+      sound: playSound,
+      onChange: setScene,
+    })
     running.current = player
     setScene(player.scene)
     let last = shown
@@ -49,11 +59,6 @@ export function useFilmPlayer(source: MatchSource, module: AnyBoardModule): OnSt
 
 /** Nobody watches a hidden page, and its timers hardly run. */
 const speedNow = (): number => (document.hidden || !moves(settings()) ? 0 : settings().speed)
-
-function later(run: () => void, ms: number): () => void {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
 
 function whenHidden(run: () => void): () => void {
   const listen = () => document.hidden && run()

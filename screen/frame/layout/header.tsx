@@ -4,14 +4,20 @@ import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { useAroundBoard } from '../context.ts'
+import { PointButton } from '../pointing/point-button.tsx'
+import type { Pointing } from '../pointing/use-pointing.ts'
 import { seriesPlace } from '../result/rematch-words.ts'
 import css from './header.module.css'
 import { QuickSettings } from './quick-settings.tsx'
 import type { FrameSlots } from './slots.ts'
 import { TableMenu } from './table-menu.tsx'
 
-/** Which game, which table, which moment; the steps of the turn; sound, settings, menu. */
-export function Header({ moment, phases, menu = [] }: Pick<FrameSlots, 'moment' | 'phases' | 'menu'>) {
+interface HeaderProps extends Pick<FrameSlots, 'moment' | 'phases' | 'menu'> {
+  readonly pointing: Pointing
+}
+
+/** Which game, which table, which moment; the steps of the turn; pointing, sound, settings, menu. */
+export function Header({ moment, phases, menu = [], pointing }: HeaderProps) {
   const { game, Lettering, table, mode } = useAroundBoard()
   const now = phases.find(({ isNow }) => isNow)
   return (
@@ -43,6 +49,7 @@ export function Header({ moment, phases, menu = [] }: Pick<FrameSlots, 'moment' 
         ))}
       </ol>
       <div className={css.tools}>
+        <PointButton pointing={pointing} />
         <SoundButton />
         <QuickSettings />
         <TableMenu lines={menu} />

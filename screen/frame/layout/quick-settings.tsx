@@ -16,7 +16,7 @@ const MOTIONS = [
 /** The settings somebody reaches for in the middle of a match. */
 export function QuickSettings() {
   const id = useId()
-  const { sound, confirm, speed, motion, contrast } = useSettings()
+  const { sound, announcements, confirm, speed, motion, contrast } = useSettings()
   return (
     <>
       <IconButton label="Settings" icon={<Icon name="settings" />} popoverTarget={id} />
@@ -24,6 +24,11 @@ export function QuickSettings() {
         <h2>Settings</h2>
         <div className={css.rows}>
           <Toggle label="Sound" isOn={sound} onChange={(on) => changeSettings({ sound: on })} />
+          <Toggle
+            label="Spoken announcements"
+            isOn={announcements === 'spoken'}
+            onChange={(on) => changeSettings({ announcements: on ? 'spoken' : 'captions' })}
+          />
           <Toggle label="Ask before a move is sent" isOn={confirm} onChange={(on) => changeSettings({ confirm: on })} />
           <Toggle
             label="High contrast"

@@ -1,9 +1,12 @@
 import type { OpenDecision } from '@starboard/kernel'
+import { pointAtSeat } from '@starboard/wire/pointing'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SeatFace } from '../../contract/board.ts'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
 import { useAroundBoard } from '../context.ts'
+import { isVeiled } from '../pause/veiled.tsx'
 import { printLeft, useCountdown } from '../prompt/countdown.ts'
+import { Away } from './away.tsx'
 import type { Layout } from './layout.ts'
 import css from './seats.module.css'
 import type { FrameSlots } from './slots.ts'
@@ -15,13 +18,20 @@ interface SeatsProps {
 
 /** Everybody at the table: on a desk with me last and biggest, on a phone as chips with me first. */
 export function Seats({ layout, seat }: SeatsProps) {
-  const { faces, scene } = useAroundBoard()
+  const { faces, scene, table } = useAroundBoard()
   const around = fromMe(faces)
   const shown = layout === 'desk' ? around : [...around.slice(-1), ...around.slice(0, -1)]
   const { ref, isScrolling } = useScrolling<HTMLUListElement>()
   return (
     // What scrolls must be reachable without a mouse.
-    <ul ref={ref} className={css.seats} aria-label="Seats" data-layout={layout} tabIndex={isScrolling ? 0 : undefined}>
+    <ul
+      ref={ref}
+      className={css.seats}
+      aria-label="Seats"
+      data-layout={layout}
+      data-veiled={isVeiled(table) || undefined}
+      tabIndex={isScrolling ? 0 : undefined}
+    >
       {shown.map((face) => (
         <li key={face.seat}>
           <SeatBox
@@ -68,6 +78,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
     <article
       className={css.seat}
       data-seat={face.seat + 1}
+      data-point={pointAtSeat(face.seat)}
       data-me={face.isMe || undefined}
       data-chip={isChip || undefined}
       data-asked={asked !== undefined || undefined}
@@ -77,6 +88,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
       <header className={css.head}>
         <SeatBadge
           {...face}
+          isHeld={false}
           isShort={isChip}
           mayWrap={!isChip}
           note={isChip ? undefined : slots.note}
@@ -85,6 +97,7 @@ function SeatBox({ face, isChip, slots, asked }: SeatBoxProps) {
         />
         <span className={css.score}>{slots.score}</span>
       </header>
+      <Away face={face} isChip={isChip} />
       <div className={css.body}>{isChip ? slots.chip : slots.body}</div>
       {choose !== undefined && (
         <button

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { type Tab, Tabs } from '../../pieces/tabs.tsx'
+import { AnnouncementLog } from '../announcements/announcement-log.tsx'
 import { useAroundBoard } from '../context.ts'
 import { Chat } from '../log/chat.tsx'
 import { Log } from '../log/log.tsx'
+import { isVeiled } from '../pause/veiled.tsx'
 import { type AskedRule, RulesTab } from '../rules/rules-tab.tsx'
 import type { Layout } from './layout.ts'
 import css from './side.module.css'
@@ -13,25 +15,30 @@ import type { FrameSlots, Workbench } from './slots.ts'
 interface SideProps extends Pick<FrameSlots, 'workbench' | 'sheets'> {
   readonly layout: Layout
   readonly asked: AskedRule | null
+  /** Another object whenever somebody wants to see the log. */
+  readonly askedLog: object | null
 }
 
 /** Log, chat and rules as tabs with the workbench below; on a phone the bench and further sheets are tabs as well. */
-export function Side({ layout, workbench: offered, sheets = [], asked }: SideProps) {
-  const { mode, scene } = useAroundBoard()
+export function Side({ layout, workbench: offered, sheets = [], asked, askedLog }: SideProps) {
+  const { mode, scene, table, announced } = useAroundBoard()
   const bench = useHeldBench(offered, scene.isPlaying)
   const isPhone = layout === 'phone'
   const [open, setOpen] = useOpenTab(isPhone ? bench : null, asked)
+  const ref = useLogInSight(askedLog, setOpen)
   const unread = useUnread(open === 'Chat')
+  const draft = useState('')
   const isIdle = offered === null
   const own: readonly Tab[] = isPhone ? [...(bench === null ? [] : [idle(bench, isIdle)]), ...sheets] : []
   const tabs: readonly Tab[] = [
     ...own,
-    { name: 'Log', body: <Scrolling body={<Log />} /> },
-    ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat />} />, badge: unread }] : []),
+    ...(isVeiled(table) ? [] : [{ name: 'Log', body: <Scrolling body={<Log />} /> }]),
+    ...(announced.log.length > 0 ? [{ name: 'Announced', body: <Scrolling body={<AnnouncementLog />} /> }] : []),
+    ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat draft={draft} />} />, badge: unread }] : []),
     { name: 'Rules', body: <Scrolling body={<RulesTab asked={asked} />} /> },
   ]
   return (
-    <aside className={css.side} aria-label="Beside the board">
+    <aside ref={ref} className={css.side} aria-label="Beside the board">
       <div className={css.tabs}>
         <Tabs label="Log, chat, rules" tabs={tabs} open={open} onOpen={setOpen} />
       </div>
@@ -63,6 +70,17 @@ function useOpenTab(bench: Workbench | null, asked: AskedRule | null) {
     if (asked !== null) setOpen('Rules')
   }, [asked])
   return [open, setOpen] as const
+}
+
+/** On a phone the log may be below what is in sight. */
+function useLogInSight(asked: object | null, open: (tab: string) => void) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked === null) return
+    open('Log')
+    ref.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [asked, open])
+  return ref
 }
 
 /** While a film plays nothing can be answered, but the bench stays where it is: it comes back in a moment. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SeatFace } from '../../contract/board.ts'
-import type { IconName } from '../../pieces/icons.tsx'
+import type { AnyIcon } from '../../pieces/icons.tsx'
 
 /** What a board hands to the frame. The frame decides where it stands on a desk and on a phone. */
 export interface FrameSlots {
@@ -11,7 +11,11 @@ export interface FrameSlots {
   /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
   seat(face: SeatFace): SeatSlots
   readonly prompt: PromptSlots
-  /** Fills its box, whatever its shape: the box is `position: relative` and a size container. */
+  /**
+   * Fills its box, whatever its shape: the box is `position: relative` and a size container. What carries `data-point`
+   * can be pointed at: its value is a name that is the same on every screen, printable, and known to everybody at the
+   * table, because all of them are told. Never the id of something that is hidden from somebody.
+   */
   readonly stage: ReactNode
   /** My hand and what belongs to it. Null for a spectator. */
   readonly tray: ReactNode
@@ -25,13 +29,15 @@ export interface FrameSlots {
   readonly sheets?: readonly Sheet[]
   /** What else may be asked of the table in this game, such as giving up: lines of the table's menu. */
   readonly menu?: readonly MenuLine[]
+  /** What moves across the whole screen, and dialogs. Nothing of a board stands outside the slots, or a veil would not hide it. */
+  readonly over?: ReactNode
   /** The scene over the board when the match is over, above the score lines. */
   readonly ending?: ReactNode
 }
 
 export interface MenuLine {
   readonly name: string
-  readonly icon: IconName
+  readonly icon: AnyIcon
   readonly note?: string
   run(): void
 }

@@ -1,4 +1,5 @@
-import type { Command } from '@starboard/wire/protocol'
+import type { Refused } from '@starboard/kernel'
+import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { useLocation } from 'wouter'
 import { toast } from '../../pieces/toast.tsx'
 import { useAroundBoard } from '../context.ts'
@@ -9,6 +10,10 @@ interface TableCommands {
   pause(): void
   readonly pauseLabel: string
   readonly pauseNote: string
+  /** Why the match may not be paused now; null: it may, or nobody would have to ask. */
+  readonly pauseRefused: Refused | null
+  /** A bot shall play for whoever sits there and is away. */
+  takeOver(seat: number): void
   rematch(): void
 }
 
@@ -34,10 +39,18 @@ export function useTableCommands(): TableCommands {
         : votes.length > 0
           ? 'Agree to a pause'
           : 'Propose a pause',
-    pauseNote: !isPaused && votes.length > 0 ? `${votes.length} agreed` : '',
+    pauseNote: table === null || isPaused ? '' : pauseAgreement(table),
+    pauseRefused: isPaused || hasVoted ? null : (table?.pauseRefused ?? null),
+    takeOver: (seat) => void ask({ kind: 'takeOver', seat }),
     rematch: () =>
       void ask({ kind: 'rematch' }).then((given) => {
         if (given.ok && given.code !== undefined && mode === 'live') go(`/t/${given.code}`)
       }),
   }
+}
+
+/** "2 of 3 agree": those who play and are there. Nothing while nobody has asked for a pause. */
+export function pauseAgreement({ pauseVotes, seats }: TableInfo): string {
+  const present = seats.filter(({ kind, isHere }) => kind === 'person' && isHere).length
+  return pauseVotes.length === 0 ? '' : `${pauseVotes.length} of ${Math.max(present, pauseVotes.length)} agree`
 }

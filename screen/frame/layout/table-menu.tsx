@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
 import { copyText } from '../../pieces/copy.ts'
 import { IconButton } from '../../pieces/icon-button.tsx'
-import { Icon, type IconName } from '../../pieces/icons.tsx'
+import { type AnyIcon, Icon } from '../../pieces/icons.tsx'
 import { toast } from '../../pieces/toast.tsx'
 import { useAroundBoard } from '../context.ts'
 import { rematchWords } from '../result/rematch-words.ts'
@@ -34,7 +34,14 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
           </Item>
         )}
         {isSeated && isLive && outcome === null && (
-          <Item menu={id} icon="pause" run={commands.pause} note={commands.pauseNote}>
+          <Item
+            menu={id}
+            icon="pause"
+            run={commands.pause}
+            note={commands.pauseNote}
+            isOff={commands.pauseRefused !== null}
+            why={commands.pauseRefused?.text}
+          >
             {commands.pauseLabel}
           </Item>
         )}
@@ -84,14 +91,16 @@ async function copyLink(): Promise<void> {
 interface ItemProps {
   /** Closed by pressing this. */
   readonly menu: string
-  readonly icon: IconName
+  readonly icon: AnyIcon
   readonly note?: string
   readonly isOff?: boolean
+  /** Why it is off, in a sentence. */
+  readonly why?: string | undefined
   readonly children: ReactNode
   run(): void
 }
 
-function Item({ menu, icon, note, isOff, children, run }: ItemProps) {
+function Item({ menu, icon, note, isOff, why, children, run }: ItemProps) {
   return (
     <button
       type="button"
@@ -104,6 +113,7 @@ function Item({ menu, icon, note, isOff, children, run }: ItemProps) {
       <Icon name={icon} />
       {children}
       {note !== undefined && note !== '' && <small>{note}</small>}
+      {why !== undefined && <span className={css.why}>{why}</span>}
     </button>
   )
 }

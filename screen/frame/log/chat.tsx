@@ -1,16 +1,24 @@
 import { MOST_CHAT_LETTERS } from '@starboard/wire/limits'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type Dispatch, type FormEvent, type KeyboardEvent, type SetStateAction, useState } from 'react'
 import { Button } from '../../pieces/button.tsx'
 import { SeatShape } from '../../pieces/seat-shape.tsx'
+import { hourOf } from '../../pieces/words.ts'
 import { useAroundBoard } from '../context.ts'
+import { RuleLink } from '../prompt/why-not.tsx'
 import css from './chat.module.css'
 import { StickyList } from './sticky-list.tsx'
+import { TalkClosed } from './talk-closed.tsx'
 
 /** From here on the counter is shown. */
 const NEAR_THE_END = 1800
 
+interface ChatProps {
+  /** What is being written. It is kept elsewhere: whoever looks up a rule meanwhile finds it again. */
+  readonly draft: readonly [text: string, change: Dispatch<SetStateAction<string>>]
+}
+
 /** What people at and around the table say to each other. */
-export function Chat() {
+export function Chat({ draft }: ChatProps) {
   const { chat, faces } = useAroundBoard()
   return (
     <div className={css.chat}>
@@ -24,7 +32,7 @@ export function Chat() {
           ))}
         </ol>
       </StickyList>
-      <ChatForm />
+      <ChatForm draft={draft} />
     </div>
   )
 }
@@ -49,15 +57,13 @@ function ChatRow({ name, text, at, seat }: ChatRowProps) {
   )
 }
 
-const hourOf = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-
-function ChatForm() {
-  const { send } = useAroundBoard()
-  const [text, setText] = useState('')
+function ChatForm({ draft: [text, setText] }: ChatProps) {
+  const { send, table } = useAroundBoard()
+  const closed = table?.talkRefused
   const [refused, setRefused] = useState<string | null>(null)
   const say = async () => {
     const said = text.trim()
-    if (said === '') return
+    if (said === '' || closed !== undefined) return
     setText('')
     const given = await send({ kind: 'chat', text: said })
     setRefused(given.ok ? null : given.refused.text)
@@ -74,7 +80,8 @@ function ChatForm() {
   }
   return (
     <form className={css.form} onSubmit={submit}>
-      {refused !== null && (
+      <TalkClosed refused={closed} rule={closed && <RuleLink rule={closed.rule} />} />
+      {refused !== null && closed === undefined && (
         <p className={css.refused} role="alert">
           {refused}
         </p>
@@ -83,12 +90,15 @@ function ChatForm() {
         aria-label="Say something"
         placeholder="Say something"
         rows={1}
+        // Not disabled: that would take the focus from whoever is writing.
+        readOnly={closed !== undefined}
+        aria-disabled={closed !== undefined || undefined}
         maxLength={MOST_CHAT_LETTERS}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
       />
-      <Button type="submit" look="secondary" isOff={text.trim() === ''}>
+      <Button type="submit" look="secondary" isOff={text.trim() === '' || closed !== undefined}>
         Send
       </Button>
       {text.length >= NEAR_THE_END && (

@@ -4,10 +4,16 @@ import type { ShownEvent } from '../film/film-player.ts'
 
 type SoFar = Awaited<ReturnType<MatchSource['story']>>
 
+interface Story {
+  readonly story: readonly ShownEvent[]
+  /** The part of it that was told before this page. */
+  readonly before: SoFar['events']
+}
+
 const NOTHING_YET: SoFar = { at: -1, events: [] }
 
 /** Everything told in this match: what was told before this page, then what the film player has shown since. */
-export function useStory(source: MatchSource, told: readonly ShownEvent[]): readonly ShownEvent[] {
+export function useStory(source: MatchSource, told: readonly ShownEvent[]): Story {
   const [soFar, setSoFar] = useState(NOTHING_YET)
   useEffect(() => {
     let isWanted = true
@@ -24,7 +30,8 @@ export function useStory(source: MatchSource, told: readonly ShownEvent[]): read
       unsubscribe()
     }
   }, [source])
-  return useMemo(() => joined(soFar, told), [soFar, told])
+  const story = useMemo(() => joined(soFar, told), [soFar, told])
+  return { story, before: soFar.events }
 }
 
 /** Nothing twice: the first part holds all news up to its number. */

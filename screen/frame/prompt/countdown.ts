@@ -1,6 +1,5 @@
-import type { ClockInfo } from '@starboard/wire/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { useAroundBoard } from '../context.ts'
+import { useMatchClock } from '../match-clock/use-match-clock.ts'
 
 export interface Countdown {
   readonly leftMs: number
@@ -19,19 +18,14 @@ const DAY = 24 * HOUR
 
 /** What is left until `by` on the match clock, ticking. Null: nothing to wait for. */
 export function useCountdown(by: number | undefined): Countdown | null {
-  const { clock, clockAt } = useAroundBoard()
-  const now = useNow(by !== undefined && clock !== null && clock.rate > 0)
+  const { now, rate } = useMatchClock(by === undefined ? null : TICK_MS)
   const whole = useRef<{ by: number; ms: number } | null>(null)
-  if (by === undefined || clock === null) return null
-  const leftMs = Math.max(0, leftUntil(by, clock, now - clockAt))
+  if (by === undefined || now === null) return null
+  const isPaused = rate === 0
+  // People wait in real time; a clock that stands says how long it was.
+  const leftMs = Math.max(0, by - now) / (isPaused ? 1 : rate)
   if (whole.current?.by !== by) whole.current = { by, ms: Math.max(leftMs, 1) }
-  const isPaused = clock.rate === 0
   return { leftMs, left: leftMs / whole.current.ms, isPaused, isUrgent: !isPaused && leftMs <= URGENT_MS }
-}
-
-/** Real milliseconds until a moment of the match clock, `since` after the clock was told. A clock that stands says how long it was. */
-export function leftUntil(by: number, { now, rate }: Pick<ClockInfo, 'now' | 'rate'>, since: number): number {
-  return rate === 0 ? by - now : (by - now) / rate - Math.max(0, since)
 }
 
 /** `1:18`, `2 h 05 min`, `3 d 4 h`. */
@@ -44,7 +38,8 @@ export function printLeft(ms: number): string {
 
 const padded = (figure: number): string => String(Math.floor(figure)).padStart(2, '0')
 
-function useNow(isTicking: boolean): number {
+/** This device's monotonic clock, looked at four times a second while something is waited for. */
+export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     setNow(performance.now())

@@ -5,8 +5,10 @@ import { type AroundBoard, useAroundBoard } from '../context.ts'
 import { useFilmKeys } from '../film/film-keys.ts'
 import type { PromptSlots } from '../layout/slots.ts'
 import { aboutMine, moodOf, myDecision, myOpen } from '../mood.ts'
+import { PauseClock } from '../pause/pause-clock.tsx'
 import { usePromptKeys } from './choice.ts'
 import { type Countdown, printLeft, useCountdown } from './countdown.ts'
+import { DoneForYou } from './done-for-you.tsx'
 import css from './prompt-bar.module.css'
 import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
 import { TEXTS } from './prompt-text.tsx'
@@ -32,6 +34,7 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
       tabIndex={-1}
       data-sending={around.isSending || undefined}
     >
+      <DoneForYou />
       <WhyRefused />
       <div className={css.row}>
         <Lead prompt={prompt} />
@@ -67,10 +70,20 @@ function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
 
 /** A clock, or what the board has to show in its place while a film plays. */
 function Lead({ prompt }: Pick<PromptButtonsProps, 'prompt'>) {
-  const { scene } = useAroundBoard()
+  const around = useAroundBoard()
+  const mood = moodOf(around)
+  const pause = mood === 'paused' ? around.table?.pause : undefined
+  // The last seconds stand on the board, large.
+  if (pause?.isEnding === true) return null
+  if (pause !== undefined && pause.endsInMs !== null)
+    return (
+      <div className={css.clock} data-paused>
+        <PauseClock />
+      </div>
+    )
   return (
     <>
-      {scene.isPlaying && prompt.film?.lead}
+      {mood === 'film' && prompt.film?.lead}
       <Clock />
     </>
   )

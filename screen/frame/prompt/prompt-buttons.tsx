@@ -54,13 +54,14 @@ function AfterTheEnd({ showResult }: PromptButtonsProps) {
   )
 }
 
+/** Whoever was late too often counts as away, and says that they are there. */
 function Resume() {
   const { table } = useAroundBoard()
   const commands = useTableCommands()
-  if (table === null || table.you.seat === null) return null
+  if (table === null || table.you.seat === null || table.pause?.isEnding === true) return null
   return (
     <Button look="primary" onClick={commands.pause}>
-      Resume
+      {table.pause?.by === 'absence' ? 'I am here' : 'Resume'}
     </Button>
   )
 }

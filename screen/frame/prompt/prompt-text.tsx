@@ -3,6 +3,7 @@ import type { AroundBoard } from '../context.ts'
 import type { PromptSlots } from '../layout/slots.ts'
 import { markedName, plainName, Sentence, sentenceAbout } from '../log/sentence.tsx'
 import { type Mood, myDecision } from '../mood.ts'
+import { pauseText } from '../pause/pause-text.tsx'
 
 type TextOf = (around: AroundBoard, prompt: PromptSlots) => ReactNode
 
@@ -10,7 +11,7 @@ type TextOf = (around: AroundBoard, prompt: PromptSlots) => ReactNode
 export const TEXTS: { readonly [K in Mood]: TextOf } = {
   film: (around, prompt) => prompt.film?.text ?? lastTold(around),
   over: ({ outcome }) => outcome?.text,
-  paused: () => 'The match is paused. Nobody’s clock runs.',
+  paused: ({ table }) => pauseText(table),
   asked: (around, prompt) => prompt.preview?.text ?? prompt.text ?? inWords(around),
   waiting: ({ scene, faces }, prompt) =>
     prompt.text ?? waitingFor(scene.shown.open.map(({ seat }) => plainName(faces)(seat))),

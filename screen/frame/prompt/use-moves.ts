@@ -1,28 +1,25 @@
-import type { Refused } from '@starboard/kernel'
-import { useRef, useState } from 'react'
+import type { OpenDecision } from '@starboard/kernel'
+import { useMemo, useState } from 'react'
 import type { MatchSource } from '../../contract/match-source.ts'
+import { MoveQueue, type Sending } from './move-queue.ts'
 
-interface Moves {
-  readonly isSending: boolean
-  readonly refusal: Refused | null
+interface Moves extends Sending {
   act(action: unknown): void
 }
 
-/** Sends one move at a time and keeps what was said against the last one. */
-export function useMoves(source: MatchSource): Moves {
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refused | null>(null)
-  // A second click comes before the first is drawn.
-  const isOnItsWay = useRef(false)
-  const act = async (action: unknown) => {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
-    setSending(true)
-    setRefusal(null)
-    const given = await source.act(action)
-    isOnItsWay.current = false
-    setSending(false)
-    if (!given.ok) setRefusal(given.refused)
-  }
-  return { isSending, refusal, act: (action) => void act(action) }
+const NOTHING: Sending = { isSending: false, refusal: null }
+
+/** Sends moves one after the other, each for the question that is on screen, and keeps what was said against the last. */
+export function useMoves(source: MatchSource, asked: OpenDecision | undefined): Moves {
+  const [sending, setSending] = useState(NOTHING)
+  const queue = useMemo(
+    () =>
+      new MoveQueue({
+        send: (action, decision) => source.act(action, decision),
+        isOpen: (decision) => source.state.shown?.open.some(({ id }) => id === decision) ?? false,
+        onChange: setSending,
+      }),
+    [source],
+  )
+  return { ...sending, act: (action) => queue.add({ action, decision: asked }) }
 }

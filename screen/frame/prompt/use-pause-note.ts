@@ -1,6 +1,7 @@
 import type { TableInfo } from '@starboard/wire/protocol'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../pieces/toast.tsx'
+import { pauseAgreement } from '../layout/table-commands.ts'
 
 const NOBODY: TableInfo['pauseVotes'] = []
 
@@ -16,8 +17,9 @@ export function usePauseNote(table: TableInfo | null): void {
   }, [table, votes])
 }
 
-function pauseText({ seats, you }: TableInfo, seat: number): string {
-  if (seat === you.seat) return 'You would like a pause. It begins when everybody agrees.'
+function pauseText(table: TableInfo, seat: number): string {
+  const { seats, you } = table
+  if (seat === you.seat) return `You would like a pause: ${pauseAgreement(table)}.`
   const name = seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`
   return you.seat === null ? `${name} would like a pause.` : `${name} would like a pause. Agree to it in the menu.`
 }

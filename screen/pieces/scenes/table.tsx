@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Die, Lamp, Pawn, Player, Scene } from './stage.tsx'
+import { Die, Lamp, Pawn, Player, Scene, Table } from './stage.tsx'
 
 /** The table is full: every chair is taken. */
 export function TableFullScene(): ReactElement {
@@ -45,6 +45,29 @@ export function KickedScene(): ReactElement {
         <path d="M-15-78l-1 42h5l1-21" fill="var(--night-3)" />
       </g>
       <path d="M180 12l8.6 9.8-8.6 9.8-8.6-9.8Z" stroke="var(--seat-3)" strokeDasharray="3 3.5" />
+    </Scene>
+  )
+}
+
+/** Paused: the lamp is out, a screen hides the board, and no sand runs. */
+export function PausedScene(): ReactElement {
+  return (
+    <Scene>
+      <path d="M110 0V18" stroke="var(--night-3)" />
+      <circle cx="110" cy="35" r="5.5" fill="var(--night-2)" stroke="none" />
+      <path d="M92 35c0-11 8-18 18-18s18 7 18 18Z" fill="var(--night-3)" />
+      <path d="M99 30c1-5 4-8 8-9" stroke="var(--ink-low)" />
+      <Table />
+      <path d="M54 62l32-6v50H54ZM134 56l32 6v44h-32Z" fill="var(--paper-2)" />
+      <path d="M86 56h48v50H86Z" fill="var(--paper-1)" />
+      <path d="M58 67l24-4.5v38H58ZM162 67l-24-4.5v38h24ZM91 61h38v40H91Z" stroke="var(--paper-0)" strokeWidth="1.5" />
+      <path d="M104 70v22M116 70v22" stroke="var(--print-mid)" strokeWidth="6" />
+      <Pawn at="translate(40 106)" fill="var(--seat-1)" />
+      <g transform="translate(184 106)">
+        <path d="M-15-20h4V0h-4ZM11-20h4V0h-4Z" fill="var(--seat-2)" />
+        <path d="M-11-17c6 0 7 5 11 5s5-5 11-5V-3c-6 0-7-5-11-5s-5 5-11 5Z" fill="var(--paper-0)" />
+        <path d="M-10-3.5v-5c3 0 5 1.5 7 2.5-2 1-3 2.5-7 2.5Z" fill="var(--now)" stroke="none" />
+      </g>
     </Scene>
   )
 }

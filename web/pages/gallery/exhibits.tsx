@@ -21,7 +21,7 @@ export interface Exhibit {
   readonly states: Readonly<Record<string, ReactNode>>
 }
 
-const { Badge, Button, Card, ClockRing, Die, Field, Gauge, Hand, Icon, IconButton, LinkButton } = pieces
+const { Badge, Button, Caption, Card, ClockRing, Die, Field, Gauge, Hand, Icon, IconButton, LinkButton } = pieces
 const { SeatBadge, SeatShape, Skeleton, Slider, Toast, Toggle, Tooltip } = pieces
 
 const nothing = () => undefined
@@ -69,6 +69,13 @@ export const EXHIBITS: { readonly [K in keyof typeof pieces]: Exhibit } = {
           Sending
         </Button>
       ),
+    },
+  },
+  Caption: {
+    about: 'What a game announces to everybody at once, over the board. An alarm has its sign, and nothing flashes.',
+    states: {
+      calm: <Caption text="First phase ends in one minute." tone="calm" />,
+      alarm: <Caption text="Time plus two: threat in zone red." tone="alarm" />,
     },
   },
   Card: {

@@ -1,6 +1,6 @@
 import type { TableLine } from '@starboard/wire/api'
 import { describe, expect, it } from 'vitest'
-import { ago, companyOf, rangeText, sortMine, timeLeft, timeText, titleOf } from './lines.ts'
+import { ago, companyOf, rangeText, sortMine, stateOf, timeLeft, timeText, titleOf } from './lines.ts'
 
 const line = (code: string, more: Partial<TableLine> = {}): TableLine => ({
   code,
@@ -76,6 +76,23 @@ describe('a line', () => {
     expect(timeText({ kind: 'slow', days: 3 })).toBe('3 days a move')
     expect(timeText({ kind: 'off' })).toBe('no clock')
     expect(timeText({ kind: 'game' })).toBe('the game’s clock')
+  })
+
+  it('says since when it waits for me', () => {
+    const tuesday = new Date(2026, 10, 17, 14, 5).getTime()
+    const waits = (you: Partial<TableLine['you']>) => line('a', { you: { seat: 0, isAsked: true, by: null, ...you } })
+    expect(stateOf(waits({ waitsSince: tuesday }), tuesday + 60_000)).toMatch(/^Waits for you since (14:05|02:05 PM)$/)
+    expect(stateOf(waits({ waitsSince: tuesday }), tuesday + 2 * 86_400_000)).toBe('Waits for you since Tuesday')
+    expect(stateOf(waits({}), tuesday)).toBe('Waits for you')
+  })
+
+  it('says that nobody is there, where it is not for me to go on', () => {
+    const others = { you: { seat: 0, isAsked: false, by: null } }
+    expect(stateOf(line('a', { ...others, paused: 'absence' }), 0)).toBe('Paused: nobody is there')
+    expect(stateOf(line('a', { ...others, paused: 'vote' }), 0)).toBe('Paused')
+    expect(stateOf(line('a', others), 0)).toBe('Others are deciding')
+    expect(stateOf(line('a', { ...asked(null), paused: 'absence' }), 0)).toBe('Waits for you')
+    expect(stateOf(line('a', { status: 'lobby' }), 0)).toBe('Not started yet')
   })
 
   it('writes ranges', () => {

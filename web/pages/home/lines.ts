@@ -1,3 +1,4 @@
+import { sinceWhen } from '@starboard/screen/pieces/words.ts'
 import type { TableLine } from '@starboard/wire/api'
 import type { TimeLimit } from '@starboard/wire/protocol'
 
@@ -55,6 +56,17 @@ export function companyOf({ seats, you }: TableLine): string {
   return parts.length === 0 ? 'alone' : `with ${parts.join(', ')}`
 }
 
+/** How a game of mine stands: what I should do about it comes first. */
+export function stateOf({ status, you, paused }: TableLine, now: number): string {
+  if (status === 'lobby') return 'Not started yet'
+  if (you?.isAsked === true || you?.waitsSince !== undefined) return waitsSince(you.waitsSince, now)
+  if (paused === undefined) return 'Others are deciding'
+  return paused === 'absence' ? 'Paused: nobody is there' : 'Paused'
+}
+
+export const waitsSince = (since: number | undefined, now: number): string =>
+  since === undefined ? 'Waits for you' : `Waits for you since ${sinceWhen(since, now)}`
+
 /** Whose table it is, as far as a list tells: the first person at it. */
 export function titleOf({ seats }: TableLine): string {
   const name = seats.find(({ kind }) => kind === 'person')?.name
@@ -62,6 +74,7 @@ export function titleOf({ seats }: TableLine): string {
 }
 
 const TIMES: { readonly [K in TimeLimit['kind']]: (limit: Extract<TimeLimit, { kind: K }>) => string } = {
+  auto: () => 'the game’s clock',
   game: () => 'the game’s clock',
   off: () => 'no clock',
   live: ({ seconds }) => `${seconds} s a move`,

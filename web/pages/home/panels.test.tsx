@@ -27,6 +27,17 @@ it('lists a match that runs on this device', () => {
   expect(screen.queryByText('No game is waiting.')).toBeNull()
 })
 
+it('says since when it waits, where the device has noted that', () => {
+  const { rerender } = render(<ContinuePanel mine={lines({ value: [] })} solo={solo} />)
+  screen.getByText('Waits for you, on this device')
+  const before = new Date(Date.now() - 30 * 86_400_000)
+  const day = before.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  rerender(
+    <ContinuePanel mine={lines({ value: [] })} solo={solo.map((one) => ({ ...one, keptAt: before.getTime() }))} />,
+  )
+  screen.getByText(`Waits for you since ${day}, on this device`)
+})
+
 it('lists it also where the server does not answer', () => {
   const problem = new ApiError({ code: 'no-answer', rule: 'api', text: 'No answer.' }, 0)
   render(<ContinuePanel mine={lines({ problem })} solo={solo} />)

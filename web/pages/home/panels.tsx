@@ -13,7 +13,7 @@ import { posterOf } from '../../games/registry.ts'
 import { Panel } from '../../shared/panel.tsx'
 import type { Polled } from '../../shared/use-polled.ts'
 import type { RunningSolo } from '../../solo/running.ts'
-import { ago, companyOf, sortMine, timeText, titleOf } from './lines.ts'
+import { ago, companyOf, sortMine, stateOf, timeText, titleOf, waitsSince } from './lines.ts'
 import css from './panels.module.css'
 import { Row } from './row.tsx'
 import { SeatRow } from './seat-row.tsx'
@@ -49,12 +49,12 @@ export function ContinuePanel({ mine, solo }: { readonly mine: Lines; readonly s
   )
 }
 
-const soloRow = ({ game, level, names }: RunningSolo): ReactNode => (
+const soloRow = ({ game, level, names, keptAt }: RunningSolo): ReactNode => (
   <Row
     key={game}
     game={game}
     title={gameName(game)}
-    text="On this device, also without a connection"
+    text={`${waitsSince(keptAt, Date.now())}, on this device`}
     more={`with ${names.length - 1} ${levelName(level)} ${names.length === 2 ? 'bot' : 'bots'}`}
   >
     <LinkButton href={`/solo/${game}`} look="secondary" label={`Go on with ${gameName(game)} on this device`}>
@@ -68,9 +68,13 @@ function MyRow({ line, at }: { readonly line: TableLine; readonly at: number }) 
   const isAsked = you?.isAsked === true
   const name = gameName(game)
   const title = isAsked ? `Your turn in ${name}` : status === 'lobby' ? `A table for ${name}` : name
-  const text = status === 'lobby' ? 'Not started yet' : isAsked ? 'The table waits for you' : 'Others are deciding'
   return (
-    <Row game={game} title={title} text={text} more={<SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>}>
+    <Row
+      game={game}
+      title={title}
+      text={stateOf(line, Date.now())}
+      more={<SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>}
+    >
       {isAsked && you.by !== null && <TimeLeft ms={you.by} at={at} />}
       <LinkButton
         href={`/t/${code}`}

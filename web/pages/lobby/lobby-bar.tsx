@@ -36,7 +36,8 @@ export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
         <b>{host === undefined ? `Table ${table.code}` : `${host}’s table`}</b>
         <span>
           {table.series !== null && `${seriesPlace(table.series)}, `}
-          {table.isOpen ? 'Open to all' : 'Private'}, {timeText(table.time)}
+          {table.isOpen ? 'Open to all' : 'Private'},{' '}
+          {game.pace === 'real-time' ? 'in real time' : timeText(table.time)}
         </span>
       </p>
       <div className={css.tools}>
@@ -65,7 +66,14 @@ export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
           Leave
         </Button>
       </div>
-      <TableSettings table={table} levels={game.bots} isOpen={isOpen} send={send} close={() => setOpen(false)} />
+      <TableSettings
+        table={table}
+        levels={game.bots}
+        pace={game.pace}
+        isOpen={isOpen}
+        send={send}
+        close={() => setOpen(false)}
+      />
     </div>
   )
 }

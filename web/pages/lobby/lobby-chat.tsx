@@ -1,18 +1,21 @@
+import { TalkClosed } from '@starboard/screen/frame/log/talk-closed.tsx'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { MOST_CHAT_LETTERS } from '@starboard/wire/limits'
-import type { ChatLine, Command, SeatInfo } from '@starboard/wire/protocol'
+import type { ChatLine, Command, Refused, SeatInfo } from '@starboard/wire/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import css from './lobby-chat.module.css'
 
 interface LobbyChatProps {
   readonly chat: readonly ChatLine[]
   readonly seats: readonly SeatInfo[]
+  /** Why nobody may talk. */
+  readonly closed: Refused | undefined
   send(command: Command): Promise<boolean>
 }
 
 /** A few words before the match. */
-export function LobbyChat({ chat, seats, send }: LobbyChatProps) {
+export function LobbyChat({ chat, seats, closed, send }: LobbyChatProps) {
   const [text, setText] = useState('')
   const end = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -20,7 +23,7 @@ export function LobbyChat({ chat, seats, send }: LobbyChatProps) {
   }, [chat.length])
   const say = async (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || closed !== undefined) return
     if (await send({ kind: 'chat', text })) setText('')
   }
   return (
@@ -37,16 +40,19 @@ export function LobbyChat({ chat, seats, send }: LobbyChatProps) {
           </li>
         ))}
       </ul>
+      <TalkClosed refused={closed} rule={closed?.rule} />
       <form onSubmit={say}>
         <input
           aria-label="Say something"
           placeholder="Say something"
           autoComplete="off"
           maxLength={MOST_CHAT_LETTERS}
+          readOnly={closed !== undefined}
+          aria-disabled={closed !== undefined || undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" look="quiet" isOff={text.trim() === ''}>
+        <Button type="submit" look="quiet" isOff={text.trim() === '' || closed !== undefined}>
           Say
         </Button>
       </form>

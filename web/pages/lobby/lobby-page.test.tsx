@@ -106,3 +106,17 @@ it('every option leads to its rule', async () => {
   await open(lobbyTable('Pp', 1))
   expect(screen.getByRole('link', { name: 'SA-1.1' }).getAttribute('href')).toBe('/g/sample/rules#SA-1.1')
 })
+
+it('nobody talks while the game has closed it: the chat says why and keeps what was written', async () => {
+  const closed = { code: 'hush', rule: 'SA-9.1', text: 'Nobody may talk now.' }
+  const { sent, change, user } = await open(lobbyTable('pe', 0))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' })
+  await user.type(field, 'Hel')
+  change({ ...lobbyTable('pe', 0), talkRefused: closed })
+  expect(screen.getByText('Nobody may talk now.', { selector: '[role=status]' })).toBeTruthy()
+  await user.type(field, 'p{Enter}')
+  expect([field.value, sent]).toEqual(['Hel', []])
+  change(lobbyTable('pe', 0))
+  await user.type(field, 'lo{Enter}')
+  expect(sent).toEqual([{ kind: 'chat', text: 'Hello' }])
+})

@@ -96,7 +96,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
         <div className={css.side}>
           <InvitePanel code={table.code} place={invite} />
           <SealPanel commitment={table.commitment} />
-          <LobbyChat chat={state.chat} seats={table.seats} send={send} />
+          <LobbyChat chat={state.chat} seats={table.seats} closed={table.talkRefused} send={send} />
         </div>
       </div>
     </Shell>

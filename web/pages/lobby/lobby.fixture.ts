@@ -1,6 +1,7 @@
 import type { MatchSource, MatchSourceState } from '@starboard/screen/contract/match-source.ts'
 import type { GameInfo } from '@starboard/wire/api'
 import type { Given } from '@starboard/wire/client'
+import { MatchClock } from '@starboard/wire/match-clock'
 import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 
 const KINDS = { p: 'person', b: 'bot', e: 'empty' } as const
@@ -90,6 +91,7 @@ export function fakeSource(table: TableInfo, refusing: readonly Command['kind'][
   const source: MatchSource = {
     kind: 'live',
     state: lobbyState(table),
+    matchClock: new MatchClock(),
     subscribe: () => () => undefined,
     async send(command): Promise<Given> {
       sent.push(command)

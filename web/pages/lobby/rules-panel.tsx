@@ -48,6 +48,7 @@ export function RulesPanel({ table, game, lobby, send }: RulesPanelProps) {
       row={one}
       table={table}
       values={values}
+      pace={game.pace}
       drawing={drawn.options[one.name]}
       isChanged={changed.includes(one.name)}
       onChange={(value) =>
@@ -114,6 +115,7 @@ interface OptionRowProps {
   readonly row: FormRow
   readonly table: TableInfo
   readonly values: OptionValues
+  readonly pace: GameInfo['pace']
   /** The game's own. */
   readonly drawing: ComponentType<OptionPicture> | undefined
   readonly isChanged: boolean
@@ -146,9 +148,9 @@ function OptionRow(props: OptionRowProps) {
   )
 }
 
-function OptionValue({ row, table, values, drawing: Drawing, onChange }: OptionRowProps) {
+function OptionValue({ row, table, values, pace, drawing: Drawing, onChange }: OptionRowProps) {
   const [seats, value, match] = [table.seats.length, values[row.name], table.series?.number ?? 1]
-  const overruled = overruledBy(row, table)
+  const overruled = pace === 'real-time' ? null : overruledBy(row, table)
   const mayChange = mayChangeRules(table) && overruled === null
   if (Drawing !== undefined)
     return (
@@ -161,7 +163,11 @@ function OptionValue({ row, table, values, drawing: Drawing, onChange }: OptionR
 }
 
 /** What the table's own time limit makes of an option. */
-function overruledBy({ clock, clockOff, live }: FormRow, { time }: TableInfo): string | null {
-  if (time.kind === 'off' && (clock === true || clockOff !== undefined)) return 'no clock at this table'
+function overruledBy({ clock, clockOff, live }: FormRow, { time, seats }: TableInfo): string | null {
+  const isClock = clock === true || clockOff !== undefined
+  if (time.kind === 'off' && isClock) return 'no clock at this table'
+  if (time.kind === 'auto' && isClock && isForOne(seats)) return 'no clock for whoever plays alone'
   return time.kind === 'slow' && live === true ? 'nobody waits at this table' : null
 }
+
+const isForOne = (seats: TableInfo['seats']): boolean => seats.filter(({ kind }) => kind !== 'bot').length === 1

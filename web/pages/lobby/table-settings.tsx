@@ -1,6 +1,7 @@
 import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { Toggle } from '@starboard/screen/pieces/toggle.tsx'
+import type { GameInfo } from '@starboard/wire/api'
 import type { Command, TableInfo, TimeLimit } from '@starboard/wire/protocol'
 import type { ReactNode } from 'react'
 import { levelName } from '../../games/levels.ts'
@@ -11,13 +12,14 @@ import css from './table-settings.module.css'
 interface TableSettingsProps {
   readonly table: TableInfo
   readonly levels: readonly string[]
+  readonly pace: GameInfo['pace']
   readonly isOpen: boolean
   send(command: Command): void
   close(): void
 }
 
 /** What the host decides about the table itself, not about the game. */
-export function TableSettings({ table, levels, isOpen, send, close }: TableSettingsProps) {
+export function TableSettings({ table, levels, pace, isOpen, send, close }: TableSettingsProps) {
   return (
     <Dialog title="Table settings" isOpen={isOpen} close={close}>
       <div className={css.settings}>
@@ -31,7 +33,11 @@ export function TableSettings({ table, levels, isOpen, send, close }: TableSetti
           ]}
           onChange={(who) => send({ kind: 'configure', isOpen: who === 'all' })}
         />
-        <TimeSetting time={table.time} onChange={(time) => send({ kind: 'configure', time })} />
+        {pace === 'real-time' ? (
+          <RealTime />
+        ) : (
+          <TimeSetting time={table.time} onChange={(time) => send({ kind: 'configure', time })} />
+        )}
         <Segmented
           label="When somebody’s time is up"
           value={table.onTimeout}
@@ -69,10 +75,17 @@ function Setting({ text, children }: { readonly text: string; readonly children:
 }
 
 const STARTS: { readonly [K in TimeLimit['kind']]: Extract<TimeLimit, { kind: K }> } = {
+  auto: { kind: 'auto' },
   game: { kind: 'game' },
   off: { kind: 'off' },
   live: { kind: 'live', seconds: 60 },
   slow: { kind: 'slow', days: 1 },
+}
+
+/** What does not say itself. */
+const NOTES: { readonly [K in TimeLimit['kind']]?: string } = {
+  auto: 'As the game says; no clock if you play alone with bots.',
+  game: 'As the game says, also if you play alone with bots.',
 }
 
 const SECONDS = [10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200, 3600]
@@ -89,18 +102,24 @@ function TimeSetting({ time, onChange }: TimeSettingProps) {
         label="Time for the longest decision"
         value={time.kind}
         choices={[
-          { value: 'game', name: 'as the game says' },
+          { value: 'auto', name: 'automatic' },
+          { value: 'game', name: 'game' },
           { value: 'off', name: 'no limit' },
           { value: 'live', name: 'live' },
           { value: 'slow', name: 'days' },
         ]}
         onChange={(kind) => onChange(STARTS[kind])}
       />
+      {NOTES[time.kind] !== undefined && <p className={css.note}>{NOTES[time.kind]}</p>}
       {time.kind === 'live' && <LiveSeconds seconds={time.seconds} onChange={onChange} />}
       {time.kind === 'slow' && <SlowDays days={time.days} onChange={onChange} />}
     </div>
   )
 }
+
+const RealTime = () => (
+  <p className={css.note}>This game is played in real time: its clock is part of it and runs for everybody.</p>
+)
 
 /** Steps grow with the time: nobody chooses between 301 and 302 seconds. */
 function LiveSeconds({ seconds, onChange }: { readonly seconds: number; onChange(time: TimeLimit): void }) {

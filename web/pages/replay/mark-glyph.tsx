@@ -1,4 +1,5 @@
 import type { Mark } from '@starboard/screen/contract/board.ts'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { ReactNode } from 'react'
 import css from './mark-glyph.module.css'
 
@@ -12,7 +13,14 @@ const GLYPHS: Readonly<Record<Mark['kind'], ReactNode>> = {
   round: <path d="M7 0v14" stroke="currentColor" strokeWidth="2" />,
 }
 
-export function MarkGlyph({ kind }: { readonly kind: Mark['kind'] }) {
+/** A game's own picture is drawn on a larger grid. */
+export function MarkGlyph({ mark: { kind, icon } }: { readonly mark: Pick<Mark, 'kind' | 'icon'> }) {
+  if (icon !== undefined)
+    return (
+      <span className={css.glyph} data-kind={kind}>
+        <Icon name={icon} size={16} />
+      </span>
+    )
   return (
     <svg className={css.glyph} viewBox="0 0 14 14" data-kind={kind} aria-hidden="true">
       {GLYPHS[kind]}

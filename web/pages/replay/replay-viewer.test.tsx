@@ -31,8 +31,7 @@ function Board({ viewer, outcome }: BoardProps<never>) {
 const module = {
   game: { ...game, picture: { step: (view: object) => view, exact: (view: object) => view } },
   Board,
-  beats: {},
-  sounds: {},
+  staging: {},
   mark: ({ kind }: { kind: string }) => (kind === TURN ? { kind: 'turn', seat: null, text: 'Turn' } : null),
 } as unknown as AnyBoardModule
 

@@ -1,7 +1,9 @@
 import { seatsOf } from '@starboard/kernel'
 import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import { SILENCE } from '@starboard/screen/frame/announcements/announcer.ts'
 import { BoardBoundary } from '@starboard/screen/frame/board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from '@starboard/screen/frame/context.ts'
+import { MatchClock } from '@starboard/wire/match-clock'
 import { useEffect, useMemo, useState } from 'react'
 import { coverOf } from '../../games/registry.ts'
 import { fileName } from '../../replay/match-facts.ts'
@@ -97,14 +99,17 @@ const ALONE = {
   // The frame would speak it line by line; a replay has its own voice.
   story: NOTHING,
   chat: NOTHING,
-  clock: null,
-  clockAt: 0,
+  matchClock: new MatchClock(),
+  tableAt: 0,
+  // They are for those who play against the clock; here the log has them.
+  announced: SILENCE,
   rulebook: null,
   refusal: null,
   isSending: false,
   send: async () => ({ ok: false, refused: { code: 'replay', rule: 'replay', text: 'This match is over.' } }) as const,
   film: null,
   showRule: doNothing,
+  showLog: doNothing,
   replayPath: null,
   exported: null,
 } as const

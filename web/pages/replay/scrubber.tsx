@@ -126,7 +126,7 @@ function Marks({
           aria-label={`Moment ${mark.index + 1}: ${mark.text}`}
           onClick={() => go(mark.index)}
         >
-          <MarkGlyph kind={mark.kind} />
+          <MarkGlyph mark={mark} />
         </button>
       ))}
     </span>

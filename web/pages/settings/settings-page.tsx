@@ -41,12 +41,19 @@ export function SettingsPage() {
 }
 
 function SoundPanel() {
-  const { sound } = useSettings()
+  const { sound, announcements } = useSettings()
   useEffect(wakeOnFirstTouch, [])
   return (
     <Panel title="Sound">
       <Setting text="Short cues for cards, dice, hits, and when it is your turn.">
         <Toggle label="Sound" isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
+      </Setting>
+      <Setting text="Where a game announces something, it always stands there in large letters. With sound, a voice of your device reads it out; switch this off for captions only.">
+        <Toggle
+          label="Spoken announcements"
+          isOn={announcements === 'spoken'}
+          onChange={(isOn) => changeSettings({ announcements: isOn ? 'spoken' : 'captions' })}
+        />
       </Setting>
       <div className={css.buttons}>
         <Button icon={<Icon name="dice" />} isOff={!sound} onClick={() => playSound('dice')}>

@@ -8,6 +8,7 @@ import { AimSymbol, CardsSymbol, CubeSymbol, FlameSymbol, PowerSymbol } from '..
 import { aiming, playsOf } from '../model/choosing.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
+import { rocketSpot } from '../model/spots.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './seats.module.css'
 import { bonusWords, Statuses } from './statuses.tsx'
@@ -133,12 +134,7 @@ function MiniPad({ picking, seat, rocket }: MiniPadProps) {
   )
   const title = `Power ${power}, accuracy ${accuracy}, ${when}`
   return (
-    <li
-      className={css.pad}
-      data-state={remaining === 0 ? 'ready' : 'building'}
-      data-spot={`rocket-${id}`}
-      title={title}
-    >
+    <li className={css.pad} data-state={remaining === 0 ? 'ready' : 'building'} {...rocketSpot(rocket)} title={title}>
       {isTarget ? (
         <button type="button" className={css.target} onClick={() => picking.press({ kind: 'rocket', rocket: id })}>
           {body}

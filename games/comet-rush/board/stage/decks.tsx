@@ -45,7 +45,7 @@ function Deck({ picking, deck, look }: DeckProps) {
   const why = picking.refused.find(({ action }) => action.kind === 'draw' && action.deck === deck)?.why
   const name = DECK_NAMES[deck]
   return (
-    <div className={css.deck}>
+    <div className={css.deck} data-point={`the ${deck} deck`}>
       {verb === null ? (
         <div
           className={css.stack}

@@ -6,6 +6,7 @@ import { AimSymbol, PowerSymbol } from '../art/symbols.tsx'
 import { aiming, playsOf } from '../model/choosing.ts'
 import { launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
+import { rocketSpot } from '../model/spots.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './pads.module.css'
 
@@ -47,7 +48,7 @@ function Pad({ picking, place, rocket }: PadProps) {
   const { beat, front } = picking
   const isGone = beat?.event.kind === 'rocketLaunched' && beat.event.rocket === rocket?.id
   return (
-    <div className={css.pad} data-spot={rocket === undefined ? undefined : `rocket-${rocket.id}`}>
+    <div className={css.pad} {...(rocket !== undefined && rocketSpot(rocket))}>
       <div className={css.art}>
         <PadArt {...(drawn !== undefined && !isGone && { rocket: { ...drawn, seat: front.seat } })} />
       </div>

@@ -12,7 +12,7 @@ export function Readout({ picking }: { readonly picking: Picking }) {
   if (fire === null) return null
   const hidden = faceDown(view.segments.left)
   return (
-    <section className={css.readout} aria-label="Segment under fire">
+    <section className={css.readout} aria-label="Segment under fire" data-point="the segment under fire">
       {fire.strength === null ? (
         <span className={css.unknown}>?</span>
       ) : (

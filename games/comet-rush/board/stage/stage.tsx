@@ -33,7 +33,15 @@ export function Stage({ picking }: { readonly picking: Picking }) {
           lateFrom={view.options.lateGameAt}
           odds={nextStations(view).map(({ distance: step, chance }) => ({ step, percent: Math.round(chance * 100) }))}
         >
-          <circle data-spot="comet" cx={centre.x} cy={centre.y} r={60 * STAGES[stage].cometScale} fill="none" />
+          <circle
+            data-spot="comet"
+            data-point="the comet"
+            cx={centre.x}
+            cy={centre.y}
+            r={COMET_RADIUS * STAGES[stage].cometScale}
+            fill="none"
+            pointerEvents="all"
+          />
           <CometBlast beat={picking.beat} centre={centre} scale={STAGES[stage].cometScale} />
         </StageArt>
       </div>
@@ -72,6 +80,9 @@ interface Fit {
   /** How much of the board's width is left and right of the drawing. */
   readonly margin: number
 }
+
+/** As it is drawn on the wide stage, without its tail. */
+const COMET_RADIUS = 105
 
 /** From here on the comet would hide behind the read-out. */
 const NEAR = 0.34

@@ -1,55 +1,41 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
 import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
+import { endSound } from '@starboard/screen/frame/film/staging.ts'
 import type { Cause, Event } from '../../rules/events.ts'
 import type { Ending, RoboRally } from '../../rules/state.ts'
 import { registerInWords } from './telling.ts'
 
 type Module = BoardModule<RoboRally>
 
-/** How long each event is on stage, in beats. What players do while others still program takes no time at all. */
-export const beats: Module['beats'] = {
-  turnBegan: 1.5,
-  powerDownBegan: 1.5,
-  powerDownAnnounced: 1.5,
-  timeExpired: 1,
-  registerBegan: 1,
-  cardsRevealed: 3,
-  cardBegan: 1,
-  robotTurned: 1.2,
-  robotStepped: 1.2,
-  stepBlocked: 1.5,
-  beltsMoved: 2,
-  pusherFired: 2,
-  gearsTurned: 2,
-  lasersFired: 4,
-  registerLocked: 1.5,
-  robotDestroyed: 3.5,
-  robotEliminated: 2,
-  checkpointTouched: 3.5,
-  robotFinished: 2,
-  registerEnded: 1,
-  robotRepaired: 2,
-  robotReentered: 3,
-  robotRetired: 2,
-  raceEnded: 2,
-}
-
-export const sounds: Module['sounds'] = {
-  handDealt: 'card',
-  cardPlaced: 'card',
-  cardTakenBack: 'card',
-  registerBegan: 'tick',
-  cardsRevealed: 'card',
-  stepBlocked: 'miss',
-  beltsMoved: 'build',
-  pusherFired: 'build',
-  gearsTurned: 'build',
-  lasersFired: 'hit',
-  robotDestroyed: 'alarm',
-  checkpointTouched: 'coins',
-  robotRepaired: 'build',
-  robotReentered: 'turn',
-  raceEnded: 'win',
+/** How events are put on stage. What players do while others still program takes no time at all. */
+export const staging: Module['staging'] = {
+  turnBegan: { beats: 1.5 },
+  powerDownBegan: { beats: 1.5 },
+  powerDownAnnounced: { beats: 1.5 },
+  timeExpired: { beats: 1 },
+  handDealt: { sound: 'card' },
+  cardPlaced: { sound: 'card' },
+  cardTakenBack: { sound: 'card' },
+  registerBegan: { beats: 1, sound: 'tick' },
+  cardsRevealed: { beats: 3, sound: 'card' },
+  cardBegan: { beats: 1 },
+  robotTurned: { beats: 1.2 },
+  robotStepped: { beats: 1.2 },
+  stepBlocked: { beats: 1.5, sound: 'miss' },
+  beltsMoved: { beats: 2, sound: 'build' },
+  pusherFired: { beats: 2, sound: 'build' },
+  gearsTurned: { beats: 2, sound: 'build' },
+  lasersFired: { beats: 4, sound: 'hit' },
+  registerLocked: { beats: 1.5 },
+  robotDestroyed: { beats: 3.5, sound: 'alarm' },
+  robotEliminated: { beats: 2 },
+  checkpointTouched: { beats: 3.5, sound: 'coins' },
+  robotFinished: { beats: 2 },
+  registerEnded: { beats: 1 },
+  robotRepaired: { beats: 2, sound: 'build' },
+  robotReentered: { beats: 3, sound: 'turn' },
+  robotRetired: { beats: 2 },
+  raceEnded: ({ winner }, viewer) => ({ beats: 2, sound: endSound(winner === null ? [] : [winner], viewer) }),
 }
 
 /** RR-3.9: a film is watched, skipped and told register by register. */

@@ -1,7 +1,7 @@
 import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { type FocusEvent, memo, type PointerEvent } from 'react'
 import type { Course } from '../../rules/course/course.ts'
-import { placeOf, type Square } from '../../rules/square.ts'
+import { placeOf, printPlace, type Square } from '../../rules/square.ts'
 import { TILE } from '../art/course-box.ts'
 import { buttonLike } from './button-like.ts'
 import css from './stage.module.css'
@@ -39,6 +39,7 @@ export const SquareGrid = memo(({ course, names, targets, choose, look }: Props)
             height={TILE}
             className={css.square}
             data-square={square}
+            data-point={`square ${printPlace(course, square)}`}
             data-may={isTarget || undefined}
             aria-label={isTarget ? `${name}: come back here` : name}
             {...ROVE}

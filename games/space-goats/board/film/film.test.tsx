@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { seatOf } from '@starboard/kernel'
+import { seatOf, type Viewer } from '@starboard/kernel'
 import { BEAT_MS } from '@starboard/screen/frame/film/film-player.ts'
+import { stagingOf } from '@starboard/screen/frame/film/staging.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { audiences, type Event } from '../../rules/events.ts'
-import { beats, mark, sounds } from '../model/moments.ts'
+import { mark, staging } from '../model/moments.ts'
 import { player, stageOf, viewOf } from '../stage/stage.fixture.ts'
 import { Film } from './film.tsx'
 import { isRoutine } from './routine.ts'
@@ -12,25 +13,33 @@ import { isRoutine } from './routine.ts'
 afterEach(cleanup)
 
 const KINDS = Object.keys(audiences)
+const beatsOf = (kind: Event['kind']) => stagingOf(staging, { kind } as Event, 'spectator').beats ?? 0
 const film = (event: Event, ms = 500) =>
   render(<Film stage={stageOf(viewOf([player(0), player(1), player(2)]), { beat: { id: 1, ms, event } })} />)
 
 describe('the film', () => {
   it('gives every event its beats, but for those that only count', () => {
-    expect(KINDS.filter((kind) => !(kind in beats))).toEqual(['gameBegan', 'roundBegan', 'roundEnded'])
+    expect(KINDS.filter((kind) => !(kind in staging))).toEqual(['gameBegan', 'roundBegan', 'roundEnded'])
   })
 
   it('is brisk: somebody who buys takes about a second and a half, a rocket no longer until it is there', () => {
-    const lengthOf = (...kinds: readonly Event['kind'][]) =>
-      kinds.reduce((ms, kind) => ms + (beats[kind] ?? 0) * BEAT_MS, 0)
+    const lengthOf = (...kinds: readonly Event['kind'][]) => kinds.reduce((ms, kind) => ms + beatsOf(kind) * BEAT_MS, 0)
     const buying = lengthOf('turnBegan', 'cardsDrawn', 'banked', 'banked', 'banked', 'bought', 'slotRefilled')
     expect(buying).toBeGreaterThan(1200)
     expect(buying).toBeLessThan(1550)
     expect(lengthOf('rocketFired', 'hitAimed')).toBeLessThan(1500)
   })
 
-  it('sounds only for what exists', () => {
-    expect(Object.keys(sounds).filter((kind) => !KINDS.includes(kind))).toEqual([])
+  it('is staged only for what exists', () => {
+    expect(Object.keys(staging).filter((kind) => !KINDS.includes(kind))).toEqual([])
+  })
+
+  it('ends with a fanfare for whoever has won and who looks on, not for whoever has lost, and not for a draw', () => {
+    const heard = (winners: readonly number[], viewer: Viewer) =>
+      stagingOf<Event>(staging, { kind: 'gameEnded', how: 'rocket', winners: winners.map(seatOf) }, viewer).sound
+    const viewers = [seatOf(0), seatOf(1), 'spectator', 'everything'] as const
+    expect(viewers.map((viewer) => heard([0], viewer))).toEqual(['win', 'lose', 'win', 'win'])
+    expect(viewers.map((viewer) => heard([0, 1], viewer))).toEqual(['turn', 'turn', 'turn', 'turn'])
   })
 
   it('shouts where a ship is lost', () => {

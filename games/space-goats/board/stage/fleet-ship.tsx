@@ -8,7 +8,7 @@ import print from './print.module.css'
 import type { Consequence, ShipOffer, StageProps } from './props.ts'
 import beats from './ship-beats.module.css'
 import { ShipLabels } from './ship-labels.tsx'
-import { consequenceInWords, shieldFace, shipInWords } from './words.ts'
+import { consequenceInWords, shieldFace, shipInWords, shipSpot } from './words.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -20,7 +20,7 @@ interface Props {
 export function FleetShip({ stage, ship, letter }: Props) {
   const offer = stage.ships.get(ship.id)
   const words = shipInWords(catalogueOf(stage.view.options), ship)
-  const place = { 'data-spot': `ship-${ship.id}`, ...beatProps(stage.beat, ship.id) }
+  const place = { ...shipSpot(ship), ...beatProps(stage.beat, ship.id) }
   const body = <Body stage={stage} ship={ship} letter={offer?.key ?? letter} offer={offer} />
   if (offer === undefined)
     return (

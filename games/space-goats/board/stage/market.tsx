@@ -28,7 +28,7 @@ export function Market({ stage, isSheet = false }: Props) {
         <h2 className={css.title}>Market</h2>
         <ol className={css.slots}>
           {SLOTS.slice(0, stage.view.market.length).map((slot) => (
-            <li key={slot} data-spot={`slot-${slot}`}>
+            <li key={slot} data-spot={`slot-${slot}`} data-point={`market slot ${slot + 1}`}>
               <Slot stage={stage} slot={slot} card={stage.view.market[slot] ?? null} />
             </li>
           ))}
@@ -104,7 +104,13 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
   return (
     <ul className={css.piles}>
       <li>
-        <button type="button" className={css.pile} onClick={() => onOpen('market')} data-spot="pile">
+        <button
+          type="button"
+          className={css.pile}
+          onClick={() => onOpen('market')}
+          data-spot="pile"
+          data-point="the market pile"
+        >
           <span className={css.back}>
             <CardBack />
           </span>
@@ -113,7 +119,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
         </button>
       </li>
       <li>
-        <button type="button" className={css.pile} onClick={() => onOpen('trash')} data-spot="trash">
+        <button type="button" className={css.pile} onClick={() => onOpen('trash')} data-spot="trash" data-point="the trash">
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
           <b>{view.trash.length}</b> trash
           <span className="spoken">, look through it</span>

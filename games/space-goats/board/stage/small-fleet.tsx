@@ -6,7 +6,7 @@ import type { StageProps } from './props.ts'
 import beats from './ship-beats.module.css'
 import { Pips } from './ship-labels.tsx'
 import css from './small-fleet.module.css'
-import { letterOf, shieldFace, shipInWords } from './words.ts'
+import { letterOf, shieldFace, shipInWords, shipSpot } from './words.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -35,7 +35,7 @@ function SmallShip({ stage: { view, beat }, ship, letter }: ShipProps) {
   const shield = shieldFace(catalogue, ship)
   const words = shipInWords(catalogue, ship)
   return (
-    <li className={css.ship} title={words} data-spot={`ship-${ship.id}`} {...beatProps(beat, ship.id)}>
+    <li className={css.ship} title={words} {...shipSpot(ship)} {...beatProps(beat, ship.id)}>
       <span className="spoken">
         {letter}: {words}
       </span>

@@ -46,6 +46,10 @@ export function shipInWords(catalogue: Catalogue, { id, suited, shield }: Ship):
   return [shipName(id), suited ? 'suit on' : 'suit off', ...worn].join(', ')
 }
 
+/** Where a ship is, for films and for whoever points at it. */
+export const shipSpot = ({ id }: Pick<Ship, 'id'>) =>
+  ({ 'data-spot': `ship-${id}`, 'data-point': shipName(id) }) as const
+
 /** "shield holds, 2 to 1" */
 export const consequenceInWords = ({ title, detail }: Consequence): string =>
   [title.toLowerCase(), detail.replaceAll('→', 'to')].filter((part) => part !== '').join(', ')

@@ -1,0 +1,23 @@
+import { Caption } from '../../pieces/caption.tsx'
+import { moves, useSettings } from '../../settings/settings.ts'
+import { useAroundBoard } from '../context.ts'
+import css from './captions.module.css'
+
+/**
+ * What is announced, over everything else and in nobody's way: it takes no clicks. An alarm lights a frame around the
+ * page that comes and goes slowly. It cannot flash, however quickly alarms follow each other, for those whom flashes harm.
+ */
+export function Captions() {
+  const { captions, isAlarm } = useAroundBoard().announced
+  const isMoving = moves(useSettings())
+  return (
+    <>
+      {isMoving && <div className={css.alarm} data-on={isAlarm || undefined} aria-hidden="true" />}
+      <div className={css.captions} aria-live="assertive">
+        {captions.map(({ at, text, tone }) => (
+          <Caption key={`${at} ${text}`} text={text} tone={tone} />
+        ))}
+      </div>
+    </>
+  )
+}
