@@ -20,9 +20,9 @@ export interface Layer {
 }
 
 const ANY = ['']
-const RULES = ['kernel/', 'games/*/rules/', 'games/*/courses/']
+const RULES = ['kernel/', 'games/*/rules/', 'games/*/data/']
 const SHARED = ['kernel/', 'games/shelf.ts', 'bots/', 'driver/', 'wire/']
-const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/courses/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
+const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/data/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
 
 export const LAYERS: readonly Layer[] = [
   { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/'], packages: ANY },
@@ -55,11 +55,11 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'games/*/rules/',
     storey: 'the games',
-    ours: ['kernel/', 'games/*/courses/'],
+    ours: ['kernel/', 'games/*/data/'],
     packages: ['zod'],
     isPure: true,
   },
-  { folder: 'games/*/courses/', storey: 'the games', ours: ['games/*/rules/'], packages: [], isPure: true },
+  { folder: 'games/*/data/', storey: 'the games', ours: ['games/*/rules/'], packages: [], isPure: true },
   { folder: 'games/', storey: 'the games', ours: ['kernel/'], packages: [] },
   { folder: 'kernel/', storey: 'the ground', ours: [], packages: ['zod', '@noble/'], isPure: true },
 ]
