@@ -23,7 +23,7 @@ const PURE = [
   'kernel/**/*.test.ts',
   'bots/**/*.test.ts',
   'driver/**/*.test.ts',
-  'games/*/{rules,scenarios,bot,data}/**/*.test.ts',
+  'games/*/{rules,scenarios,formats,bot,data}/**/*.test.ts',
   // Models of screens: what draws is `.test.tsx`.
   'games/*/{board,editor,lobby}/**/*.test.ts',
   'web/{build,replay}/**/!(player).test.ts',

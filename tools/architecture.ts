@@ -50,7 +50,13 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'wire/', storey: 'shared', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
   { folder: 'driver/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
   { folder: 'bots/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
-  { folder: 'games/*/scenarios/', storey: 'the games', ours: [...RULES, 'games/shelf-entry.ts'], packages: ['zod'] },
+  {
+    folder: 'games/*/formats/',
+    storey: 'the games',
+    ours: [...RULES, 'games/*/scenarios/', 'games/formats.ts'],
+    packages: ['zod'],
+  },
+  { folder: 'games/*/scenarios/', storey: 'the games', ours: [...RULES, 'games/formats.ts'], packages: ['zod'] },
   { folder: 'games/*/bot/', storey: 'the games', ours: RULES, packages: [], isPure: true },
   {
     folder: 'games/*/rules/',
