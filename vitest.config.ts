@@ -5,7 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { rulebooks } from './web/build/rulebooks.ts'
 
 /** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
-const LONG = [/\/games\/laws\./, /\/server\/safety\//, /\/e2e\/\w+\./, /\/e2e\//, /\/games\/.*\/server-tests\//]
+const LONG = [
+  /\/games\/laws\./,
+  /\/server\/safety\//,
+  /\/e2e\/\w+\./,
+  /\/(e2e|browser-tests)\//,
+  /\/games\/.*\/server-tests\//,
+]
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

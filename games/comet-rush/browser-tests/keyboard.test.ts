@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person } from './browser.fixture.ts'
-import { prompt } from './comet-rush.fixture.ts'
-import { BROADSIDES } from './space-goats.fixture.ts'
+import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
+import { BROADSIDES } from '../../space-goats/browser-tests/fight.fixture.ts'
+import { prompt } from './play.fixture.ts'
 
 let house: House
 let ada: Person
