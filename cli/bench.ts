@@ -15,8 +15,8 @@ interface BenchFlags {
 
 export const benchCommand: CliCommand = {
   name: 'bench',
-  about: 'Measures how fast things are, beside the goals: the kernel on one thread, the server under load.',
-  examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench server'],
+  about: 'Measures how fast things are, beside the goals: the kernel on one thread, the store, the server under load.',
+  examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench store', 'bench server'],
   declare(command) {
     command
       .argument('<what>', `what to measure: ${list(Object.keys(benches))}, or what a game brings`)

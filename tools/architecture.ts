@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ANY,
   },
   { folder: 'games/*/commands/', storey: 'the top', ours: COMMANDS, packages: ['node:os'] },
-  { folder: 'bench/', storey: 'the top', ours: ['kernel/', 'bots/', 'wire/', 'tools/'], packages: ANY },
+  { folder: 'bench/', storey: 'the top', ours: ['kernel/', 'bots/', 'wire/', 'server/', 'tools/'], packages: ANY },
   { folder: 'tools/', storey: 'the top', ours: [], packages: ANY },
   { folder: 'e2e/', storey: 'the top', ours: ANY, packages: ANY },
   { folder: 'server/', storey: 'the server', ours: SHARED, packages: ANY },
