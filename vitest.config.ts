@@ -6,7 +6,13 @@ import { fixtures } from './tools/fixtures.mjs'
 import { rulebooks } from './web/build/rulebooks.ts'
 
 /** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
-const LONG = [/\/games\/laws\./, /\/server\/safety\//, /\/e2e\/\w+\./, /\/e2e\//, /\/games\/.*\/server-tests\//]
+const LONG = [
+  /\/games\/laws\./,
+  /\/server\/safety\//,
+  /\/e2e\/\w+\./,
+  /\/(e2e|browser-tests)\//,
+  /\/games\/.*\/server-tests\//,
+]
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,7 +30,7 @@ const PURE = [
   'kernel/**/*.test.ts',
   'bots/**/*.test.ts',
   'driver/**/*.test.ts',
-  'games/*/{rules,scenarios,bot,courses}/**/*.test.ts',
+  'games/*/{rules,scenarios,formats,bot,data}/**/*.test.ts',
   // Models of screens: what draws is `.test.tsx`.
   'games/*/{board,editor,lobby}/**/*.test.ts',
   'web/{build,replay}/**/!(player).test.ts',

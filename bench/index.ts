@@ -21,7 +21,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     for (const measurement of kernelMeasurements(entry))
       for (const figure of measure(measurement, material, rounds)) onFigure(figure)
   },
-  /** Loaded only when asked for: they need what a server and a browser need. */
+  /** Loaded only when asked for: they need what a store, a server and a browser need. */
+  store: async (entry, run) => (await import('./store.ts')).benchStore(entry, run),
   server: async (entry, run) => (await import('./server.ts')).benchServer(entry, run),
   screen: async (entry, run) => (await import('./screen.ts')).benchScreen(entry, run),
   film: async (entry, run) => (await import('./screen.ts')).benchFilm(entry, run),

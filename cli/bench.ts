@@ -1,10 +1,10 @@
 import { cpus } from 'node:os'
 import { type Bench, benches, DEFAULT_GAME, type Figure, type Goal } from '@starboard/bench'
-import type { ShelfEntry } from '@starboard/games'
+import { onShelf, type ShelfEntry } from '@starboard/games'
 import { gameNamed, list, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
-import { broughtByGames } from './game-commands.ts'
+import { type Brought, broughtByGames } from './game-commands.ts'
 import { columns, number, paint, print } from './print.ts'
 
 interface BenchFlags {
@@ -15,8 +15,8 @@ interface BenchFlags {
 
 export const benchCommand: CliCommand = {
   name: 'bench',
-  about: 'Measures how fast things are, beside the goals: the kernel on one thread, the server under load.',
-  examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench server'],
+  about: 'Measures how fast things are, beside the goals: the kernel on one thread, the store, the server under load.',
+  examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench store', 'bench server'],
   declare(command) {
     command
       .argument('<what>', `what to measure: ${list(Object.keys(benches))}, or what a game brings`)
@@ -47,13 +47,17 @@ interface FoundBench {
 async function benchNamed(what: string, wanted: string | undefined): Promise<FoundBench> {
   const common = Object.hasOwn(benches, what) ? benches[what] : undefined
   if (common !== undefined) return { run: common, entry: gameNamed(wanted ?? DEFAULT_GAME) }
-  const brought = (await broughtByGames()).flatMap((one) =>
-    Object.entries(one.benches ?? {}).map(([name, run]) => ({ name, run, entry: one.entry })),
-  )
+  const brought = (await broughtByGames()).flatMap(benchesOf)
   const own = brought.find(({ name, entry }) => name === what && entry.game.meta.id === (wanted ?? entry.game.meta.id))
   if (own !== undefined) return own
   const names = [...Object.keys(benches), ...brought.map(({ name, entry }) => `${name} (${entry.game.meta.id})`)]
   throw new Mistake(`There is no bench ${JSON.stringify(what)}; there are ${list(names)}.`)
+}
+
+/** A game that is not on the shelf yet has nothing to measure. */
+function benchesOf({ game, benches = {} }: Brought): readonly (FoundBench & { readonly name: string })[] {
+  const entry = onShelf(game)
+  return entry === undefined ? [] : Object.entries(benches).map(([name, run]) => ({ name, run, entry }))
 }
 
 interface Report {

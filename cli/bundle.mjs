@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { builtAlias } from '../tools/fixtures.mjs'
 import { root } from '../tools/install.mjs'
 import { exists, hashOf, makeFolder, removeOld } from './build-folder.mjs'
+import { gamesWith, ROOMS } from './game-rooms.mjs'
 
 const builds = join(root, '.build')
 
@@ -38,7 +39,7 @@ async function compile() {
       target: 'node20',
       sourcemap: 'linked',
       alias: builtAlias,
-      plugins: [thirdPartyStaysOutside],
+      plugins: [thirdPartyStaysOutside, roomsAreKnown],
     })
     return outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }))
   } catch {
@@ -53,6 +54,17 @@ const thirdPartyStaysOutside = {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@starboard/') ? undefined : { path, external: true },
     )
+  },
+}
+
+/** Which games have commands and formats is settled here: a bundle must not change when a folder does. */
+const roomsAreKnown = {
+  name: 'rooms-are-known',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]game-rooms\.mjs$/ }, () => {
+      const known = Object.fromEntries(ROOMS.map((room) => [room, gamesWith(room)]))
+      return { contents: `const known = ${JSON.stringify(known)}; export const gamesWith = (room) => known[room]` }
+    })
   },
 }
 

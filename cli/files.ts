@@ -12,12 +12,20 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export const readText = (path: string): string => withFile(path, () => readFileSync(path, 'utf8'))
 
+export const NO_JSON = 'this is not JSON.'
+
 export function readJson(path: string): unknown {
-  const text = readText(path)
+  const json = jsonIn(readText(path))
+  if (json === null) throw new Mistake(`${path}: ${NO_JSON}`)
+  return json.value
+}
+
+/** Null: this is no JSON. */
+export function jsonIn(text: string): { readonly value: unknown } | null {
   try {
-    return JSON.parse(text)
+    return { value: JSON.parse(text) }
   } catch {
-    throw new Mistake(`${path}: this is not JSON.`)
+    return null
   }
 }
 

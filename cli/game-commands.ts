@@ -1,24 +1,21 @@
 import type { Bench } from '@starboard/bench'
-import { type ShelfEntry, shelf } from '@starboard/games'
 import type { CliCommand } from './command.ts'
+import { gamesWith } from './game-rooms.mjs'
 
-/** What a game that `hasCommands` exports from `games/<its id>/commands/index.ts`. */
+/** What a game exports from `games/<its id>/commands/index.ts`. It need not be on the shelf yet. */
 export interface GameCommands {
   readonly commands?: readonly CliCommand[]
-  /** By name, beside those that every game has. */
+  /** By name, beside those that every game has. They are given the game from the shelf. */
   readonly benches?: Readonly<Record<string, Bench>>
 }
 
 export interface Brought extends GameCommands {
-  readonly entry: ShelfEntry
+  readonly game: string
 }
 
-/** In the order of the shelf. */
-export const broughtByGames = (): Promise<readonly Brought[]> =>
-  Promise.all(shelf.filter(({ hasCommands }) => hasCommands).map(brought))
+/** In the order of their folders. */
+export const broughtByGames = (games = gamesWith('commands'), load = loadCommands): Promise<readonly Brought[]> =>
+  Promise.all(games.map(async (game) => ({ game, ...(await load(game)) })))
 
-async function brought(entry: ShelfEntry): Promise<Brought> {
-  // The bundler takes in every file that fits this pattern, so no game need be named.
-  const found: GameCommands = await import(`../games/${entry.game.meta.id}/commands/index.ts`)
-  return { entry, ...found }
-}
+// The bundler takes in every file that fits this pattern, so no game need be named.
+const loadCommands = (game: string): Promise<GameCommands> => import(`../games/${game}/commands/index.ts`)

@@ -35,7 +35,7 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
   ['replay .', '.: this is a folder.'],
   ['check nothing.json', 'nothing.json: there is no such file.'],
   ['check other.json', 'other.json: its "format" is not one of starboard-scenario/1'],
-  ['bench everything', 'There is no bench "everything"; there are kernel, server, screen, '],
+  ['bench everything', 'There is no bench "everything"; there are kernel, store, server, screen, '],
   ['bench kernel --game tic-tac-toe', 'There is no game "tic-tac-toe"; there are comet-rush'],
 ]
 

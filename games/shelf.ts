@@ -4,19 +4,19 @@ import { cometRush } from './comet-rush/rules/index.ts'
 import { arrange } from './comet-rush/scenarios/arrange.ts'
 import { heuristic as racer } from './roborally/bot/index.ts'
 import { roboRally } from './roborally/rules/index.ts'
-import { formats } from './roborally/scenarios/play-race.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 import { heuristic as captain, reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
 import { arrange as arrangeGoats } from './space-goats/scenarios/arrange.ts'
 
-export type { CheckedFile, CheckFile, ShelfEntry } from './shelf-entry.ts'
+export type { CheckedFile, CheckFile, Formats } from './formats.ts'
+export type { ShelfEntry } from './shelf-entry.ts'
 
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
-  { game: roboRally, bots: { heuristic: racer }, hasCommands: true, formats },
-  { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats, hasCommands: true },
+  { game: roboRally, bots: { heuristic: racer } },
+  { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },
   ...extra,
 ]
 

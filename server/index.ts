@@ -16,6 +16,7 @@ import { Tables } from './table/tables.ts'
 export { BotPool } from './bot-seats/pool.ts'
 export { thinkHere } from './bot-seats/think.ts'
 export { type Config, readConfig } from './config.ts'
+export { openStore } from './store/index.ts'
 export type { Log } from './table/services.ts'
 
 export interface RunningServer {

@@ -20,9 +20,9 @@ export interface Layer {
 }
 
 const ANY = ['']
-const RULES = ['kernel/', 'games/*/rules/', 'games/*/courses/']
+const RULES = ['kernel/', 'games/*/rules/', 'games/*/data/']
 const SHARED = ['kernel/', 'games/shelf.ts', 'bots/', 'driver/', 'wire/']
-const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/courses/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
+const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/data/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
 
 export const LAYERS: readonly Layer[] = [
   { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/', 'tools/fixtures.mjs'], packages: ANY },
@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ANY,
   },
   { folder: 'games/*/commands/', storey: 'the top', ours: COMMANDS, packages: ['node:os'] },
-  { folder: 'bench/', storey: 'the top', ours: ['kernel/', 'bots/', 'wire/', 'tools/'], packages: ANY },
+  { folder: 'bench/', storey: 'the top', ours: ['kernel/', 'bots/', 'wire/', 'server/', 'tools/'], packages: ANY },
   { folder: 'tools/', storey: 'the top', ours: [], packages: ANY },
   { folder: 'e2e/', storey: 'the top', ours: ANY, packages: ANY },
   { folder: 'server/', storey: 'the server', ours: SHARED, packages: ANY },
@@ -50,16 +50,22 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'wire/', storey: 'shared', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
   { folder: 'driver/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
   { folder: 'bots/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
-  { folder: 'games/*/scenarios/', storey: 'the games', ours: [...RULES, 'games/shelf-entry.ts'], packages: ['zod'] },
+  {
+    folder: 'games/*/formats/',
+    storey: 'the games',
+    ours: [...RULES, 'games/*/scenarios/', 'games/formats.ts'],
+    packages: ['zod'],
+  },
+  { folder: 'games/*/scenarios/', storey: 'the games', ours: [...RULES, 'games/formats.ts'], packages: ['zod'] },
   { folder: 'games/*/bot/', storey: 'the games', ours: RULES, packages: [], isPure: true },
   {
     folder: 'games/*/rules/',
     storey: 'the games',
-    ours: ['kernel/', 'games/*/courses/'],
+    ours: ['kernel/', 'games/*/data/'],
     packages: ['zod'],
     isPure: true,
   },
-  { folder: 'games/*/courses/', storey: 'the games', ours: ['games/*/rules/'], packages: [], isPure: true },
+  { folder: 'games/*/data/', storey: 'the games', ours: ['games/*/rules/'], packages: [], isPure: true },
   { folder: 'games/', storey: 'the games', ours: ['kernel/'], packages: [] },
   { folder: 'kernel/', storey: 'the ground', ours: [], packages: ['zod', '@noble/'], isPure: true },
 ]

@@ -1,9 +1,10 @@
 import { installMissing, requireNode } from './install.mjs'
+import { OTHER_NODES, runOnNode } from './other-nodes.mjs'
 import { conclude, runTests } from './run-tests.mjs'
 
 /**
  * npm run endure: the tests that do the same again and again, about ten times as often as `npm test` does. One round
- * after the other, so that what is killed or timed has the machine to itself.
+ * after the other, so that what is killed or timed has the machine to itself. Then a share of it all on other Nodes.
  */
 const ROUNDS = [
   { name: 'laws of every game', files: ['games/laws.test.ts'] },
@@ -18,5 +19,9 @@ const results = []
 for (const [index, { name, files }] of ROUNDS.entries()) {
   console.log(`\n${index + 1} of ${ROUNDS.length}: ${name}`)
   results.push(await runTests({ files, env: { STARBOARD_DEPTH: 'endure' } }))
+}
+for (const version of OTHER_NODES) {
+  console.log(`\nNode ${version}`)
+  results.push(...(await runOnNode(version)))
 }
 conclude(results)

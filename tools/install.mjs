@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import * as modules from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingPackages, SQLITE_PACKAGE } from './installed.mjs'
 
 /** Plain JavaScript: this runs before anything is installed, and on any Node that somebody happens to have. */
 
@@ -13,10 +15,9 @@ const OLDEST_NODE = [20, 19]
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
-  console.error(
+  fail(
     `Starboard needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Get one at https://nodejs.org.`,
   )
-  process.exit(1)
 }
 
 /**
@@ -25,7 +26,7 @@ export function requireNode() {
  * where NODE_ENV=production leaves them out: they build the web app. Its output is for people: stderr.
  */
 export function installMissing() {
-  if (isInstalled()) return
+  if (missing().length === 0) return
   console.error('Installing what Starboard needs; this takes a minute or two …')
   const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const { status, error } = spawnSync('npm', ['install', ...flags], {
@@ -33,18 +34,26 @@ export function installMissing() {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   })
-  if (status === 0) return
-  console.error(`The installation failed${error ? `: ${error.message}` : ''}. Run npm install in ${root} to see why.`)
+  if (status !== 0)
+    fail(`The installation failed${error ? `: ${error.message}` : ''}. Run npm install in ${root} to see why.`)
+  if (missing().includes(SQLITE_PACKAGE)) fail(NO_SQLITE)
+}
+
+const NO_SQLITE =
+  'better-sqlite3, which this Node needs, could neither be downloaded nor compiled. A newer Node has a SQLite of its own: get one at https://nodejs.org.'
+
+function fail(text) {
+  console.error(text)
   process.exit(1)
 }
 
-/** Versions are compared, not dates: a copy or a checkout may give files any date. */
-function isInstalled() {
-  const wanted = packagesIn(join(root, 'package-lock.json'))
-  const found = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  return Object.entries(wanted)
-    .filter(([path, { optional }]) => path.includes('node_modules/') && !optional)
-    .every(([path, { version }]) => found[path] !== undefined && found[path].version === version)
+function missing() {
+  return missingPackages({
+    wanted: packagesIn(join(root, 'package-lock.json')),
+    found: packagesIn(join(root, 'node_modules', '.package-lock.json')),
+    // Not imported by its name: a Node that is too old to have it must still be able to say so.
+    hasSqlite: modules.isBuiltin('node:sqlite'),
+  })
 }
 
 function packagesIn(lockFile) {

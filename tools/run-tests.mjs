@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
-/** Runs these test files, or all of them, shows how it goes, and counts. */
-export async function runTests({ files = [], env = {} } = {}) {
+/** Runs these test files, or all of them, shows how it goes, and counts. `node` is the program of another Node. */
+export async function runTests({ files = [], env = {}, node = process.execPath } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-test-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { exitCode } = await runTool(['vitest/vitest.mjs', 'run', ...reporters, ...files], { isShown: true, env })
+  const { exitCode } = await runTool(['vitest/vitest.mjs', 'run', ...reporters, ...files], { isShown: true, env, node })
   const counts = countsIn(report)
   rmSync(folder, { recursive: true })
   // Something may go wrong outside of any test, such as a promise that nobody waited for.
@@ -26,9 +26,9 @@ export function conclude(results) {
 /** A script of a package, in a process of its own. */
 export const runTool = ([tool, ...words], how) => runNode([join(root, 'node_modules', tool), ...words], how)
 
-export function runNode(words, { isShown, env = {} }) {
+export function runNode(words, { isShown, env = {}, node = process.execPath }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, words, {
+    const child = spawn(node, words, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],

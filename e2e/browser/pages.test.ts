@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
+import { COMING, EDITED, FIRST } from './games.fixture.ts'
 
 let house: House
 let ada: Person
@@ -19,12 +20,12 @@ interface Shown {
 
 const PAGES: readonly Shown[] = [
   { name: 'home-empty', path: '/', heading: 'What shall we play?' },
-  { name: 'game', path: '/g/comet-rush', heading: /Comet Rush/ },
-  { name: 'game-with-editor', path: '/g/roborally', heading: /RoboRally/ },
-  { name: 'game-coming', path: '/g/space-alert', heading: /Space Alert/ },
-  { name: 'rules', path: '/g/comet-rush/rules', heading: /Comet Rush/ },
-  { name: 'rules-with-courses', path: '/g/roborally/rules', heading: /RoboRally/ },
-  { name: 'editor', path: '/g/roborally/editor', heading: /.+/ },
+  { name: 'game', path: `/g/${FIRST.id}`, heading: new RegExp(FIRST.name) },
+  { name: 'game-with-editor', path: `/g/${EDITED.id}`, heading: new RegExp(EDITED.name) },
+  { name: 'game-coming', path: `/g/${COMING.id}`, heading: /.+/ },
+  { name: 'rules', path: `/g/${FIRST.id}/rules`, heading: new RegExp(FIRST.name) },
+  { name: 'rules-with-courses', path: `/g/${EDITED.id}/rules`, heading: new RegExp(EDITED.name) },
+  { name: 'editor', path: `/g/${EDITED.id}/editor`, heading: /.+/ },
   { name: 'rulebooks', path: '/rules', heading: /ule/ },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'gallery', path: '/gallery', heading: /allery/ },
@@ -56,7 +57,7 @@ describe('every page', () => {
     const { page } = ada
     await page.goto('/settings')
     await page.evaluate(() => localStorage.setItem('starboard.settings', JSON.stringify({ contrast: 'high' })))
-    for (const path of ['/', '/g/comet-rush/rules', '/settings']) {
+    for (const path of ['/', `/g/${FIRST.id}/rules`, '/settings']) {
       await page.goto(path)
       await page.getByRole('heading').first().waitFor()
       expect(await ada.barriers(), path).toEqual([])
@@ -67,8 +68,12 @@ describe('every page', () => {
 
   it('a rule has an address, and opening it shows the rule', async () => {
     const { page } = ada
-    await page.goto('/g/comet-rush/rules#CR-4.4')
-    const rule = page.locator('[id="CR-4.4"]')
+    await page.goto(`/g/${FIRST.id}/rules`)
+    // Far down, so that it is not in sight by itself.
+    const id = await page.locator('[id*="-4.4"]').first().getAttribute('id')
+    await page.goto('/')
+    await page.goto(`/g/${FIRST.id}/rules#${id}`)
+    const rule = page.locator(`[id="${id}"]`)
     await rule.waitFor()
     const isInSight = (y: number) => y > 0 && y < 800
     await expect.poll(async () => isInSight((await rule.boundingBox())?.y ?? -1)).toBe(true)
@@ -82,10 +87,7 @@ describe('a table that is full, and one that shows the door', () => {
     const [ben, eve] = [await house.person('Ben'), await house.person('Eve')]
     await ada.page.goto('/')
     await ada.page.getByRole('button', { name: 'Create a table' }).click()
-    await ada.page
-      .getByRole('dialog', { name: 'Which game?' })
-      .getByRole('button', { name: /Comet Rush/ })
-      .click()
+    await ada.page.getByRole('dialog', { name: 'Which game?' }).getByRole('button', { name: FIRST.name }).click()
     await ada.page.waitForURL(/\/t\//)
     const code = new URL(ada.page.url()).pathname
     for (const seat of [3, 4])

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
+import { FIRST } from './games.fixture.ts'
 
 const STARBOARD = fileURLToPath(new URL('../../cli/starboard.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'starboard-replay-'))
@@ -15,7 +16,7 @@ const file = join(folder, 'match.json')
 let house: House
 let ada: Person
 beforeAll(async () => {
-  const words = ['record', 'comet-rush', '--seats', '3', '--bots', 'heuristic', '--seed', '7', '--out', file]
+  const words = ['record', FIRST.id, '--seats', '3', '--bots', 'heuristic', '--seed', '7', '--out', file]
   await promisify(execFile)(process.execPath, [STARBOARD, ...words])
   house = await House.open()
   ada = await house.person('Ada')

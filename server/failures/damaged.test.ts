@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 describe.each(['settings', 'header', 'clock'])('a table whose %s are damaged', (column) => {
   it('keeps no server from starting, no clock from being set, and no other table from being played', async () => {
     const [damaged, whole] = [await lab.started(TIMED, [ada, ben]), await lab.started(TIMED, [ada, ben])]
-    lab.damage(`update tables set ${column} = '{"dam' where id = '${damaged.id}'`)
+    await lab.damage(`update tables set ${column} = '{"dam' where id = '${damaged.id}'`)
     lab = await lab.restart({ downMs: HOUR })
     expect(lab.lines).toContainEqual({
       text: 'table not read',
@@ -30,7 +30,7 @@ describe.each(['settings', 'header', 'clock'])('a table whose %s are damaged', (
 
   it('is missing in lists, and no other', async () => {
     const [damaged, whole] = [await lab.started(TIMED, [ada, ben]), await lab.started(TIMED, [ada, ben])]
-    lab.damage(`update tables set ${column} = '{"dam' where id = '${damaged.id}'`)
+    await lab.damage(`update tables set ${column} = '{"dam' where id = '${damaged.id}'`)
     const lists = new TableLists({ tables: lab.tables, store: lab.store, shelf, now: () => lab.now() })
     expect((await lists.mine(ada.id)).map(({ code }) => code)).toEqual([whole.code])
   })
@@ -38,7 +38,7 @@ describe.each(['settings', 'header', 'clock'])('a table whose %s are damaged', (
 
 it('a damaged log is trouble, and not something to try again', async () => {
   const { id, code } = await lab.started(TIMED, [ada, ben])
-  lab.damage(`update log set entry = '{"dam' where table_id = '${id}'`)
+  await lab.damage(`update log set entry = '{"dam' where table_id = '${id}'`)
   lab = await lab.restart()
   expect(await ada.ask(await lab.at(code), { kind: 'resume' })).toMatchObject({ code: 'trouble' })
   const line = lab.lines.find(({ text }) => text === 'trouble at a table')

@@ -1,11 +1,12 @@
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from './open.ts'
 import { SqliteDatabase } from './sqlite/database.ts'
 import { type FilePlace, makeFilePlace } from './sqlite/file.fixture.ts'
+import { pragma, type SqliteFile } from './sqlite/file.ts'
 import { storeOnFile } from './sqlite/open.ts'
+import { openFile } from './sqlite/open-file.ts'
 import { describeStore } from './store.suite.ts'
 import type { Store } from './store.ts'
 import { endings, entryRow, entrySaying, range, seatRow, tableRow } from './suite/builders.ts'
@@ -17,8 +18,8 @@ describe('SQLite', () => describeStore(async () => makeFilePlace()))
 
 describe('migrations of SQLite', () => {
   let database: SqliteDatabase
-  beforeEach(() => {
-    database = new SqliteDatabase(new Sqlite(':memory:'))
+  beforeEach(async () => {
+    database = new SqliteDatabase(await openFile(':memory:'))
   })
   afterEach(() => database.close())
   describeMigrations(() => database)
@@ -26,13 +27,13 @@ describe('migrations of SQLite', () => {
 
 describe('a SQLite file', () => {
   let place: FilePlace
-  let file: Sqlite.Database
+  let file: SqliteFile
   let store: Store
 
   beforeEach(async () => {
     place = makeFilePlace()
-    file = new Sqlite(place.path, { timeout: 50 })
-    store = await storeOnFile(file)
+    file = await openFile(place.path)
+    store = await storeOnFile(file, 50)
     await store.tables.add(tableRow())
   })
   afterEach(async () => {
@@ -41,9 +42,9 @@ describe('a SQLite file', () => {
   })
 
   test('syncs every commit', () => {
-    expect(file.pragma('journal_mode', { simple: true })).toBe('wal')
-    expect(file.pragma('synchronous', { simple: true })).toBe(2)
-    expect(file.pragma('foreign_keys', { simple: true })).toBe(1)
+    expect(pragma(file, 'journal_mode')).toBe('wal')
+    expect(pragma(file, 'synchronous')).toBe(2)
+    expect(pragma(file, 'foreign_keys')).toBe(1)
   })
 
   test('takes writes of all kinds in one commit, each undone alone', async () => {
@@ -64,7 +65,7 @@ describe('a SQLite file', () => {
   })
 
   test('that is full loses the whole group, and goes on when there is room again', async () => {
-    file.pragma(`max_page_count = ${file.pragma('page_count', { simple: true })}`)
+    pragma(file, `max_page_count = ${pragma(file, 'page_count')}`)
     const big = { entry: entrySaying('x'.repeat(100_000)) }
     const turn = [entryRow({ seq: 0 }), entryRow({ seq: 1, ...big }), entryRow({ seq: 2 })]
     for (const result of await Promise.allSettled(turn.map((entry) => store.log.append(entry)))) {
@@ -72,13 +73,13 @@ describe('a SQLite file', () => {
     }
     expect(await store.log.read('t1', 0)).toStrictEqual([])
     expect(await store.tables.find('t1')).toStrictEqual(tableRow())
-    file.pragma('max_page_count = 1000000')
+    pragma(file, 'max_page_count = 1000000')
     await Promise.all(turn.map((entry) => store.log.append(entry)))
     expect(await store.log.read('t1', 0)).toHaveLength(3)
   })
 
   test('that another program holds too long refuses, and goes on when it is free', async () => {
-    const other = new Sqlite(place.path)
+    const other = await openFile(place.path)
     other.exec('begin immediate')
     const turn = [store.log.append(entryRow({ seq: 0 })), store.log.append(entryRow({ seq: 1 }))]
     expect(await endings(turn)).toStrictEqual(['SqliteError', 'SqliteError'])
@@ -100,7 +101,7 @@ describe('a SQLite file', () => {
     ['tables of a user', tablesOfUser('ada', 10), 'seats_user'],
     ['due tables', dueTables(1, 10), 'tables_due'],
   ])('looks for %s by an index', (_, { text, values }, index) => {
-    const plan = JSON.stringify(file.prepare(`explain query plan ${text}`).all(...values))
+    const plan = JSON.stringify(file.prepare(`explain query plan ${text}`)(values))
     expect(plan).toContain(index)
     expect(plan).not.toMatch(/SCAN tables"/)
   })

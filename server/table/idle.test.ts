@@ -97,7 +97,9 @@ it('a snapshot that is no good is left aside: the log is the truth', async () =>
   const table = await lab.at(code)
   for (let count = 0; count < 120; count++) await ada.mustAct(table, { kind: 'roll' })
   const hash = table.play?.match.hash()
-  lab.damage(`insert into snapshots (table_id, length, snapshot) values ('${id}', 110, '{"length":110,"state":{"age')`)
+  await lab.damage(
+    `insert into snapshots (table_id, length, snapshot) values ('${id}', 110, '{"length":110,"state":{"age')`,
+  )
   lab = await lab.restart()
   expect((await lab.at(code)).play?.match.hash()).toBe(hash)
   expect(lab.lines).toContainEqual(expect.objectContaining({ text: 'snapshot not usable' }))

@@ -1,7 +1,7 @@
 import { seatOf } from '@starboard/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 import { CARDS, type Card } from '../rules/cards.ts'
 import { courseOf } from '../rules/course/table.ts'
 import { factoryOf } from '../rules/factory/compile.ts'

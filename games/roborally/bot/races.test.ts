@@ -1,7 +1,7 @@
 import { playOut, randomBot } from '@starboard/bots'
 import { type Chance, fastChance, isRefusal, type Setup, setupWith } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
-import { COURSE_NAMES } from '../courses/names.ts'
+import { COURSE_NAMES } from '../data/courses/names.ts'
 import { roboRally } from '../rules/index.ts'
 import type { Options } from '../rules/options.ts'
 import type { RoboRally } from '../rules/state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 import { courseOf } from '../rules/course/table.ts'
 import { factoryOf } from '../rules/factory/compile.ts'
 import type { Letter } from '../rules/heading.ts'

@@ -1,5 +1,5 @@
 import { Failure, paint, plural, print, readText } from '@starboard/cli/kit'
-import type { Measured } from '../courses/index.ts'
+import type { Measured } from '../data/courses/index.ts'
 import type { Course, Remark } from '../rules/course/course.ts'
 import { parseCourse } from '../rules/course/parse.ts'
 import { warningsOf } from '../rules/course/playable.ts'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { number } from '../../../cli/print.ts'
 import { terminal } from '../../../cli/starboard.fixture.ts'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 import { SORTING_CORNER } from '../scenarios/course/course.fixture.ts'
 
 const { starboard, fileNamed } = terminal()

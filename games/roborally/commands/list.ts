@@ -1,5 +1,5 @@
 import { columns, list, Mistake, number, percent, plural, print } from '@starboard/cli/kit'
-import { type BuiltCourse, COURSES, type Measured } from '../courses/index.ts'
+import { type BuiltCourse, COURSES, type Measured } from '../data/courses/index.ts'
 import { courseOf } from '../rules/course/table.ts'
 
 export function listCourses(isJson: boolean): void {

@@ -1,9 +1,9 @@
 import { print, writeText } from '@starboard/cli/kit'
-import { type BuiltCourse, COURSES, type Measured } from '../courses/index.ts'
+import { type BuiltCourse, COURSES, type Measured } from '../data/courses/index.ts'
 import { measuredText } from './list.ts'
 import { measured, type RaceWishes } from './races.ts'
 
-export const MEASURED_FILE = 'games/roborally/courses/measured.ts'
+export const MEASURED_FILE = 'games/roborally/data/courses/measured.ts'
 
 /** Lets bots race on every course and writes what came of it. */
 export async function measureCourses(file: string, wishes: RaceWishes): Promise<void> {

@@ -3,7 +3,7 @@ import { botsFor, emptyTally, figuresOf, mergeTally, type Tally } from '@starboa
 import { type Job, list, Mistake, playInWorkers, progressBar } from '@starboard/cli/kit'
 import { isRefusal, readSetup, seatsOf } from '@starboard/kernel'
 import { heuristic } from '../bot/index.ts'
-import type { Measured } from '../courses/index.ts'
+import type { Measured } from '../data/courses/index.ts'
 import { roboRally } from '../rules/index.ts'
 import type { Ending } from '../rules/state.ts'
 

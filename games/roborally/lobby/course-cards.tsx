@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { CourseThumb } from '../board/art/course-thumb.tsx'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 import css from './course.module.css'
 import { factsOf, factText, measuredFacts } from './facts.ts'
 import { type WantedCourse, wantedCourse } from './wanted.ts'

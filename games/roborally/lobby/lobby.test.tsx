@@ -4,7 +4,7 @@ import type { OptionPicture, SeatOptionPicture } from '@starboard/screen/contrac
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { COURSE_NAMES } from '../courses/names.ts'
+import { COURSE_NAMES } from '../data/courses/names.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { shareCode } from '../rules/course/share.ts'
 import { courseOf } from '../rules/course/table.ts'

@@ -1,6 +1,6 @@
 import type { OptionPicture } from '@starboard/screen/contract/lobby.ts'
 import { CourseThumb } from '../board/art/course-thumb.tsx'
-import { COURSE_NAMES } from '../courses/names.ts'
+import { COURSE_NAMES } from '../data/courses/names.ts'
 import css from './series-courses.module.css'
 import { RACES, seriesOf, seriesText, wantedCourse } from './wanted.ts'
 

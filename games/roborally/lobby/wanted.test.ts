@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COURSE_NAMES } from '../courses/names.ts'
+import { COURSE_NAMES } from '../data/courses/names.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { courseOf, splitCourses } from '../rules/course/table.ts'
 import { factsOf } from './facts.ts'

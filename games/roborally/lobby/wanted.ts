@@ -1,4 +1,4 @@
-import { COURSES, type Measured } from '../courses/index.ts'
+import { COURSES, type Measured } from '../data/courses/index.ts'
 import type { Course } from '../rules/course/course.ts'
 import { checkCourse, courseOf, wantedCourses } from '../rules/course/table.ts'
 import { form } from '../rules/options.ts'

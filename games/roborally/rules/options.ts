@@ -1,5 +1,5 @@
 import { choice, int, type OptionsOf, optionForm, text, toggle } from '@starboard/kernel'
-import { COURSE_NAMES } from '../courses/names.ts'
+import { COURSE_NAMES } from '../data/courses/names.ts'
 
 /** Almost three times as much as 24 by 24 squares of the usual width take. */
 const MOST_COURSE_TEXT = 20_000

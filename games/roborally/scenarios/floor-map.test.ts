@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COURSE_NAMES } from '../courses/names.ts'
+import { COURSE_NAMES } from '../data/courses/names.ts'
 import { courseOf, scenarioCourse } from '../rules/course/table.ts'
 import { factoryOf } from '../rules/factory/compile.ts'
 import { floorMap } from '../rules/floor-map.ts'

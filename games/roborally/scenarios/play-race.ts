@@ -1,5 +1,5 @@
 import { bug, type Ctx, chanceFrom, isRefusal, type Refusal, type Seat } from '@starboard/kernel'
-import type { CheckedFile, CheckFile } from '../../shelf-entry.ts'
+import type { CheckedFile } from '../../formats.ts'
 import type { Reenter } from '../rules/actions.ts'
 import { cleanUpStep, turnEndStep } from '../rules/clean-up.ts'
 import { factoryFor } from '../rules/course/table.ts'
@@ -14,19 +14,17 @@ import { REGISTERS, type Register, type Robot, type State } from '../rules/state
 import { beginTurn } from '../rules/turn.ts'
 import { arrangeRace } from './arrange-race.ts'
 import { differencesIn, differencesInPlaces, differencesInWinner } from './compare-race.ts'
-import { type Decision, type GivenTurn, RACE_FORMAT, type RaceFile, readRace } from './file.ts'
+import { type Decision, type GivenTurn, noRace, type RaceFile, readRace } from './file.ts'
 
 /** What `starboard check` does with a file of this format. */
-export function checkRace(value: unknown): CheckedFile {
+export function checkRace(value: unknown): CheckedFile | Refusal {
   const file = readRace(value)
-  if (isRefusal(file)) return { title: 'unreadable', differences: [file.text] }
+  if (isRefusal(file)) return file
   const state = arrangeRace(file)
-  if (isRefusal(state)) return { title: file.name, differences: [state.text] }
-  const race = new Race(file, state)
-  return { title: file.name, differences: race.play() }
+  if (isRefusal(state)) return state
+  const differences = new Race(file, state).play()
+  return isRefusal(differences) ? differences : { title: file.name, differences }
 }
-
-export const formats: Readonly<Record<string, CheckFile>> = { [RACE_FORMAT]: checkRace }
 
 /** Nothing in a scenario is random, and nobody watches. */
 const contextOf = (emit: (event: Event) => void): Ctx<Event> => ({
@@ -38,7 +36,7 @@ const contextOf = (emit: (event: Event) => void): Ctx<Event> => ({
   reveal: emit,
 })
 
-/** A file that contradicts the rules: playing it stops there. */
+/** A file that contradicts the rules: it is refused, however far it was played. */
 class Impossible extends Error {}
 
 const impossible = (where: string, problem: string): never => {
@@ -59,12 +57,12 @@ class Race {
     this.#state = state
   }
 
-  play(): readonly string[] {
+  play(): readonly string[] | Refusal {
     try {
       for (const [index, turn] of this.#file.turns.entries()) this.#playTurn(turn, index + 1)
     } catch (trouble) {
       if (!(trouble instanceof Impossible)) throw trouble
-      this.#differences.push(trouble.message)
+      return noRace(`${trouble.message}.`)
     }
     return this.#differences
   }

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, readSetup, seatOf, type WantedSetup } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 import { scenarioCourse } from '../rules/course/table.ts'
 import { roboRally } from '../rules/index.ts'
 import { courseText, dealing, FLOOR, race } from './race.fixture.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, json, makeTable, type OpenServer, openServer, signIn, Tap } from '../../../server/safety/wire.fixture.ts'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 
 const MOST = 20_000
 

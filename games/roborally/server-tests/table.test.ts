@@ -3,7 +3,7 @@ import { Lab, sleep, Visitor } from '../../../server/fixtures/lab.fixture.ts'
 import { until } from '../../../server/fixtures/server.fixture.ts'
 import { printTable } from '../../../server/store/table-columns.ts'
 import type { Table } from '../../../server/table/table.ts'
-import { COURSES } from '../courses/index.ts'
+import { COURSES } from '../data/courses/index.ts'
 import type { View } from '../rules/view.ts'
 
 /** Walls all around, and checkpoints too far apart for two turns: whatever the cards do, the race goes on. */

@@ -1,8 +1,8 @@
-import Sqlite from 'better-sqlite3'
 import type { AppendColumns, Database } from '../database.ts'
 import { Gathering } from '../group-commit.ts'
 import { appendEntry } from '../log.ts'
 import { hasNul, type Statement, type Transaction } from '../statement.ts'
+import { type Prepared, SqliteError, type SqliteFile } from './file.ts'
 
 interface Write {
   /** Gives what to call after the commit. */
@@ -12,11 +12,11 @@ interface Write {
 
 /** All writes of one turn of the event loop share one commit, because a commit costs a sync and rows cost next to nothing. */
 export class SqliteDatabase implements Database {
-  readonly #file: Sqlite.Database
-  readonly #prepared = new Map<string, Sqlite.Statement>()
+  readonly #file: SqliteFile
+  readonly #prepared = new Map<string, Prepared>()
   readonly #writes = new Gathering<Write>((group) => this.#writeGroup(group))
 
-  constructor(file: Sqlite.Database) {
+  constructor(file: SqliteFile) {
     this.#file = file
   }
 
@@ -81,17 +81,14 @@ export class SqliteDatabase implements Database {
   }
 
   #rowsOf({ text, values }: Statement): readonly unknown[] {
-    const prepared = this.#prepare(text)
-    if (prepared.reader) return prepared.all(...values)
-    prepared.run(...values)
-    return []
+    return this.#prepare(text)(values)
   }
 
   #run(text: string): void {
-    this.#prepare(text).run()
+    this.#prepare(text)([])
   }
 
-  #prepare(text: string): Sqlite.Statement {
+  #prepare(text: string): Prepared {
     const known = this.#prepared.get(text)
     if (known !== undefined) return known
     const prepared = this.#file.prepare(text)
@@ -99,10 +96,10 @@ export class SqliteDatabase implements Database {
     return prepared
   }
 
-  /** SQLite has already rolled back after some errors. If it cannot, the next group fails to begin and comes here too. */
+  /** After some errors SQLite has rolled back itself. If it cannot, the next group fails to begin and comes here too. */
   #abandon(): void {
     try {
-      if (this.#file.inTransaction) this.#run('rollback')
+      this.#run('rollback')
     } catch {}
   }
 }
@@ -110,5 +107,4 @@ export class SqliteDatabase implements Database {
 /** What a single write may do wrong. Everything else SQLite complains about (full, unreadable, locked) concerns all. */
 const OWN_FAULTS = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE|ERROR)/
 
-const isFaultOfTheDisk = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && !OWN_FAULTS.test(error.code)
+const isFaultOfTheDisk = (error: unknown): boolean => error instanceof SqliteError && !OWN_FAULTS.test(error.code)

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { openStore } from '../open.ts'
 import type { Store } from '../store.ts'
 import type { Place } from '../suite/place.ts'
+import type { SqliteFile } from './file.ts'
+import { openFile } from './open-file.ts'
 
 export interface FilePlace extends Place {
   readonly dataDir: string
@@ -23,8 +24,8 @@ export function makeFilePlace(): FilePlace {
       opened.push(store)
       return store
     },
-    rows: async (statement) => withFile(path, (file) => file.prepare(statement).all()),
-    run: async (statement) => withFile(path, (file) => void file.prepare(statement).run()),
+    rows: (statement) => withFile(path, (file) => file.prepare(statement)([])),
+    run: (statement) => withFile(path, (file) => file.exec(statement)),
     commits: async () => commitsIn(`${path}-wal`),
     leave: async () => {
       await Promise.all(opened.map((store) => store.close()))
@@ -33,8 +34,8 @@ export function makeFilePlace(): FilePlace {
   }
 }
 
-function withFile<T>(path: string, work: (file: Sqlite.Database) => T): T {
-  const file = new Sqlite(path)
+async function withFile<T>(path: string, work: (file: SqliteFile) => T): Promise<T> {
+  const file = await openFile(path)
   try {
     return work(file)
   } finally {

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { migrate } from '../migrations.ts'
 import { storeOn } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { SqliteDatabase } from './database.ts'
+import { pragma, type SqliteFile } from './file.ts'
+import { openFile } from './open-file.ts'
 
 /** How long a write waits for another process that is writing. */
 const BUSY_MS = 5000
@@ -14,7 +15,7 @@ export async function openSqlite(path: string): Promise<Store> {
   try {
     // Seeds of running matches are in there: nobody else on this machine should read them.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    return await storeOnFile(new Sqlite(path, { timeout: BUSY_MS }))
+    return await storeOnFile(await openFile(path), BUSY_MS)
   } catch (error) {
     throw unusable(path, error)
   }
@@ -24,13 +25,13 @@ export async function openSqlite(path: string): Promise<Store> {
 const APPLICATION_ID = 0x53_54_42_44
 
 /** Closes the file if it turns out to be unusable. */
-export async function storeOnFile(file: Sqlite.Database): Promise<Store> {
+export async function storeOnFile(file: SqliteFile, busyMs: number): Promise<Store> {
   try {
-    setUp(file)
+    setUp(file, busyMs)
     const database = new SqliteDatabase(file)
     await database.write(migrate)
     // Fails if the file may only be read: otherwise the first move would be the one to find out.
-    file.pragma(`application_id = ${APPLICATION_ID}`)
+    pragma(file, `application_id = ${APPLICATION_ID}`)
     return storeOn(database)
   } catch (error) {
     file.close()
@@ -39,10 +40,12 @@ export async function storeOnFile(file: Sqlite.Database): Promise<Store> {
 }
 
 /** FULL: every commit reaches the disk. NORMAL would lose the newest moves when the power fails. */
-function setUp(file: Sqlite.Database): void {
-  file.pragma('journal_mode = WAL')
-  file.pragma('synchronous = FULL')
-  file.pragma('foreign_keys = ON')
+function setUp(file: SqliteFile, busyMs: number): void {
+  // First: the others may have to wait as well.
+  pragma(file, `busy_timeout = ${busyMs}`)
+  pragma(file, 'journal_mode = WAL')
+  pragma(file, 'synchronous = FULL')
+  pragma(file, 'foreign_keys = ON')
 }
 
 const NOT_WRITABLE = 'it cannot be opened for writing. Check the permissions, or choose another data directory.'

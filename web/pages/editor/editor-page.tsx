@@ -13,7 +13,7 @@ import { NotFoundPage } from '../states/not-found-page.tsx'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { OfflinePage } from '../states/table-states.tsx'
 import css from './editor-page.module.css'
-import { editorLink, isSoloRunning, openTableWith, soloWith } from './ways.ts'
+import { editorLink, isSoloRunning, openTableWith, soloWith, whyNotPlayed } from './ways.ts'
 
 /** `/g/<game>/editor`: the workshop that a game brings along. */
 export function EditorPage({ game }: { readonly game: string }) {
@@ -70,9 +70,13 @@ function useWays(poster: Poster): Ways {
       linkTo: (code) => editorLink(poster.id, code),
       say: toast,
       openTable(options) {
+        const reason = whyNotPlayed(poster)
+        if (reason !== null) return toast(reason, 'harm')
         openTableWith(poster, options).then(navigate, complain)
       },
       playAlone(options) {
+        const reason = whyNotPlayed(poster)
+        if (reason !== null) return toast(reason, 'harm')
         const address = soloWith(poster.id, options)
         if (address === null) return toast('This browser keeps nothing, so the match cannot be handed over.', 'harm')
         isSoloRunning(poster.id).then((isRunning) => (isRunning ? setWanted(address) : navigate(address)), complain)

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isPlayable, posters } from '../../games/registry.ts'
 import { soloAddressIn } from '../solo/address.ts'
 import { keptWish } from '../solo/wishes.ts'
-import { editorLink, openTableWith, soloWith } from './ways.ts'
+import { editorLink, openTableWith, soloWith, whyNotPlayed } from './ways.ts'
 
 const OPTIONS = { course: 'a long text\n'.repeat(500) }
 const GAME = { id: 'any', seats: [2, 8] as const }
@@ -72,4 +73,12 @@ it('a match alone gets its options through this tab: the address stays short', (
 
 it('a link carries what is shared behind the hash', () => {
   expect(editorLink('any', 'abc')).toBe(`${location.origin}/g/any/editor#abc`)
+})
+
+describe('a game with a workshop and no board', () => {
+  it('says that it cannot be played yet; others have nothing to say', () => {
+    const sentences = posters.map((poster) => ({ isReady: isPlayable(poster.id), why: whyNotPlayed(poster) }))
+    for (const { isReady, why } of sentences) expect(why === null).toBe(isReady)
+    expect(whyNotPlayed({ id: 'moon-golf', name: 'Moon Golf' })).toMatch(/^Moon Golf cannot be played here yet\./)
+  })
 })

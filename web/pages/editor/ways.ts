@@ -4,11 +4,16 @@ import { api } from '../../api/api.ts'
 import { ensureSession } from '../../api/session.ts'
 import { editorAddress } from '../../games/editors.ts'
 import { freshSeed, isNoAnswer, seatsFor } from '../../games/play-now.ts'
+import { isPlayable } from '../../games/registry.ts'
 import { keepWish } from '../solo/wishes.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
 export const editorLink = (game: string, shared: string): string => `${location.origin}${editorAddress(game)}#${shared}`
+
+/** A game may have its workshop before it has a board. Null: it can be played. */
+export const whyNotPlayed = ({ id, name }: Pick<Poster, 'id' | 'name'>): string | null =>
+  isPlayable(id) ? null : `${name} cannot be played here yet.`
 
 /** A private table with these options and me on its first seat. Answers with its address. */
 export async function openTableWith(game: Pick<Poster, 'id' | 'seats'>, options: Options): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COURSES } from '../../courses/index.ts'
+import { COURSES } from '../../data/courses/index.ts'
 import { seedOf } from './messages.ts'
 import { playRace, type RaceResult } from './race.ts'
 import { difficultyOf, tallyOf } from './tally.ts'

@@ -1,5 +1,5 @@
 import { bug, type Refusal, refuse } from '@starboard/kernel'
-import { COURSES } from '../../courses/index.ts'
+import { COURSES } from '../../data/courses/index.ts'
 import { factoryOf } from '../factory/compile.ts'
 import type { Factory } from '../factory/factory.ts'
 import type { Options } from '../options.ts'

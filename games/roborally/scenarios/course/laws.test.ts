@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COURSES } from '../../courses/index.ts'
+import { COURSES } from '../../data/courses/index.ts'
 import { type CourseKind, parseCourse } from '../../rules/course/parse.ts'
 import { warningsOf } from '../../rules/course/playable.ts'
 import { printCourse } from '../../rules/course/print.ts'

@@ -1,7 +1,7 @@
 import { isRefusal } from '@starboard/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COURSES } from '../../courses/index.ts'
+import { COURSES } from '../../data/courses/index.ts'
 import { parseCourse } from '../../rules/course/parse.ts'
 import { checkLetters } from '../../rules/course/share/letters.ts'
 import { fromShareCode, shareCode } from '../../rules/course/share.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COURSE_NAMES } from '../../courses/names.ts'
+import { COURSE_NAMES } from '../../data/courses/names.ts'
 import { checkCourse, courseFor, courseOf, factoryFor, splitCourses } from '../../rules/course/table.ts'
 import { SORTING_CORNER } from './course.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person, PHONE } from './browser.fixture.ts'
-import { isOver, prompt, toldTo } from './pressing.fixture.ts'
-import { CRASH_CORNER, raceUntil } from './roborally.fixture.ts'
+import { House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
+import { isOver, prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
+import { CRASH_CORNER, raceUntil } from './race.fixture.ts'
 
 let house: House
 let ada: Person

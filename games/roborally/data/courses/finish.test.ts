@@ -1,8 +1,8 @@
 import { playOut } from '@starboard/bots'
 import { isRefusal, readSetup, seatsOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { heuristic } from '../bot/index.ts'
-import { roboRally } from '../rules/index.ts'
+import { heuristic } from '../../bot/index.ts'
+import { roboRally } from '../../rules/index.ts'
 import { COURSES } from './index.ts'
 
 describe.each(COURSES)('$name', ({ name, turns: [least, most], bestWith, measured }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hasWall } from '../rules/course/course.ts'
-import { neighbour } from '../rules/course/reach.ts'
-import { factoryOf } from '../rules/factory/compile.ts'
-import { EAST, HEADINGS, NORTH, SOUTH, WEST } from '../rules/heading.ts'
+import { hasWall } from '../../rules/course/course.ts'
+import { neighbour } from '../../rules/course/reach.ts'
+import { factoryOf } from '../../rules/factory/compile.ts'
+import { EAST, HEADINGS, NORTH, SOUTH, WEST } from '../../rules/heading.ts'
 import {
   at,
   beams,

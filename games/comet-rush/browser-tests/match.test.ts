@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CARDS } from '../../games/comet-rush/rules/cards.ts'
-import { House, type Person } from './browser.fixture.ts'
-import { isOver, playUntil, prompt, roundOf } from './comet-rush.fixture.ts'
-import { Tunnel } from './tunnel.fixture.ts'
+import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
+import { Tunnel } from '../../../e2e/browser/tunnel.fixture.ts'
+import { CARDS } from '../rules/cards.ts'
+import { isOver, playUntil, prompt, roundOf } from './play.fixture.ts'
 
-const STARBOARD = fileURLToPath(new URL('../../cli/starboard.mjs', import.meta.url))
+const STARBOARD = fileURLToPath(new URL('../../../cli/starboard.mjs', import.meta.url))
 
 let house: House
 let tunnel: Tunnel

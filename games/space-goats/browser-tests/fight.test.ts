@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DESK, House, type Person, PHONE } from './browser.fixture.ts'
-import { heardBy, isOver, prompt, toldTo } from './pressing.fixture.ts'
-import { BROADSIDES, dodgeUntil, fightUntil, TRIGGER_HAPPY } from './space-goats.fixture.ts'
+import { DESK, House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
+import { heardBy, isOver, prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
+import { BROADSIDES, dodgeUntil, fightUntil, TRIGGER_HAPPY } from './fight.fixture.ts'
 
 let house: House
 let ada: Person

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person } from './browser.fixture.ts'
-import { prompt, toldTo } from './pressing.fixture.ts'
-import { raceUntil } from './roborally.fixture.ts'
+import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
+import { prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
+import { raceUntil } from './race.fixture.ts'
 
 let house: House
 let ada: Person

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { pressing, prompt } from './pressing.fixture.ts'
+import { pressing, prompt } from '../../../e2e/browser/pressing.fixture.ts'
 
 /** Cards that may be used now; the others only say why not, with a link to the rule. */
 const inRegion = (page: Page, name: string): Locator =>

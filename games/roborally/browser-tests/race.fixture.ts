@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Presses, pressing, prompt } from './pressing.fixture.ts'
+import { type Presses, pressing, prompt } from '../../../e2e/browser/pressing.fixture.ts'
 
 const inPrompt = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name })
 

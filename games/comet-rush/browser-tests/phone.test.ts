@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person, PHONE } from './browser.fixture.ts'
-import { playUntil, prompt, roundOf } from './comet-rush.fixture.ts'
+import { House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
+import { playUntil, prompt, roundOf } from './play.fixture.ts'
 
 let house: House
 let ada: Person

@@ -1,0 +1,28 @@
+import Sqlite from 'better-sqlite3'
+import { SqliteError, type SqliteFile } from './file.ts'
+
+/** Installed only where Node has no SQLite of its own: see server/old-node. */
+export function openWithPackage(path: string): SqliteFile {
+  const file = telling(() => new Sqlite(path))
+  return {
+    prepare: (text) => {
+      const prepared = telling(() => file.prepare(text))
+      if (prepared.reader) return (values) => telling(() => prepared.all(...values))
+      return (values) => {
+        telling(() => prepared.run(...values))
+        return []
+      }
+    },
+    exec: (text) => void telling(() => file.exec(text)),
+    close: () => void file.close(),
+  }
+}
+
+function telling<X>(work: () => X): X {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Sqlite.SqliteError)) throw error
+    throw new SqliteError(error.message, error.code, error)
+  }
+}
