@@ -4,7 +4,7 @@ import { list } from './arguments.ts'
 import { jsonFilesAt, jsonIn, NO_JSON, readText } from './files.ts'
 
 /** What came of one file: it was played and compared, or it was refused, with the sentence that says why. */
-export type Checked = (CheckedFile & { readonly refused?: never }) | { readonly refused: string }
+type Checked = (CheckedFile & { readonly refused?: never }) | { readonly refused: string }
 export type CheckedAt = Checked & { readonly file: string }
 
 /** Whoever names a file means it; a folder may hold other JSON as well. */
