@@ -5,6 +5,10 @@ export { Bug, bug, never } from './contract/bug.ts'
 export { clocksOff, waitsOff } from './contract/clocks.ts'
 export type * from './contract/contract.ts'
 export { HOLDERS, MODES } from './contract/contract.ts'
+export { type Counts, counts } from './contract/counts-option.ts'
+export { type Decimal, decimal, decimalAt, stepsTo } from './contract/decimal-option.ts'
+export { file } from './contract/file-option.ts'
+export type { CountKey, FileText, OpenFile } from './contract/option.ts'
 export {
   choice,
   type FormRow,
