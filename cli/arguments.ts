@@ -1,7 +1,8 @@
 import { botsFor } from '@starboard/bots'
 import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
-import { type GameTypes, isRefusal, type Setup, seatsOf, setupWith } from '@starboard/kernel'
+import { type AnyGame, type GameTypes, isRefusal, type Setup, seatsOf, setupWith } from '@starboard/kernel'
 import { Mistake } from './ending.ts'
+import { openFile } from './files.ts'
 
 const [first] = shelf
 
@@ -51,8 +52,7 @@ export interface WantedMatch {
 
 /** A table of bots. Without a wish it is the largest that these options allow. */
 export function setupFor({ game }: ShelfEntry, { seats, option = [] }: WantedMatch): Setup<GameTypes> {
-  const options = game.options.readText(option.map(pairOf))
-  if (isRefusal(options)) throw new Mistake(options.text)
+  const options = optionsFrom(game, option.map(pairOf))
   const setupOf = (count: number) => setupWith(game, options, { seats: count, bots: seatsOf(count) })
   const [least, most] = game.meta.seats
   const counts = seats === undefined ? Array.from({ length: most - least + 1 }, (_, step) => most - step) : [seats]
@@ -62,7 +62,14 @@ export function setupFor({ game }: ShelfEntry, { seats, option = [] }: WantedMat
   return setup
 }
 
-function pairOf(text: string): readonly [string, string] {
+/** Options from pairs as the command line gives them; what is written @path is read from there. */
+export function optionsFrom(game: AnyGame, pairs: readonly (readonly [string, string])[]): GameTypes['Options'] {
+  const options = game.options.readText(pairs, openFile)
+  if (isRefusal(options)) throw new Mistake(options.text)
+  return options
+}
+
+export function pairOf(text: string): readonly [string, string] {
   const at = text.indexOf('=')
   if (at <= 0) throw new Mistake(`--option is written name=value; ${JSON.stringify(text)} is not.`)
   return [text.slice(0, at), text.slice(at + 1)]

@@ -3,7 +3,7 @@ import { type ShelfEntry, shelf } from '@starboard/games'
 import type { FormRow } from '@starboard/kernel'
 import { list } from './arguments.ts'
 import type { CliCommand } from './command.ts'
-import { valueText } from './options-text.ts'
+import { keysText, valueText } from './options-text.ts'
 import { columns, paint, print } from './print.ts'
 
 export const gamesCommand: CliCommand = {
@@ -41,12 +41,16 @@ function linesOf(entry: ShelfEntry): string[] {
     ]),
     '',
     ...columns([['option', 'default', 'may be'], ...options.form.map(optionRow)]),
+    ...options.form.flatMap(countedLines),
     '',
   ]
 }
 
-const optionRow = ({ name, initial, range = '', unit }: FormRow): string[] => [
-  name,
-  valueText(initial),
-  unit === undefined ? range : `${range} (${unit})`,
-]
+const optionRow = (row: FormRow): string[] => [row.name, defaultText(row), mayBe(row)]
+
+const mayBe = ({ range = '', unit }: FormRow): string => (unit === undefined ? range : `${range} (${unit})`)
+
+const countedLines = ({ name, keys }: FormRow): string[] =>
+  keys === undefined ? [] : ['', `  ${name}, as printed: ${keysText(keys)}`]
+
+const defaultText = (row: FormRow): string => valueText([row], row.name, row.initial) || 'none'
