@@ -4,7 +4,7 @@ import { type About, type Option, STREAM } from './option.ts'
 /** A number as it is written, such as 1.25: states hold no fractions, because no two machines must differ in the last digit. */
 export type Decimal = `${number}`
 
-export interface DecimalRange {
+interface DecimalRange {
   readonly min: number
   readonly max: number
   readonly step: number
