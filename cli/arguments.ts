@@ -1,6 +1,7 @@
 import { botsFor } from '@starboard/bots'
 import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
 import { type AnyGame, type GameTypes, isRefusal, type Setup, seatsOf, setupWith } from '@starboard/kernel'
+import { levelNamed, levelsText } from '@starboard/wire/levels'
 import { Mistake } from './ending.ts'
 import { openFile } from './files.ts'
 
@@ -39,10 +40,12 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 export function botsNamed(entry: ShelfEntry, text: string | undefined): readonly string[] {
   const known = Object.keys(botsFor(entry))
   if (text === undefined) return known.length === 1 ? known : known.filter((name) => name !== 'random')
-  const names = text.split(',').map((name) => name.trim())
+  const names = text.split(',').map((name) => levelNamed(name.trim()))
   const stranger = names.find((name) => !known.includes(name))
   if (stranger === undefined) return names
-  throw new Mistake(`There is no bot ${JSON.stringify(stranger)} for ${entry.game.meta.id}; there are ${list(known)}.`)
+  throw new Mistake(
+    `There is no bot ${JSON.stringify(stranger)} for ${entry.game.meta.id}; there are ${levelsText(known)}.`,
+  )
 }
 
 export interface WantedMatch {

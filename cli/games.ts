@@ -1,6 +1,7 @@
 import { botsFor } from '@starboard/bots'
 import { type ShelfEntry, shelf } from '@starboard/games'
 import type { FormRow } from '@starboard/kernel'
+import { levelsText, weakestFirst } from '@starboard/wire/levels'
 import { list } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { keysText, valueText } from './options-text.ts'
@@ -20,7 +21,7 @@ export const gamesCommand: CliCommand = {
 
 function described(entry: ShelfEntry) {
   const { meta, options } = entry.game
-  return { ...meta, bots: Object.keys(botsFor(entry)), presets: options.presets, options: options.form }
+  return { ...meta, bots: weakestFirst(Object.keys(botsFor(entry))), presets: options.presets, options: options.form }
 }
 
 function linesOf(entry: ShelfEntry): string[] {
@@ -36,7 +37,7 @@ function linesOf(entry: ShelfEntry): string[] {
       ['id', meta.id],
       ['rules', `version ${meta.rules}`],
       ['seats', `${least} to ${most}, ${meta.kind}, ${shortest} to ${longest} minutes`],
-      ['bots', list(Object.keys(botsFor(entry)))],
+      ['bots', levelsText(Object.keys(botsFor(entry)))],
       ...(presets.length === 0 ? [] : [['presets', `${list(presets)} (--option preset=…)`]]),
     ]),
     '',

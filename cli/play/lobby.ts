@@ -1,3 +1,4 @@
+import { levelName, offeredLevels } from '@starboard/wire/levels'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { valueText } from '../options-text.ts'
 import { columns } from '../print.ts'
@@ -50,12 +51,12 @@ const startChoice = ({ you, startRefused }: TableInfo): readonly Choice[] =>
 
 function hostChoices({ entry }: Model, table: TableInfo): readonly Choice[] {
   if (!table.you.isHost) return []
-  const levels = [...Object.keys(entry.bots), 'random']
+  const levels = offeredLevels(['random', ...Object.keys(entry.bots)])
   const bots = table.seats.filter(isFree).flatMap(({ seat }) =>
     levels.map(
       (level): Choice => ({
         kind: 'bot',
-        text: `Put a bot on seat ${seat + 1}: ${level}`,
+        text: `Put a bot on seat ${seat + 1}: ${levelName(level)}`,
         command: { kind: 'bot', seat, level },
       }),
     ),
@@ -105,7 +106,7 @@ const seatRow = ({ entry }: Model, { you, host }: TableInfo, info: SeatInfo): re
   info.kind === 'empty' ? '(free)' : info.name,
   info.kind === 'empty' ? '' : info.ready ? 'ready' : 'not ready',
   [
-    info.kind === 'bot' ? `${info.bot} bot` : '',
+    info.kind === 'bot' ? `${levelName(info.bot ?? '')} bot` : '',
     info.seat === you.seat ? 'you' : '',
     info.seat === host ? 'host' : '',
     ...Object.entries(info.options).map(([name, value]) => valueText(entry.game.seatOptions.form, name, value)),

@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import type { ShelfEntry } from '@starboard/games'
+import { levelNamed } from '@starboard/wire/levels'
 import { gameNamed, optionsFrom, pairOf } from '../arguments.ts'
 import { Mistake } from '../ending.ts'
 import { type Place, placeOf } from './place.ts'
@@ -64,7 +65,7 @@ function newTableOf({ code }: Place, flags: PlayFlags): object | null {
 
 /** One's own seat is the first; bots come after it. */
 function tableFrom(entry: ShelfEntry, { seats, bots, option = [], time, watch }: PlayFlags): object {
-  const levels = bots === undefined ? [] : bots.split(',').map((level) => level.trim())
+  const levels = bots === undefined ? [] : bots.split(',').map((level) => levelNamed(level.trim()))
   const options = namedOptions(entry, option)
   return {
     game: entry.game.meta.id,

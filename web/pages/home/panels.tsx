@@ -7,8 +7,8 @@ import {
   OpenFileScene,
 } from '@starboard/screen/pieces/scenes.tsx'
 import type { TableLine } from '@starboard/wire/api'
+import { levelName } from '@starboard/wire/levels'
 import type { ReactNode } from 'react'
-import { levelName } from '../../games/levels.ts'
 import { posterOf } from '../../games/registry.ts'
 import { Panel } from '../../shared/panel.tsx'
 import type { Polled } from '../../shared/use-polled.ts'
