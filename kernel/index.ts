@@ -23,6 +23,7 @@ export {
 export type { Pausing } from './contract/pausing.ts'
 export { type Picture, type PictureSteps, stepBy } from './contract/picture.ts'
 export { isRefusal, type Refusal, type Refused, refuse, toldRefusal } from './contract/refusal.ts'
+export { RULE_ID } from './contract/rule-id.ts'
 export {
   type ActionOf,
   type ActionSchema,

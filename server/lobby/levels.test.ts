@@ -1,10 +1,10 @@
-import { isRefusal } from '@starboard/kernel'
+import { type AnyBot, isRefusal } from '@starboard/kernel'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { lanternsOnShelf } from '../fixtures/lab.fixture.ts'
 import { createdRow } from './create.ts'
 
-const bot = { play: () => 'wait' } as const
+const bot: AnyBot = { play: () => 'wait' }
 
 const created = (levels: readonly string[], wanted: Partial<CreateTable> = {}) =>
   createdRow(
