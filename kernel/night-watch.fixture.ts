@@ -14,8 +14,9 @@ import { bagOf, dealFrom } from './luck/deck.ts'
 /**
  * Night watch: no game for people, but a small rule for everything that happens in real time. Each keeper has a lamp and
  * a sealed order with a colour. At dawn every lamp must show the colour in the order of the next keeper, or all have
- * lost (NW-1). Anybody may light a lamp anew or read an order at any moment, as long as the oil lasts (NW-2). Gusts come
- * by themselves and blow out a lamp (NW-3); after each one nobody may talk until the air is calm again (NW-4).
+ * lost (NW-1); who watches alone is their own next keeper. Anybody may light a lamp anew or read an order at any moment,
+ * as long as the oil lasts (NW-2). Gusts come by themselves and blow out a lamp (NW-3); after each one nobody may talk
+ * until the air is calm again (NW-4).
  */
 export interface NightWatch {
   Options: OptionsOf<typeof options>
@@ -242,7 +243,7 @@ export const nightWatch: Game<NightWatch> = {
     name: 'Night watch',
     about: 'A game in real time, for the tests of the kernel.',
     rules: 1,
-    seats: [2, 4],
+    seats: [1, 4],
     minutes: [1, 1],
     kind: 'co-op',
   },
