@@ -36,7 +36,7 @@ function linesOf(entry: ShelfEntry): string[] {
     ...columns([
       ['id', meta.id],
       ['rules', `version ${meta.rules}`],
-      ['seats', `${least} to ${most}, ${meta.kind}, ${shortest} to ${longest} minutes`],
+      ['seats', `${least === most ? most : `${least} to ${most}`}, ${meta.kind}, ${shortest} to ${longest} minutes`],
       ['bots', levelsText(Object.keys(botsFor(entry)))],
       ...(presets.length === 0 ? [] : [['presets', `${list(presets)} (--option preset=…)`]]),
     ]),

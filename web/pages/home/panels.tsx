@@ -49,13 +49,16 @@ export function ContinuePanel({ mine, solo }: { readonly mine: Lines; readonly s
   )
 }
 
+const botsText = (bots: number, level: string): string =>
+  bots === 0 ? 'alone' : `with ${bots} ${levelName(level)} ${bots === 1 ? 'bot' : 'bots'}`
+
 const soloRow = ({ game, level, names }: RunningSolo): ReactNode => (
   <Row
     key={game}
     game={game}
     title={gameName(game)}
     text="On this device, also without a connection"
-    more={`with ${names.length - 1} ${levelName(level)} ${names.length === 2 ? 'bot' : 'bots'}`}
+    more={botsText(names.length - 1, level)}
   >
     <LinkButton href={`/solo/${game}`} look="secondary" label={`Go on with ${gameName(game)} on this device`}>
       Go on

@@ -32,7 +32,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
   const note = lobby.seatsNote?.(table.seats.length, valuesAt(game, table)) ?? null
   const taken = table.seats.filter(({ kind }) => kind !== 'empty').length
   return (
-    <Panel title="Seats" aside={`${taken} taken, ${game.seats[0]} to ${game.seats[1]} can play`}>
+    <Panel title="Seats" aside={`${taken} taken, ${whoCanPlay(game)}`}>
       <ul className={css.seats}>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
@@ -44,6 +44,11 @@ export function SeatsPanel(props: SeatsPanelProps) {
       {note !== null && <p className={css.note}>{note}</p>}
     </Panel>
   )
+}
+
+function whoCanPlay({ seats: [least, most] }: GameInfo): string {
+  if (most === 1) return 'played alone'
+  return least === most ? `${most} play` : `${least} to ${most} can play`
 }
 
 export interface SeatProps extends SeatsPanelProps {
