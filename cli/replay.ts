@@ -58,7 +58,7 @@ function linesOf(entry: ShelfEntry, match: MatchExport<GameTypes>): string[] {
   const { name, names, setup, story, outcome } = storyOf(entry, match)
   return [
     `${paint('bold', name)}: ${names.join(', ')}`,
-    paint('dim', optionsText(setup.options)),
+    paint('dim', optionsText(entry.game.options.form, setup.options)),
     '',
     ...story.flatMap(chapterLines),
     '',

@@ -51,5 +51,6 @@ test('the preset, and whether it was changed', () => {
 
 test('rules named in a sentence become links', () => {
   expect(withRules('Ada rolls 5 (AB-4.6).')).toEqual({ text: 'Ada rolls 5.', rules: ['AB-4.6'] })
+  expect(withRules('Ada drifts (SA-11.1b).')).toEqual({ text: 'Ada drifts.', rules: ['SA-11.1b'] })
   expect(withRules('Ada rolls 5.')).toEqual({ text: 'Ada rolls 5.', rules: [] })
 })

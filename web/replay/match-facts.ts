@@ -1,4 +1,4 @@
-import { canonical, type GameTypes, type OptionForm } from '@starboard/kernel'
+import { canonical, type GameTypes, type OptionForm, RULE_ID } from '@starboard/kernel'
 import type { AnyExport } from './model.ts'
 
 export interface Finisher {
@@ -51,7 +51,7 @@ export function clockText(at: number): string {
 export const fileName = ({ header }: AnyExport, code: string | null): string =>
   `starboard-${header.game}-${code ?? header.commitment.slice(0, 8)}.json`
 
-const RULE = /\(?\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b\)?/g
+const RULE = new RegExp(`\\(?\\b(${RULE_ID})\\b\\)?`, 'g')
 
 /** A sentence and the rules that it names. */
 export function withRules(line: string): { readonly text: string; readonly rules: readonly string[] } {

@@ -6,7 +6,7 @@ import type { ClockInfo, Command, Refused, TableInfo } from '@starboard/wire/pro
 /** What somebody who sits down alone wants. */
 export interface SoloWish {
   readonly game: string
-  /** A level that the game does not have is replaced by its first one. */
+  /** A level that the game does not have is replaced by the nearest that it has. */
   readonly level: string
   /** As many as the game likes, about four, if nothing is said. */
   readonly seats?: number

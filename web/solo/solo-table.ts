@@ -15,6 +15,7 @@ import {
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
+import { levelAmong } from '@starboard/wire/levels'
 import type { ClockInfo, Command, CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { refuseAlone } from './alone.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
@@ -146,7 +147,7 @@ export class SoloTable {
   #newTerms(): SoloTerms | Refusal {
     const { playable, wish, world } = this.#parts
     const levels = Object.keys(botsFor(playable))
-    const level = levels.find((known) => known === wish.level) ?? levels[0] ?? wish.level
+    const level = levels.find((known) => known === wish.level) ?? levelAmong(levels, wish.level)
     return newTerms(playable.game, { wish, level, newSeed: world.newSeed })
   }
 
