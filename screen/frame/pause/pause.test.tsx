@@ -68,11 +68,13 @@ describe('time', () => {
   })
 
   it('counts in large figures before it goes on, and says so once', () => {
-    const { container } = show({ table: pausedTable({ isBlind: true, isEnding: true, endsInMs: 3000 }) })
+    const ending = (endsInMs: number) => ({ table: pausedTable({ isBlind: true, isEnding: true, endsInMs }) })
+    const { container, rerender } = show(ending(3000))
     const figure = () => container.querySelector('section[aria-label="Board"] [aria-hidden="true"]')?.textContent
     const heard: (string | null)[] = []
     const figures = [0, 1, 2, 3].map((second) => {
       if (second > 0) pass(1000)
+      if (second === 2) rerender(frame(ending(1000)))
       heard.push(said())
       return figure()
     })
@@ -113,6 +115,15 @@ describe('a veil', () => {
     expect(container.innerHTML).not.toContain('does lighting')
     expect(screen.getByRole('heading', { name: 'The board is covered' })).toBeTruthy()
     expect(bar().getByRole('button', { name: 'Resume' })).toBeTruthy()
+  })
+
+  it('lets nothing be heard of what comes to light under it', () => {
+    vi.useFakeTimers()
+    const { container, rerender } = show({ table: blind })
+    rerender(frame({ table: blind, story: [...STORY, { at: 2, event: { kind: 'dealing', seat: 0 } }] }))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(container.innerHTML).not.toContain('dealing')
+    vi.useRealTimers()
   })
 
   it('is lifted when the clock runs: then everything is back', () => {
