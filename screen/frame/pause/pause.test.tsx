@@ -22,7 +22,10 @@ const bar = () => within(screen.getByRole('region', { name: 'What is decided now
 const said = () => bar().getByRole('status').textContent
 const board = () => within(screen.getByRole('region', { name: 'Board' }))
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe('a pause', () => {
   it('says why the clock stands and who may resume, and resumes with a press', async () => {
@@ -50,7 +53,6 @@ describe('a pause', () => {
 
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   const left = () => bar().getByRole('timer', { name: 'Time left of the pause' }).textContent
 
@@ -123,7 +125,6 @@ describe('a veil', () => {
     rerender(frame({ table: blind, story: [...STORY, { at: 2, event: { kind: 'dealing', seat: 0 } }] }))
     act(() => vi.advanceTimersByTime(2000))
     expect(container.innerHTML).not.toContain('dealing')
-    vi.useRealTimers()
   })
 
   it('is lifted when the clock runs: then everything is back', () => {
