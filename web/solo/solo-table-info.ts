@@ -1,10 +1,11 @@
+import { isRealTime } from '@starboard/driver'
 import { type AnyGame, type Outcome, type StandingOrder, standingOf } from '@starboard/kernel'
-import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import type { ClockInfo, PauseInfo, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import type { SoloTerms } from './store.ts'
 import { soFarOf } from './terms.ts'
 
 /** The match as a table, so that the screen needs to know nothing else. Its replay is found under its code. */
-export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, orders }: Now): TableInfo {
+export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, pause, orders }: Now): TableInfo {
   const soFar = soFarOf(terms, outcome)
   return {
     code: codeOf(terms.id),
@@ -12,14 +13,15 @@ export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, ord
     status: outcome !== null ? 'over' : 'playing',
     isOpen: false,
     options: terms.header.setup.options,
-    time: { kind: 'off' },
+    time: { kind: isRealTime(game) ? 'game' : 'off' },
     standIn: terms.level,
     onTimeout: 'fallback',
     fixedWindows: terms.header.pace.fixedWindows,
     seats: terms.names.map((name, seat) => seatInfo(terms, seat, name)),
     host: terms.seat,
     commitment: terms.header.commitment,
-    isPaused: false,
+    isPaused: pause !== null,
+    ...(pause !== null && { pause }),
     pauseVotes: [],
     rematch: null,
     series: soFar === null ? null : standingOf(game, soFar),
@@ -34,6 +36,8 @@ interface Now {
   /** Null: the match is going on. */
   readonly outcome: Outcome | null
   readonly clock: ClockInfo
+  /** Null: the clock runs. */
+  readonly pause: PauseInfo | null
   readonly orders: readonly StandingOrder[]
 }
 
