@@ -63,7 +63,7 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
 
   const commandRoute = (kind: CommandKind): Route => ({
     method: 'POST',
-    path: `/api/tables/:code/${kind}`,
+    path: `/api/tables/:code/${kind.toLowerCase()}`,
     summary: SUMMARIES[kind],
     needsSession: true,
     body: withoutKind(kind),

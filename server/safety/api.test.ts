@@ -235,6 +235,19 @@ const TRIES: Readonly<Record<string, Try>> = {
     'not-seated',
     async () => post(`/api/tables/${await create()}/resume`, {}, ben),
   ]),
+  postApiTablesCodeTakeover: {
+    ...inPlay(
+      'takeover',
+      { seat: 1 },
+      [409, 'not-playing', async () => post(`/api/tables/${await create()}/takeover`, { seat: 1 }, ada)],
+      [409, 'by-itself', async () => post(`${await seated()}/takeover`, { seat: 1 }, ada)],
+    ),
+    async ok() {
+      const path = await seated()
+      await post(`${path}/stand`, {}, ben)
+      return post(`${path}/takeover`, { seat: 1 }, ada)
+    },
+  },
   postApiTablesCodeRematch: {
     ...inPlay('rematch', {}, [409, 'not-over', async () => post(`${await seated()}/rematch`, {}, ada)]),
     ok: async () => post(`${await over()}/rematch`, {}, ada),

@@ -50,6 +50,9 @@ export type ToSolo =
   | { readonly kind: 'do'; readonly id: string; readonly command: Command }
   | { readonly kind: 'story'; readonly id: string }
   | { readonly kind: 'export'; readonly id: string }
+  /** The page is hidden: nobody looks. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'back' }
   /** Finishes what is under way and goes. */
   | { readonly kind: 'close' }
 
