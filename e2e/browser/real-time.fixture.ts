@@ -48,3 +48,12 @@ export const watchNight = (page: Page, { presses }: { readonly presses: string |
   }, presses)
 
 export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+/** As if another tab came before this one, or this one were looked at again. */
+export const hide = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    const state = hidden ? 'hidden' : 'visible'
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)

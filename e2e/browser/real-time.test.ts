@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
 import { isOver, prompt, toldTo } from './pressing.fixture.ts'
-import { seenBy, watchNight } from './real-time.fixture.ts'
+import { hide, seenBy, watchNight } from './real-time.fixture.ts'
 
 let house: House
 let ada: Person
@@ -106,6 +106,21 @@ describe('a stormy night at one table', () => {
     const hush = 'closed: Nobody may talk until the air is calm again.'
     expect(seenByBen.talk.slice(-5)).toEqual(['open', hush, 'open', hush, 'open'])
     await ada.picture('night-over')
+    expect(house.complaints).toEqual([])
+  })
+})
+
+describe('a night alone in this browser', () => {
+  it('pauses when nobody looks at the page, and counts down when somebody does again', async () => {
+    const { page } = ada
+    await page.goto('/solo/night-watch?level=heuristic')
+    await lamps(page).waitFor()
+    await hide(page, true)
+    await covered(page).waitFor()
+    expect(await lamps(page).count()).toBe(0)
+    await hide(page, false)
+    await countdown(page).waitFor()
+    await lamps(page).waitFor()
     expect(house.complaints).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export interface About {
   readonly hidden?: true
 }
 
-export type OptionKind = 'int' | 'decimal' | 'toggle' | 'choice' | 'numbers' | 'counts' | 'text' | 'file'
+type OptionKind = 'int' | 'decimal' | 'toggle' | 'choice' | 'numbers' | 'counts' | 'text' | 'file'
 
 /** A text that came out of a file, with the name it had there. */
 export interface FileText {

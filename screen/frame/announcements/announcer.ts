@@ -24,7 +24,7 @@ interface AnnouncerParts {
 export const SILENCE: Announced = { captions: [], isAlarm: false, log: [] }
 
 /** Match time between an announcement and the moment at which every screen shows it: by then it has reached them all. */
-const DELAY_MS = 200
+export const DELAY_MS = 200
 /** What comes later than this is history: a page that was away catches up without a chorus. */
 const LATE_MS = 2000
 const SHOWN_MS = 4000
