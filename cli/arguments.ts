@@ -1,7 +1,9 @@
 import { botsFor } from '@starboard/bots'
 import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
-import { type GameTypes, isRefusal, type Setup, seatsOf, setupWith } from '@starboard/kernel'
+import { type AnyGame, type GameTypes, isRefusal, type Setup, seatsOf, setupWith } from '@starboard/kernel'
+import { levelNamed, levelsText } from '@starboard/wire/levels'
 import { Mistake } from './ending.ts'
+import { openFile } from './files.ts'
 
 const [first] = shelf
 
@@ -38,10 +40,12 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 export function botsNamed(entry: ShelfEntry, text: string | undefined): readonly string[] {
   const known = Object.keys(botsFor(entry))
   if (text === undefined) return known.length === 1 ? known : known.filter((name) => name !== 'random')
-  const names = text.split(',').map((name) => name.trim())
+  const names = text.split(',').map((name) => levelNamed(name.trim()))
   const stranger = names.find((name) => !known.includes(name))
   if (stranger === undefined) return names
-  throw new Mistake(`There is no bot ${JSON.stringify(stranger)} for ${entry.game.meta.id}; there are ${list(known)}.`)
+  throw new Mistake(
+    `There is no bot ${JSON.stringify(stranger)} for ${entry.game.meta.id}; there are ${levelsText(known)}.`,
+  )
 }
 
 export interface WantedMatch {
@@ -51,8 +55,7 @@ export interface WantedMatch {
 
 /** A table of bots. Without a wish it is the largest that these options allow. */
 export function setupFor({ game }: ShelfEntry, { seats, option = [] }: WantedMatch): Setup<GameTypes> {
-  const options = game.options.readText(option.map(pairOf))
-  if (isRefusal(options)) throw new Mistake(options.text)
+  const options = optionsFrom(game, option.map(pairOf))
   const setupOf = (count: number) => setupWith(game, options, { seats: count, bots: seatsOf(count) })
   const [least, most] = game.meta.seats
   const counts = seats === undefined ? Array.from({ length: most - least + 1 }, (_, step) => most - step) : [seats]
@@ -62,7 +65,14 @@ export function setupFor({ game }: ShelfEntry, { seats, option = [] }: WantedMat
   return setup
 }
 
-function pairOf(text: string): readonly [string, string] {
+/** Options from pairs as the command line gives them; what is written @path is read from there. */
+export function optionsFrom(game: AnyGame, pairs: readonly (readonly [string, string])[]): GameTypes['Options'] {
+  const options = game.options.readText(pairs, openFile)
+  if (isRefusal(options)) throw new Mistake(options.text)
+  return options
+}
+
+export function pairOf(text: string): readonly [string, string] {
   const at = text.indexOf('=')
   if (at <= 0) throw new Mistake(`--option is written name=value; ${JSON.stringify(text)} is not.`)
   return [text.slice(0, at), text.slice(at + 1)]

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import type { FileText } from '@starboard/kernel'
 import { Mistake } from './ending.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -11,6 +12,9 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 export const readText = (path: string): string => withFile(path, () => readFileSync(path, 'utf8'))
+
+/** A file as the value of an option. */
+export const openFile = (path: string): FileText => ({ name: basename(path), text: readText(path) })
 
 export const NO_JSON = 'this is not JSON.'
 

@@ -1,9 +1,10 @@
 import { botsFor } from '@starboard/bots'
 import { type ShelfEntry, shelf } from '@starboard/games'
 import type { FormRow } from '@starboard/kernel'
+import { levelsText, weakestFirst } from '@starboard/wire/levels'
 import { list } from './arguments.ts'
 import type { CliCommand } from './command.ts'
-import { valueText } from './options-text.ts'
+import { keysText, valueText } from './options-text.ts'
 import { columns, paint, print } from './print.ts'
 
 export const gamesCommand: CliCommand = {
@@ -20,7 +21,7 @@ export const gamesCommand: CliCommand = {
 
 function described(entry: ShelfEntry) {
   const { meta, options } = entry.game
-  return { ...meta, bots: Object.keys(botsFor(entry)), presets: options.presets, options: options.form }
+  return { ...meta, bots: weakestFirst(Object.keys(botsFor(entry))), presets: options.presets, options: options.form }
 }
 
 function linesOf(entry: ShelfEntry): string[] {
@@ -35,18 +36,22 @@ function linesOf(entry: ShelfEntry): string[] {
     ...columns([
       ['id', meta.id],
       ['rules', `version ${meta.rules}`],
-      ['seats', `${least} to ${most}, ${meta.kind}, ${shortest} to ${longest} minutes`],
-      ['bots', list(Object.keys(botsFor(entry)))],
+      ['seats', `${least === most ? most : `${least} to ${most}`}, ${meta.kind}, ${shortest} to ${longest} minutes`],
+      ['bots', levelsText(Object.keys(botsFor(entry)))],
       ...(presets.length === 0 ? [] : [['presets', `${list(presets)} (--option preset=…)`]]),
     ]),
     '',
     ...columns([['option', 'default', 'may be'], ...options.form.map(optionRow)]),
+    ...options.form.flatMap(countedLines),
     '',
   ]
 }
 
-const optionRow = ({ name, initial, range = '', unit }: FormRow): string[] => [
-  name,
-  valueText(initial),
-  unit === undefined ? range : `${range} (${unit})`,
-]
+const optionRow = (row: FormRow): string[] => [row.name, defaultText(row), mayBe(row)]
+
+const mayBe = ({ range = '', unit }: FormRow): string => (unit === undefined ? range : `${range} (${unit})`)
+
+const countedLines = ({ name, keys }: FormRow): string[] =>
+  keys === undefined ? [] : ['', `  ${name}, as printed: ${keysText(keys)}`]
+
+const defaultText = (row: FormRow): string => valueText([row], row.name, row.initial) || 'none'

@@ -8,5 +8,9 @@ export const addMatchFlags = (command: Command): Command =>
   command
     .argument('<game>', 'its id; see starboard games')
     .option('--seats <n>', 'how many play (default: as many as can)', wholeNumber('--seats', SEATS))
-    .option('--bots <names>', 'who takes the seats, in turn, with commas (default: the game’s own)')
-    .option('--option <name=value>', 'an option of the game or preset=…; may be given several times', repeated)
+    .option('--bots <names>', 'who takes the seats, in turn, with commas: easy, normal, … (default: the game’s own)')
+    .option(
+      '--option <name=value>',
+      'an option of the game or preset=…, its value or @file; may be given several times',
+      repeated,
+    )

@@ -24,7 +24,11 @@ export const playCommand: CliCommand = {
       .option('--game <id>', 'create a table of this game')
       .option('--seats <n>', 'of a new table: how many play', wholeNumber('--seats', SEATS))
       .option('--bots <names>', 'of a new table: who takes the seats after yours, with commas')
-      .option('--option <name=value>', 'of a new table: an option of the game; may be given several times', repeated)
+      .option(
+        '--option <name=value>',
+        'of a new table: an option of the game, its value or @file; may be given several times',
+        repeated,
+      )
       .option('--time <limit>', 'of a new table: auto (no clock for whoever plays alone), game, off, 30s or 2d')
       .action(async (word: string | undefined, flags: PlayFlags) => {
         const wanted = parseWanted(word, flags, process.env)

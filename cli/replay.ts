@@ -2,6 +2,7 @@ import type { ShelfEntry } from '@starboard/games'
 import {
   type GameTypes,
   type MatchExport,
+  type Meta,
   type Ms,
   type NameOf,
   type Outcome,
@@ -58,11 +59,11 @@ function linesOf(entry: ShelfEntry, match: MatchExport<GameTypes>): string[] {
   const { name, names, setup, story, outcome } = storyOf(entry, match)
   return [
     `${paint('bold', name)}: ${names.join(', ')}`,
-    paint('dim', optionsText(setup.options)),
+    paint('dim', optionsText(entry.game.options.form, setup.options)),
     '',
     ...story.flatMap(chapterLines),
     '',
-    ...outcomeLines(outcome, names),
+    ...outcomeLines(entry.game.meta.kind, outcome, names),
   ]
 }
 
@@ -76,11 +77,11 @@ function clock(at: Ms): string {
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
 }
 
-function outcomeLines({ text, turns, places, points }: Outcome, names: readonly string[]): string[] {
+function outcomeLines(kind: Meta['kind'], outcome: Outcome, names: readonly string[]): string[] {
+  const { text, turns, places, points } = outcome
+  const head = `${paint('bold', text)} (${plural(turns, 'turn')})`
+  if (kind === 'co-op') return [head, `${names.join(', ')}: ${plural(points[0] ?? 0, 'point')}`]
   const rows = names.map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0 }))
   rows.sort((a, b) => a.place - b.place)
-  return [
-    `${paint('bold', text)} (${plural(turns, 'turn')})`,
-    ...columns(rows.map((row) => [`${row.place}.`, row.name, plural(row.points, 'point')])),
-  ]
+  return [head, ...columns(rows.map((row) => [`${row.place}.`, row.name, plural(row.points, 'point')]))]
 }

@@ -58,9 +58,10 @@ async function simulate(entry: ShelfEntry, flags: SimulateFlags): Promise<void> 
   // A file that cannot be written should be known before an hour of playing, not after it.
   if (flags.report !== undefined) writeText(flags.report, '')
   const report = await played(entry, job, flags)
-  if (flags.report !== undefined) writeText(flags.report, htmlOf(report))
+  const { form } = entry.game.options
+  if (flags.report !== undefined) writeText(flags.report, htmlOf(report, form))
   if (flags.json) print.json(report)
-  else for (const line of textOf(report)) print.line(line)
+  else for (const line of textOf(report, form)) print.line(line)
 }
 
 function jobOf(entry: ShelfEntry, flags: SimulateFlags): Job {
@@ -80,7 +81,7 @@ async function played({ game }: ShelfEntry, job: Job, flags: SimulateFlags): Pro
   try {
     const tally = await playInWorkers(job, { from, games }, { workers, onPlayed: progress.add })
     const seconds = (performance.now() - start) / 1000
-    return reportOf({ job, name: game.meta.name, rules: game.meta.rules, tally, seconds })
+    return reportOf({ job, meta: game.meta, tally, seconds })
   } catch (error) {
     throw error instanceof BrokenGame ? new Failure(brokenText(job, flags, error)) : error
   } finally {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { RULE_ID } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 
 export interface Coverage {
@@ -24,7 +25,7 @@ export function describeCoverage({ game, prefix, testsIn = '', ...counts }: Cove
   const names = [...tests.flatMap((text) => titlesIn(text, prefix)), ...scenarios.map(nameOf)]
   const tested = new Set([...names.flatMap((name) => idsIn(leadOf(name, prefix), prefix)), ...scenarios.flatMap(cited)])
   const rulebook = textOf('RULES.md')
-  const stated = [...rulebook.matchAll(/^\*\*([A-Z]+-\w+(?:\.\w+)?)\*\*/gm)].map(([, id = '']) => id)
+  const stated = statedIn(rulebook)
 
   test(`the rulebook states ${counts.rules} rules and ${counts.rulings} rulings, each once`, () => {
     const rulings = stated.filter((id) => id.startsWith(`${prefix}-R`))
@@ -46,7 +47,9 @@ export function describeCoverage({ game, prefix, testsIn = '', ...counts }: Cove
   })
 
   describe('options', () => {
-    const form = [...textOf('rules/options.ts').matchAll(/^ {4}(\w+): (?:int|choice|toggle|numbers|text)\(/gm)]
+    const form = [
+      ...textOf('rules/options.ts').matchAll(/^ {4}(\w+): (?:int|decimal|choice|toggle|numbers|counts|text|file)\(/gm),
+    ]
     const options = form.map(([, name = '']) => name)
 
     test(`all ${counts.options} of them are found`, () => {
@@ -69,8 +72,13 @@ const titlesIn = (text: string, prefix: string): string[] =>
     ([, , name = '']) => name,
   )
 
-const idsIn = (text: string, prefix: string): string[] =>
-  text.match(new RegExp(`\\b${prefix}-(?:R\\d+|\\d+\\.\\d+a?)`, 'g')) ?? []
+/** The rules that a book states, each at the beginning of its line. */
+export const statedIn = (rulebook: string): string[] =>
+  [...rulebook.matchAll(new RegExp(`^\\*\\*(${RULE_ID})\\*\\*`, 'gm'))].map(([, id = '']) => id)
+
+/** The rules that a text speaks of. */
+export const idsIn = (text: string, prefix: string): string[] =>
+  (text.match(new RegExp(`\\b${RULE_ID}\\b`, 'g')) ?? []).filter((id) => id.startsWith(`${prefix}-`))
 
 /** The rules that a name begins with. */
 const leadOf = (name: string, prefix: string): string => name.match(new RegExp(`^(?:${prefix}-[\\w.]+,? )+`))?.[0] ?? ''

@@ -5,6 +5,10 @@ export { Bug, bug, never } from './contract/bug.ts'
 export { clocksOff, waitsOff } from './contract/clocks.ts'
 export type * from './contract/contract.ts'
 export { HOLDERS, MODES } from './contract/contract.ts'
+export { type Counts, counts } from './contract/counts-option.ts'
+export { type Decimal, decimal, decimalAt, stepsTo } from './contract/decimal-option.ts'
+export { file } from './contract/file-option.ts'
+export type { CountKey, FileText, OpenFile } from './contract/option.ts'
 export {
   choice,
   type FormRow,
@@ -19,6 +23,7 @@ export {
 export type { Pausing } from './contract/pausing.ts'
 export { type Picture, type PictureSteps, stepBy } from './contract/picture.ts'
 export { isRefusal, type Refusal, type Refused, refuse, toldRefusal } from './contract/refusal.ts'
+export { RULE_ID } from './contract/rule-id.ts'
 export {
   type ActionOf,
   type ActionSchema,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { Audiences } from './contract/audience.ts'
 import type { Game, Holder, Outcome, Setup } from './contract/contract.ts'
+import { counts } from './contract/counts-option.ts'
+import { decimal } from './contract/decimal-option.ts'
+import { file } from './contract/file-option.ts'
 import { choice, int, type OptionsOf, optionForm } from './contract/options.ts'
 import { refuse } from './contract/refusal.ts'
 import { type ActionOf, actionSchema } from './contract/schema.ts'
@@ -34,6 +37,10 @@ export interface Lanterns {
 const COLOURS = ['red', 'green', 'blue'] as const
 type Colour = (typeof COLOURS)[number]
 
+const CARDS_A_COLOUR = 4
+const card = (name: string) => ({ name, printed: CARDS_A_COLOUR })
+const MOST_PLEDGE = 200
+
 const form = optionForm(
   {
     rounds: int(2, { min: 1, max: 9 }, { label: 'Rounds', rule: 'LA-1' }),
@@ -41,8 +48,22 @@ const form = optionForm(
     guessSeconds: int(5, { min: 0, max: 60 }, { label: 'Guess', rule: 'LA-3', unit: 's' }),
     bellSeconds: int(0, { min: 0, max: 60 }, { label: 'Bell', rule: 'LA-4', unit: 's' }),
     asleep: choice(['passes', 'gambles'], 'passes', { label: 'Who sleeps', rule: 'LA-5' }),
+    bellScale: decimal(
+      1,
+      { min: 0.5, max: 2, step: 0.05 },
+      { label: 'Bells come slower', rule: 'LA-4', unit: 'times' },
+    ),
+    cards: counts(
+      { red: card('Red'), green: card('Green'), blue: card('Blue') },
+      { min: 0, max: 9 },
+      { label: 'Cards', rule: 'LA-11' },
+    ),
+    pledge: file(
+      { most: MOST_PLEDGE, samples: [{ name: 'pledge.txt', text: 'We pledge to sleep.' }] },
+      { label: 'Pledge', rule: 'LA-12' },
+    ),
   },
-  { presets: { calm: {}, hasty: { turnSeconds: 2, guessSeconds: 1 } } },
+  { presets: { calm: {}, hasty: { turnSeconds: 2, guessSeconds: 1, bellScale: '0.5', cards: { red: 4, blue: 2 } } } },
 )
 type Options = OptionsOf<typeof form>
 
@@ -132,7 +153,8 @@ interface View {
 }
 
 const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
-const deadline = (now: number, seconds: number): number | null => (seconds === 0 ? null : now + seconds * 1000)
+const deadline = (now: number, seconds: number): number | null =>
+  seconds === 0 ? null : now + Math.round(seconds * 1000)
 const mayAlways = () => null
 
 const hiding: Question<State, Extract<Step, { kind: 'hiding' }>, Action, Event> = {
@@ -265,13 +287,13 @@ const steps: Steps<State, Step, Action, Event> = {
       const seat = seatOf((after + 1) % state.seats.length)
       if (seat === 0) state.round++
       if (state.round > state.options.rounds) return
-      const { turnSeconds, bellSeconds } = state.options
+      const { turnSeconds, bellSeconds, bellScale } = state.options
       ctx.emit({ kind: 'turn', seat })
       next<Step>(state, {
         kind: 'turn',
         seat,
         by: deadline(ctx.now, turnSeconds),
-        bell: deadline(ctx.now, bellSeconds),
+        bell: deadline(ctx.now, bellSeconds * Number(bellScale)),
       })
     },
   },
@@ -292,7 +314,7 @@ const { settle, ...members } = stepwise<Lanterns>({
   },
 })
 
-const CARDS_A_COLOUR = 4
+const cardsOf = ({ cards }: Options, colour: Colour): number => cards[colour] ?? CARDS_A_COLOUR
 
 export const lanterns: Game<Lanterns> = {
   ...members,
@@ -312,8 +334,13 @@ export const lanterns: Game<Lanterns> = {
   anytimeActions: ['wave'],
   audiences,
   words: { prompt: ({ kind }) => kind, action: ({ kind }) => kind, event: ({ kind }) => kind },
-  checkSetup: ({ seats, options }) =>
-    seats === 4 && options.rounds === 1 ? refuse('too-short', 'LA-6', 'Four players need two rounds.') : null,
+  checkSetup({ seats, options: { rounds, pledge } }) {
+    if (seats === 4 && rounds === 1) return refuse('too-short', 'LA-6', 'Four players need two rounds.')
+    const isPledge = pledge === null || pledge.text.startsWith('We pledge')
+    return isPledge
+      ? null
+      : refuse('no-pledge', 'LA-12', `${pledge.name} is no pledge: it must begin with “We pledge”.`)
+  },
   bound: ({ seats, options }) => 10_000 * seats * options.rounds,
   setup({ options, seatOptions, rules, seats }: Setup<Lanterns>, ctx) {
     const state: State = {
@@ -324,7 +351,7 @@ export const lanterns: Game<Lanterns> = {
       players: seatOptions.map(({ flame }) => ({ lamps: flame === 'large' ? 1 : 0, hand: [], hidden: null, bells: 0 })),
       deck: newDeck(
         'deck',
-        bagOf(COLOURS, () => CARDS_A_COLOUR),
+        bagOf(COLOURS, (colour) => cardsOf(options, colour)),
       ),
       round: 0,
       waves: 0,
@@ -355,7 +382,7 @@ export const lanterns: Game<Lanterns> = {
   outcome: (state) => (state.agenda.steps.length === 0 ? outcomeOf(state) : null),
   determinize({ state, options, players, top }, _seat, random): State {
     const known = [...players.flatMap(({ hand }) => hand ?? []), ...top.map(({ card }) => card)]
-    const loose = bagOf(COLOURS, (colour) => CARDS_A_COLOUR - known.filter((card) => card === colour).length)
+    const loose = bagOf(COLOURS, (colour) => cardsOf(options, colour) - known.filter((card) => card === colour).length)
     return {
       ...state,
       options,

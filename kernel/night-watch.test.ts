@@ -10,6 +10,7 @@ import { Match } from './match/match.ts'
 
 const SEEDS = 20
 const BROKEN_SEEDS = 8
+const ALONE_SEEDS = 6
 const NUMBERS = 40
 
 function trialOf(game: AnyGame, seed: number): Trial {
@@ -23,9 +24,9 @@ function trialOf(game: AnyGame, seed: number): Trial {
 
 const [ada, ben] = [seatOf(0), seatOf(1)]
 
-function night() {
+function night(seats = 2) {
   const options = Object.freeze({ gusts: 2, oil: 3, calmSeconds: 8, hushSeconds: 3 })
-  const setup = { rules: 1, seats: 2, options, seatOptions: [{}, {}], bots: [] }
+  const setup = { rules: 1, seats, options, seatOptions: Array.from({ length: seats }, () => ({})), bots: [] }
   const header = headerOf(nightWatch, { setup, luck: 'night', moves: [] })
   const source = { ...fastChance('night'), streams: () => ({}) }
   const { match } = Match.start<NightWatch>({ game: nightWatch, header: { ...header, setup }, source })
@@ -79,6 +80,14 @@ describe('in real time', () => {
     expect(seen()).toEqual([orderOf(ben), orderOf(ben), undefined])
   })
 
+  test('who watches alone needs the colour of their own order', () => {
+    const { match, act, orderOf } = night(1)
+    match.advance(21_999)
+    act(ada, { kind: 'light', colour: orderOf(ada) })
+    match.advance(22_000)
+    expect(match.outcome).toMatchObject({ places: [1], result: 'won', text: 'At dawn 1 of 1 lamps are right.' })
+  })
+
   test('all win together', () => {
     const { match, act, orderOf } = night()
     match.advance(21_999)
@@ -92,6 +101,11 @@ describe('in real time', () => {
 describe('a game in real time keeps every law', () => {
   test.each(LAWS)('$name', (law) => {
     for (let seed = 0; seed < SEEDS; seed++) law.check(nightWatch, trialOf(nightWatch, seed))
+  })
+
+  const alone: AnyGame = { ...nightWatch, meta: { ...nightWatch.meta, seats: [1, 1] } }
+  test.each(LAWS)('$name, alone', (law) => {
+    for (let seed = 0; seed < ALONE_SEEDS; seed++) law.check(alone, trialOf(alone, seed))
   })
 })
 

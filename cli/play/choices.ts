@@ -27,9 +27,9 @@ export const rematchChoice = (model: Model): Choice | null =>
     ? { kind: 'rematch', key: 'r', text: rematchText(model), command: { kind: 'rematch' } }
     : null
 
-function rematchText({ client: { table } }: Model): string {
+function rematchText({ client: { table }, entry }: Model): string {
   const series = table?.series ?? null
-  if (series === null) return 'rematch'
+  if (series === null) return entry.game.meta.kind === 'co-op' ? 'play again' : 'rematch'
   return series.end === null ? `next ${series.noun}` : 'new series'
 }
 

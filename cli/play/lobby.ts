@@ -1,3 +1,4 @@
+import { levelName, offeredLevels } from '@starboard/wire/levels'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { valueText } from '../options-text.ts'
 import { columns } from '../print.ts'
@@ -50,12 +51,12 @@ const startChoice = ({ you, startRefused }: TableInfo): readonly Choice[] =>
 
 function hostChoices({ entry }: Model, table: TableInfo): readonly Choice[] {
   if (!table.you.isHost) return []
-  const levels = [...Object.keys(entry.bots), 'random']
+  const levels = offeredLevels(['random', ...Object.keys(entry.bots)])
   const bots = table.seats.filter(isFree).flatMap(({ seat }) =>
     levels.map(
       (level): Choice => ({
         kind: 'bot',
-        text: `Put a bot on seat ${seat + 1}: ${level}`,
+        text: `Put a bot on seat ${seat + 1}: ${levelName(level)}`,
         command: { kind: 'bot', seat, level },
       }),
     ),
@@ -96,19 +97,19 @@ const withKey = (key: string, choices: readonly Choice[]): readonly Choice[] =>
 /** Where it is, who sits there, what is played. */
 export const lobbyLines = (model: Model, table: TableInfo, width: number): readonly Line[] => [
   line(`Link: ${linkTo(model)}`),
-  ...columns(table.seats.map((seat) => seatRow(seat, table))).map((text) => line(clean(text))),
+  ...columns(table.seats.map((seat) => seatRow(model, table, seat))).map((text) => line(clean(text))),
   ...wrapLine(line(`Time: ${timeLimitText(table.time)} · Options: ${optionsText(model, table)}`), width, '  '),
 ]
 
-const seatRow = (info: SeatInfo, { you, host }: TableInfo): readonly string[] => [
+const seatRow = ({ entry }: Model, { you, host }: TableInfo, info: SeatInfo): readonly string[] => [
   `Seat ${info.seat + 1}`,
   info.kind === 'empty' ? '(free)' : info.name,
   info.kind === 'empty' ? '' : info.ready ? 'ready' : 'not ready',
   [
-    info.kind === 'bot' ? `${info.bot} bot` : '',
+    info.kind === 'bot' ? `${levelName(info.bot ?? '')} bot` : '',
     info.seat === you.seat ? 'you' : '',
     info.seat === host ? 'host' : '',
-    ...Object.values(info.options).map(valueText),
+    ...Object.entries(info.options).map(([name, value]) => valueText(entry.game.seatOptions.form, name, value)),
     info.kind === 'person' && !info.isHere ? 'not here' : '',
   ]
     .filter((word) => word !== '')
@@ -117,14 +118,15 @@ const seatRow = (info: SeatInfo, { you, host }: TableInfo): readonly string[] =>
 
 /** Only what differs from the rulebook. */
 function optionsText({ entry }: Model, { options }: TableInfo): string {
-  const { defaults } = entry.game.options
+  const { defaults, form } = entry.game.options
   const chosen = Object.entries(typeof options === 'object' && options !== null ? options : {})
+  const printed = defaults as Readonly<Record<string, unknown>>
   const changed = chosen.filter(
-    ([name, value]) => valueText(value) !== valueText((defaults as Record<string, unknown>)[name]),
+    ([name, value]) => valueText(form, name, value) !== valueText(form, name, printed[name]),
   )
   return changed.length === 0
     ? 'as in the rulebook'
-    : changed.map(([name, value]) => `${name}=${shortText(valueText(value))}`).join(' ')
+    : changed.map(([name, value]) => `${name}=${shortText(valueText(form, name, value))}`).join(' ')
 }
 
 const MOST_SHOWN = 40

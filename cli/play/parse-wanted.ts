@@ -2,8 +2,8 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import type { ShelfEntry } from '@starboard/games'
-import { isRefusal } from '@starboard/kernel'
-import { gameNamed } from '../arguments.ts'
+import { levelNamed } from '@starboard/wire/levels'
+import { gameNamed, optionsFrom, pairOf } from '../arguments.ts'
 import { Mistake } from '../ending.ts'
 import { type Place, placeOf } from './place.ts'
 import { timeLimitOf } from './time-limit.ts'
@@ -65,8 +65,8 @@ function newTableOf({ code }: Place, flags: PlayFlags): object | null {
 
 /** One's own seat is the first; bots come after it. */
 function tableFrom(entry: ShelfEntry, { seats, bots, option = [], time, watch }: PlayFlags): object {
-  const levels = bots === undefined ? [] : bots.split(',').map((level) => level.trim())
-  const options = optionsFrom(entry, option)
+  const levels = bots === undefined ? [] : bots.split(',').map((level) => levelNamed(level.trim()))
+  const options = namedOptions(entry, option)
   return {
     game: entry.game.meta.id,
     ...(seats !== undefined && { seats }),
@@ -77,17 +77,10 @@ function tableFrom(entry: ShelfEntry, { seats, bots, option = [], time, watch }:
 }
 
 /** Only what was named: the rest is the server's to complete. */
-function optionsFrom({ game }: ShelfEntry, texts: readonly string[]): object {
+function namedOptions({ game }: ShelfEntry, texts: readonly string[]): object {
   const pairs = texts.map(pairOf)
-  const read = game.options.readText(pairs)
-  if (isRefusal(read)) throw new Mistake(read.text)
-  return Object.fromEntries(pairs.map(([name]) => [name, (read as Readonly<Record<string, unknown>>)[name]]))
-}
-
-function pairOf(text: string): readonly [string, string] {
-  const at = text.indexOf('=')
-  if (at <= 0) throw new Mistake(`--option is written name=value; ${JSON.stringify(text)} is not.`)
-  return [text.slice(0, at), text.slice(at + 1)]
+  const read = optionsFrom(game, pairs) as Readonly<Record<string, unknown>>
+  return Object.fromEntries(pairs.map(([name]) => [name, read[name]]))
 }
 
 /** Found out before the match, not after it. */

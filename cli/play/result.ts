@@ -10,13 +10,14 @@ import type { Names } from './values.ts'
 /** How it ended: places, and where the points come from. */
 export function resultLines(model: Model, outcome: Outcome, width: number): readonly Line[] {
   const names = namesOf(model)
+  const isCrew = model.entry.game.meta.kind === 'co-op'
   return [
     ...wrapLine(line(`${outcome.text} ${plural(outcome.turns, 'turn')}. (${outcome.rule})`, 'title'), width),
     line(''),
-    ...placeLines(outcome, names, model.client.table?.you.seat ?? null),
+    ...(isCrew ? crewLines(outcome, names) : placeLines(outcome, names, model.client.table?.you.seat ?? null)),
     ...(outcome.lines.length === 0 ? [] : [line(''), line('Where the points come from', 'dim')]),
     ...scoreLines(outcome.lines, names),
-    ...seriesLines(model.client.table?.series ?? null, names),
+    ...(isCrew ? crewSeries : seriesLines)(model.client.table?.series ?? null, names),
   ]
 }
 
@@ -28,6 +29,19 @@ function seriesLines(series: SeriesInfo | null, names: Names): readonly Line[] {
   const titles = ['', ...played.map((_, index) => `${noun} ${index + 1}`), ...(end === null ? [] : ['series'])]
   const placesOf = (seat: number) => [...played, ...(end === null ? [] : [end])].map(({ places }) => `${places[seat]}.`)
   const cells = [titles, ...names.map((name, seat) => [name, ...placesOf(seat)])]
+  return [line(''), line(head, 'dim'), ...columns(cells).map((text) => line(clean(text)))]
+}
+
+/** A crew has one score and no places. */
+const crewLines = ({ points }: Outcome, names: Names): readonly Line[] => [
+  line(clean(`${names.join(', ')}: ${plural(points[0] ?? 0, 'point')}`)),
+]
+
+function crewSeries(series: SeriesInfo | null): readonly Line[] {
+  if (series === null) return []
+  const { noun, number, games, played, end } = series
+  const head = end === null ? `${noun} ${number} of ${games}` : end.text
+  const cells = played.map(({ result, points }, index) => [`${noun} ${index + 1}`, result, String(points[0] ?? 0)])
   return [line(''), line(head, 'dim'), ...columns(cells).map((text) => line(clean(text)))]
 }
 

@@ -255,7 +255,7 @@ describe('the lobby', () => {
     )
     expect(text).toContain('Free: seat 3.')
     expect(text).toMatch(
-      /1 {2}I am ready \(r\)\n.*2 {2}Put a bot on seat 3: random \(b\)\n.*3 {2}Send Ben away from seat 2/,
+      /1 {2}I am ready \(r\)\n.*2 {2}Put a bot on seat 3: easy \(b\)\n.*3 {2}Send Ben away from seat 2/,
     )
   })
 

@@ -1,11 +1,12 @@
 import type { Interval } from '@starboard/bots'
+import type { FormRow } from '@starboard/kernel'
 import { optionsText } from '../options-text.ts'
 import { number, plural } from '../print.ts'
 import type { Report } from './report.ts'
 import { type FigureRow, type Table, tablesOf } from './tables.ts'
 
 /** The report as one page that needs nothing else: no scripts, no fonts, no network. */
-export function htmlOf(report: Report): string {
+export function htmlOf(report: Report, form: readonly FormRow[]): string {
   const title = `${report.name}: ${plural(report.games, 'game')}`
   return `<!doctype html>
 <html lang="en">
@@ -16,7 +17,7 @@ export function htmlOf(report: Report): string {
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(`${plural(report.seats, 'seat')}; bots ${report.bots.join(', ')}; rules version ${report.rules}; seed ${report.seed}`)}</p>
-<p class="options">${escaped(optionsText(report.options))}</p>
+<p class="options">${escaped(optionsText(form, report.options))}</p>
 ${tablesOf(report).map(sectionOf).join('\n')}
 <footer>${escaped(`${number(report.seconds)} s, ${number(report.gamesPerSecond)} games a second. Bars show the share of wins, lines its 95 % interval (Wilson). A shared win counts in part.`)}</footer>
 </main>

@@ -1,4 +1,5 @@
-import { type Figures, figuresOf, type Tally } from '@starboard/bots'
+import { type Figures, figuresOf, type Interval, type Tally } from '@starboard/bots'
+import type { Meta } from '@starboard/kernel'
 import type { Job } from './job.ts'
 
 /** The answer to `simulate`: what was played, how fast, and what came of it. */
@@ -8,23 +9,40 @@ export interface Report extends Job, Figures {
   readonly rules: number
   readonly seconds: number
   readonly gamesPerSecond: number
+  /** Only where all play together. */
+  readonly crew?: CrewFigures
+}
+
+/** A crew wins or loses as one. */
+export interface CrewFigures {
+  readonly winRate: number
+  readonly winRateInterval: Interval
+  readonly points: number
 }
 
 export interface Run {
   readonly job: Job
-  readonly name: string
-  readonly rules: number
+  readonly meta: Meta
   readonly tally: Tally
   readonly seconds: number
 }
 
-export function reportOf({ job, name, rules, tally, seconds }: Run): Report {
+export function reportOf({ job, meta, tally, seconds }: Run): Report {
+  const figures = figuresOf(tally)
   return {
-    name,
-    rules,
+    name: meta.name,
+    rules: meta.rules,
     ...job,
     seconds: Math.round(seconds * 1000) / 1000,
     gamesPerSecond: Math.round((tally.games / seconds) * 10) / 10,
-    ...figuresOf(tally),
+    ...figures,
+    ...(meta.kind === 'co-op' && { crew: crewOf(figures) }),
   }
 }
+
+/** What every seat of it has in common. */
+const crewOf = ({ winRateBySeat, winRateBySeatInterval, pointsBySeat }: Figures): CrewFigures => ({
+  winRate: winRateBySeat[0] ?? 0,
+  winRateInterval: winRateBySeatInterval[0] ?? [0, 1],
+  points: pointsBySeat[0] ?? 0,
+})

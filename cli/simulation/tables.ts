@@ -1,6 +1,6 @@
 import type { Interval } from '@starboard/bots'
 import { number, percent } from '../print.ts'
-import type { Report } from './report.ts'
+import type { CrewFigures, Report } from './report.ts'
 
 /** The figures in words, for whatever draws them. */
 export interface Table {
@@ -18,12 +18,29 @@ export interface FigureRow {
 
 export const tablesOf = (report: Report): readonly Table[] =>
   [
-    { title: 'Wins by bot', head: ['Bot', 'Wins', '95 %', 'First', 'Points', 'Seats taken'], rows: botRows(report) },
-    { title: 'Wins by seat', head: ['Seat', 'Wins', '95 %', 'First', 'Points'], rows: seatRows(report) },
+    ...(report.crew === undefined ? rivalTables(report) : [crewTable(report.crew)]),
     { title: 'Turns', head: ['Mean of turns', 'Half take up to', '95 % take up to', 'Most'], rows: [turnsRow(report)] },
     { title: 'Endings', head: ['Ending', 'Games', 'Share'], rows: endingRows(report) },
     { title: 'Figures', head: ['Figure', 'Mean'], rows: statisticRows(report) },
   ].filter(({ rows }) => rows.length > 0)
+
+/** Nobody comes first in a crew. */
+const crewTable = ({ winRate, winRateInterval, points }: CrewFigures): Table => ({
+  title: 'Wins of the crew',
+  head: ['Crew', 'Wins', '95 %', 'Points'],
+  rows: [
+    {
+      cells: ['all seats', percent(winRate), between(winRateInterval), number(points)],
+      share: winRate,
+      interval: winRateInterval,
+    },
+  ],
+})
+
+const rivalTables = (report: Report): readonly Table[] => [
+  { title: 'Wins by bot', head: ['Bot', 'Wins', '95 %', 'First', 'Points', 'Seats taken'], rows: botRows(report) },
+  { title: 'Wins by seat', head: ['Seat', 'Wins', '95 %', 'First', 'Points'], rows: seatRows(report) },
+]
 
 const botRows = (report: Report): FigureRow[] =>
   Object.entries(report.winRateByBot).map(([bot, share]) => {

@@ -1,40 +1,7 @@
 import * as z from 'zod/mini'
 import type { Chance } from '../luck/chance.ts'
+import { type About, numberFrom, type OpenFile, type Option, STREAM } from './option.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
-
-/** What the form says about an option. */
-export interface About {
-  readonly label: string
-  readonly rule: string
-  readonly unit?: string
-  /** The value that trades secrecy for speed; the form says so and the secrecy law steps aside. */
-  readonly tells?: string | number | boolean
-  /** A time limit in seconds, 0 = none: a table may switch it off or stretch it. */
-  readonly clock?: true
-  /** The value that switches the game's clocks off, for an option that is no limit itself. */
-  readonly clockOff?: string | number
-  /** Seconds that all wait for each other, 0 = not at all: for people who are there at the same time. */
-  readonly live?: true
-  /** Nobody but the host is shown the value before the end. */
-  readonly hidden?: true
-}
-
-/** One option: its type, its range in words, its default, its form and how a command line writes it. */
-export interface Option<V> {
-  readonly kind: 'int' | 'toggle' | 'choice' | 'numbers' | 'text'
-  readonly about: About
-  readonly initial: V
-  readonly schema: z.ZodMiniType<V>
-  /** Completes "… must be". */
-  readonly range: string
-  readonly values?: readonly (string | number)[]
-  readonly min?: number
-  readonly max?: number
-  fromText(text: string): unknown
-  sample(random: Chance): V
-}
-
-const STREAM = 'options'
 
 /** A whole number in a range; `also` lists values outside it with a meaning of their own, such as 0 for no limit. */
 export const int = (initial: number, range: IntRange, about: About): Option<number> => {
@@ -133,7 +100,10 @@ export const numbers = <const K extends string>(
   }
 }
 
-/** Free text, such as a course: what it must say is the business of `checkSetup`. `tries` are samples for the laws alone. */
+/**
+ * Free text, such as a course: what it must say is the business of `checkSetup`. `tries` are samples for the laws alone.
+ * A command line may write @path for the text of a file.
+ */
 export const text = (
   initial: string,
   range: {
@@ -150,14 +120,12 @@ export const text = (
   max: range.most,
   schema: z.string().check(z.maxLength(range.most)),
   range: `text of at most ${range.most} characters`,
-  fromText: (text) => text,
+  fromText: (text, open) => (open !== undefined && text.startsWith('@') ? open(text.slice(1)).text : text),
   sample(random) {
     const all = [...range.samples, ...(range.tries ?? [])]
     return all[random.below(all.length, STREAM)] ?? initial
   },
 })
-
-const numberFrom = (text: string): number | undefined => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 type Shape = { readonly [name: string]: Option<unknown> }
 type Values<S extends Shape> = { readonly [K in keyof S]: S[K] extends Option<infer V> ? V : never }
@@ -166,15 +134,12 @@ type Values<S extends Shape> = { readonly [K in keyof S]: S[K] extends Option<in
 export type OptionsOf<F> = F extends OptionForm<infer O> ? O : never
 
 /** One row of the form. */
-export interface FormRow extends About {
+export interface FormRow
+  extends About,
+    Pick<Option<unknown>, 'kind' | 'initial' | 'values' | 'min' | 'max' | 'step' | 'keys'> {
   readonly name: string
-  readonly kind: Option<unknown>['kind']
-  readonly initial: unknown
   /** Completes "… must be". */
   readonly range?: string
-  readonly values?: readonly (string | number)[]
-  readonly min?: number
-  readonly max?: number
 }
 
 /** One declaration gives type, validation, defaults, presets and the form. */
@@ -185,8 +150,8 @@ export interface OptionForm<O> {
   readonly form: readonly FormRow[]
   /** The preset's values, then what was given. Anything unknown or out of range is refused. */
   read(given: unknown): O | Refusal
-  /** The same from `name=value` pairs of a command line. */
-  readText(pairs: readonly (readonly [name: string, value: string])[]): O | Refusal
+  /** The same from `name=value` pairs of a command line, which opens what is written `@path`. */
+  readText(pairs: readonly (readonly [name: string, value: string])[], open?: OpenFile): O | Refusal
   /** Any allowed options, most of them at their default: for the laws. */
   sample(random: Chance): O
   /** Whether some chosen option trades secrecy away. */
@@ -205,12 +170,14 @@ export function optionForm<const S extends Shape, const P extends string = never
   { presets, implied = () => ({}) }: Extras<NoInfer<S>, P> = {},
 ): OptionForm<Values<S> & ([P] extends [never] ? object : { readonly preset: P })> {
   type O = Values<S> & ([P] extends [never] ? object : { readonly preset: P })
-  const changes: Readonly<Record<string, object>> = presets ?? {}
+  const changes: Readonly<Record<string, object>> = Object.fromEntries(
+    Object.entries<object>(presets ?? {}).map(([preset, values]) => [preset, tidied(shape, values)]),
+  )
   const names = Object.keys(changes)
   const initial = Object.fromEntries(Object.entries(shape).map(([name, option]) => [name, option.initial]))
   const complete = (preset: string | undefined, given: object): O => {
     const start = preset === undefined ? initial : { preset, ...initial, ...changes[preset] }
-    return frozen({ ...start, ...implied(given as Partial<Values<S>>), ...given }) as O
+    return frozen(tidied(shape, { ...start, ...implied(given as Partial<Values<S>>), ...given })) as O
   }
 
   function read(given: unknown): O | Refusal {
@@ -233,10 +200,10 @@ export function optionForm<const S extends Shape, const P extends string = never
     return complete(chosen, rest)
   }
 
-  function readText(pairs: readonly (readonly [string, string])[]): O | Refusal {
+  function readText(pairs: readonly (readonly [string, string])[], open?: OpenFile): O | Refusal {
     const given: Record<string, unknown> = {}
     for (const [name, text] of pairs) {
-      const value = name === 'preset' ? text : textOf(shape, name, text)
+      const value = name === 'preset' ? text : valueFrom(shape, name, { text, open })
       if (isRefusal(value)) return value
       given[name] = value
     }
@@ -261,6 +228,10 @@ export function optionForm<const S extends Shape, const P extends string = never
   }
 }
 
+/** Every value in the one way in which it is kept. */
+const tidied = (shape: Shape, values: object): object =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shape[name]?.tidy?.(value) ?? value]))
+
 /** Copies of a state share its options: nothing in them may change, and nothing that was handed in is frozen. */
 function frozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
@@ -268,7 +239,8 @@ function frozen(value: unknown): unknown {
   return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozen(part)])))
 }
 
-function formRow(name: string, { kind, about, initial, range, values, min, max }: Option<unknown>): FormRow {
+function formRow(name: string, option: Option<unknown>): FormRow {
+  const { kind, about, initial, range, values, min, max, step, keys } = option
   return {
     name,
     kind,
@@ -278,26 +250,35 @@ function formRow(name: string, { kind, about, initial, range, values, min, max }
     ...(values && { values }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
+    ...(step !== undefined && { step }),
+    ...(keys && { keys }),
   }
 }
 
 function checkOption(shape: Shape, name: string, value: unknown): Refusal | null {
   const option = Object.hasOwn(shape, name) ? shape[name] : undefined
   if (option === undefined) return unknownOption(shape, name)
-  if (z.safeParse(option.schema, value).success) return null
-  return refuse('option-out-of-range', option.about.rule, `${name} must be ${option.range}; ${show(value)} is not.`)
+  return z.safeParse(option.schema, value).success ? null : outOfRange(option, name, value)
+}
+
+function outOfRange(option: Option<unknown>, name: string, value: unknown): Refusal {
+  const wrong = option.wrong?.(value) ?? `must be ${option.range}; ${show(value)} is not`
+  return refuse('option-out-of-range', option.about.rule, `${name} ${wrong}.`)
 }
 
 const unknownOption = (shape: Shape, name: string): Refusal =>
   refuse('unknown-option', 'options', `There is no option ${show(name)}; there are ${Object.keys(shape).join(', ')}.`)
 
-function textOf(shape: Shape, name: string, text: string): unknown {
+interface Written {
+  readonly text: string
+  readonly open: OpenFile | undefined
+}
+
+function valueFrom(shape: Shape, name: string, { text, open }: Written): unknown {
   const option = Object.hasOwn(shape, name) ? shape[name] : undefined
   if (option === undefined) return unknownOption(shape, name)
-  return (
-    option.fromText(text) ??
-    refuse('option-out-of-range', option.about.rule, `${name} must be ${option.range}; ${show(text)} is not.`)
-  )
+  const value = option.fromText(text, open)
+  return value === undefined ? outOfRange(option, name, text) : value
 }
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60)

@@ -18,6 +18,11 @@ export function readSetup<T extends GameTypes>(game: Game<T>, wanted: WantedSetu
   return isRefusal(options) ? options : setupWith(game, options, wanted)
 }
 
+function playersText(least: number, most: number): string {
+  if (most === 1) return '1 player'
+  return least === most ? `${most} players` : `${least} to ${most} players`
+}
+
 /** The same with options that were read already. */
 export function setupWith<T extends GameTypes>(
   game: Game<T>,
@@ -32,7 +37,7 @@ export function setupWith<T extends GameTypes>(
   } = game.meta
   const { seats, bots = [], series, carry } = wanted
   if (!Number.isSafeInteger(seats) || seats < least || seats > most)
-    return refuse('wrong-seats', id, `${name} is for ${least} to ${most} players, not ${seats}.`)
+    return refuse('wrong-seats', id, `${name} is for ${playersText(least, most)}, not ${seats}.`)
   const given = wanted.seatOptions ?? Array.from({ length: seats }, () => ({}))
   if (given.length !== seats)
     return refuse('wrong-seats', id, `There are ${seats} seats but options for ${given.length}.`)

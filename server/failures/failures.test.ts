@@ -85,10 +85,12 @@ describe('an exception in the rules of a game', () => {
 describe('a table that cannot be opened', () => {
   it('keeps no other from being woken', async () => {
     const tables = []
+    // Nobody has to be there, so they are woken though nobody is.
+    const time = { kind: 'slow', days: 1 } as const
     for (const name of ['Eve', 'Fay', 'Gus']) {
       const one = new Visitor(name)
       const table = await lab.started(
-        { game: 'lanterns', seats: 2, options: { rounds: 9, turnSeconds: 1 }, bots: [null, 'random'] },
+        { game: 'lanterns', seats: 2, options: { rounds: 9, turnSeconds: 1 }, bots: [null, 'random'], time },
         [one],
       )
       await until(() => one.frame?.legal.length, 'the first question')

@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '@starboard/games'
 import { exportMatch, type FormRow, isRefusal, type Refusal, refuse, sentenceOf } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
+import { weakestFirst } from '@starboard/wire/levels'
 import { MOST_NAME_TYPED } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
@@ -62,7 +63,7 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
 
   const commandRoute = (kind: CommandKind): Route => ({
     method: 'POST',
-    path: `/api/tables/:code/${kind}`,
+    path: `/api/tables/:code/${kind.toLowerCase()}`,
     summary: SUMMARIES[kind],
     needsSession: true,
     body: withoutKind(kind),
@@ -225,7 +226,7 @@ const gameInfo = ({ game, bots }: ShelfEntry) => ({
   presets: game.options.presets,
   seatOptions: rowsOf(game.seatOptions.form),
   series: game.series?.games ?? [],
-  bots: ['random', ...Object.keys(bots)],
+  bots: weakestFirst(['random', ...Object.keys(bots)]),
 })
 
 async function exportTable(store: Store, { play, row }: Table) {

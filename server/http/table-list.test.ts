@@ -1,7 +1,8 @@
 import { shelf } from '@starboard/games'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
+import { Lab, sleep, Visitor } from '../fixtures/lab.fixture.ts'
+import { until } from '../fixtures/server.fixture.ts'
 import { TableLists } from './table-list.ts'
 
 const HOUR = 3_600_000
@@ -74,6 +75,31 @@ describe('my tables', () => {
     expect(await left()).toBeGreaterThan(30_000)
     lab.ahead += HOUR
     expect(await left()).toBe(0)
+  })
+
+  it('say since when the match waits for me alone', async () => {
+    const table = await lab.started({ ...lanterns(), bots: [null, 'random'] }, [ada])
+    await until(() => (table.play?.match.length ?? 0) > 1, 'the bot')
+    await table.settled()
+    const since = table.row.clock.wall + (table.play?.match.now ?? Number.NaN)
+    await sleep(60_000)
+    expect(await youOf(ada)).toEqual({ seat: 0, isAsked: true, by: null, waitsSince: since })
+    await ada.leave(table)
+    await sleep(HOUR / 60)
+    lab = await lab.restart({ downMs: 3 * HOUR, isKilled: true })
+    lists = listsOf(lab)
+    expect((await youOf(ada))?.waitsSince).toBe(since)
+  })
+
+  it('say since when nobody was there, where others answer unseen, and not when they did', async () => {
+    const table = await begun()
+    await sleep(5000)
+    await ben.mustAct(table, hide)
+    expect(await youOf(ada)).not.toHaveProperty('waitsSince')
+    for (const one of [ada, ben]) await one.leave(table)
+    const left = lab.now()
+    await sleep(10_000)
+    expect((await youOf(ada))?.waitsSince).toBe(left + 8000)
   })
 
   it('wake nobody: no table comes into memory, no bot moves, no seat is held', async () => {

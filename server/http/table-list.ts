@@ -1,22 +1,16 @@
 import { wallTime } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
+import type { YourLine } from '@starboard/wire/api'
 import type { Store, TableRow } from '../store/store.ts'
 import { seatOfUser } from '../table/row.ts'
 import type { Tables } from '../table/tables.ts'
+import { waitsSinceAt } from './waits-since.ts'
 
 interface Parts {
   readonly tables: Tables
   readonly store: Store
   readonly shelf: readonly ShelfEntry[]
   readonly now: () => number
-}
-
-/** What a table wants of the one who asks. */
-interface Yours {
-  readonly seat: number | null
-  readonly isAsked: boolean
-  /** Milliseconds until it is too late; null without a limit, and while the clock stands still. */
-  readonly by: number | null
 }
 
 /** How a match ended: in a sentence, and by seat. */
@@ -80,12 +74,18 @@ export class TableLists {
     return chosen ?? Object.keys(presets)[0]
   }
 
-  async #yours(row: TableRow, user: string): Promise<Yours> {
+  async #yours(row: TableRow, user: string): Promise<YourLine> {
     const seat = seatOfUser(row, user)?.seat ?? null
     const match = row.status === 'playing' ? await this.#parts.tables.peek(row) : null
     const open = match === null || match.outcome !== null ? [] : match.open
     const asked = open.find((decision) => decision.seat === seat && decision.answered !== true)
-    return { seat, isAsked: asked !== undefined, by: this.#left(row, asked?.by) }
+    const waitsSince = match === null || asked === undefined ? undefined : waitsSinceAt(row, match, asked)
+    return {
+      seat,
+      isAsked: asked !== undefined,
+      by: this.#left(row, asked?.by),
+      ...(waitsSince !== undefined && { waitsSince }),
+    }
   }
 
   #left(row: TableRow, by: number | undefined): number | null {

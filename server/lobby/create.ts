@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ShelfEntry } from '@starboard/games'
 import { type Refusal, refuse } from '@starboard/kernel'
+import { offeredLevels, weakestFirst } from '@starboard/wire/levels'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { newSeed } from '../http/codes.ts'
 import type { TableRow } from '../store/store.ts'
@@ -18,7 +19,7 @@ interface Wish {
 
 /** The row of a new table, or why there can be none. */
 export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, now }: Wish): TableRow | Refusal {
-  const levels = ['random', ...Object.keys(players)]
+  const levels = weakestFirst(['random', ...Object.keys(players)])
   const bots = wanted.bots ?? []
   const length = wanted.seats ?? Math.max(game.meta.seats[0], bots.length)
   const settings = settingsWanted(wanted, levels)
@@ -38,7 +39,7 @@ export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, no
 const settingsWanted = (wanted: CreateTable, levels: readonly string[]): Settings => ({
   options: wanted.options ?? {},
   time: wanted.time ?? { kind: 'auto' },
-  standIn: wanted.standIn ?? levels.at(-1) ?? 'random',
+  standIn: wanted.standIn ?? offeredLevels(levels).at(-1) ?? 'random',
   onTimeout: wanted.onTimeout ?? 'fallback',
   fixedWindows: wanted.fixedWindows ?? false,
   seatOptions: [],

@@ -1,4 +1,5 @@
 import { type AnyGame, isRefusal, type Refusal, refuse } from '@starboard/kernel'
+import { levelName, levelsText } from '@starboard/wire/levels'
 import type { CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { newSeed } from '../http/codes.ts'
 import type { TableRow } from '../store/store.ts'
@@ -165,7 +166,11 @@ const checkHost = (row: TableRow, by: Person): Refusal | null =>
 export const checkLevel = (levels: readonly string[], level: string): Refusal | null =>
   levels.includes(level)
     ? null
-    : refuse('unknown-bot', 'table', `There is no bot “${level.slice(0, 40)}”; there are ${levels.join(', ')}.`)
+    : refuse(
+        'unknown-bot',
+        'table',
+        `There is no bot “${levelName(level).slice(0, 40)}” here; there are ${levelsText(levels)}.`,
+      )
 
 function resized(row: TableRow, seats: number): TableRow | Refusal {
   if (row.seats.slice(seats).some(({ user }) => user !== null))

@@ -23,6 +23,7 @@ export const validMessages = (tables: readonly string[], actions: readonly objec
       { kind: 'point', at: 'seat 2' },
       { kind: 'pause', agree: true },
       { kind: 'resume' },
+      { kind: 'takeOver', seat: 1 },
       { kind: 'rematch' },
       ...actions.map((action) => ({ kind: 'act', decision: '1:main', action })),
     ].map((command) => ({ kind: 'do', table, id: 'a-b-c', command })),

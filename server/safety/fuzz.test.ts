@@ -394,6 +394,7 @@ describe(`fuzz over real lines (FUZZ_SEED=${SEED})`, { timeout: PATIENCE_MS }, (
       'bot',
       'configure',
       'pause',
+      'takeOver',
       'rematch',
       'ready',
       '__proto__',

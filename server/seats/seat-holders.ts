@@ -88,10 +88,10 @@ export async function askTakeOver(state: TableState, by: Person, { seat }: { sea
   const [own, absent] = [seatOfUser(state.row, by.id), state.row.seats[seat]]
   if (own === undefined || !state.isPlaying)
     return refuse('not-playing', 'table', 'Only players of a running match can have a bot take over.')
+  if (absent?.bot != null || state.isHeld(seat)) return {}
   if (absent?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
   if (!mustBeAsked(state))
     return refuse('by-itself', 'table', 'Nobody has to ask: a bot comes by itself when it is time.')
-  if (state.isHeld(seat)) return {}
   if (!state.isOverdue(seat)) return refuse('not-away', 'table', `${absent.name} has not been away for long enough.`)
   return (await checkTakeOver(state, { by: seatOf(own.seat), absent: seatOf(seat) })) ?? takeOver(state, seat)
 }

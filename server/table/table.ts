@@ -1,6 +1,7 @@
 import { BotTurns } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
 import { isRefusal, type Outcome, type Refusal, refuse, type Seat, seatOf, type Viewer } from '@starboard/kernel'
+import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
 import { type Answer, Answers, isDone, markOf } from '../failures/command-ids.ts'
 import { applyLobby, isLobbyCommand, type LobbyKind, type Person } from '../lobby/lobby.ts'
@@ -44,7 +45,7 @@ export class Table {
 
   private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
     this.#services = services
-    this.#levels = ['random', ...Object.keys(bots)]
+    this.#levels = weakestFirst(['random', ...Object.keys(bots)])
     const state = new TableState(services, row, {
       game,
       onAway: (seat) => this.#queue.later('away', () => noteAway(state, seat)),

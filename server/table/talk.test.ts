@@ -14,7 +14,11 @@ const HUSH = { code: 'hush', rule: 'NW-4', text: 'Nobody may talk until the air 
 const [CALM_MS, HUSH_MS] = [8000, 3000]
 const entryOf = (game: typeof nightWatch) => ({ game: game as unknown as AnyGame, bots: {} })
 const onShelf = entryOf(nightWatch)
-const alwaysSilent = entryOf({ ...nightWatch, talk: () => refuse(HUSH.code, HUSH.rule, HUSH.text) })
+const alwaysSilent = entryOf({
+  ...nightWatch,
+  meta: { ...nightWatch.meta, id: 'silent' },
+  talk: () => refuse(HUSH.code, HUSH.rule, HUSH.text),
+})
 
 let lab: Lab
 let table: Table

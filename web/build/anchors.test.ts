@@ -1,6 +1,7 @@
+import { RULE_ID } from '@starboard/kernel'
 import { Marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { anchored, ruleTexts } from './anchors.ts'
+import { anchored, RULE, ruleTexts } from './anchors.ts'
 
 const book = (markdown: string): string => anchored(new Marked({ gfm: true }).parse(markdown, { async: false }))
 
@@ -33,6 +34,15 @@ describe('anchors of a rulebook', () => {
     const html = book('**CR-4.1** One.\n\n**CR-4.11** Eleven.\n\nSee CR-4.11.')
     expect(html).toContain('See <a href="#CR-4.11">CR-4.11</a>.')
   })
+
+  it('a part of a rule has its letter, and is not mistaken for the rule', () => {
+    const html = book('**SA-11.1** Crew.\n\n**SA-11.1b** Cards.\n\nSee SA-11.1b.')
+    expect(html).toContain('<p id="SA-11.1b" class="rule">')
+    expect(html).toContain('See <a href="#SA-11.1b">SA-11.1b</a>.')
+    expect(Object.keys(ruleTexts(html))).toEqual(['SA-11.1', 'SA-11.1b'])
+  })
+
+  it('looks for the numbers that everybody else looks for', () => expect(RULE.source).toBe(RULE_ID))
 
   it('an empty cell heads no column', () => {
     expect(book('| | a |\n|---|---|\n| b | c |')).toMatch(/<td><\/td>\s*<th>a<\/th>/)

@@ -1,5 +1,5 @@
-/** A rule's number, such as CR-4.4 or SG-12.3a, or a ruling's, such as CR-R7. */
-const RULE = /[A-Z]{2}-R?\d+(?:\.\d+)*[a-z]?/
+/** The kernel's `RULE_ID`; a test compares them, because what builds the app imports none of its code. */
+export const RULE = /[A-Z]{2}-R?\d+(?:\.\d+)*[a-z]?/
 const STATED = new RegExp(`<(p|li)>(\\s*(?:<p>)?)<strong>(${RULE.source})</strong>`, 'g')
 const MENTIONED = new RegExp(`(<[^>]*>)|\\b(${RULE.source})\\b`, 'g')
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g

@@ -1,17 +1,15 @@
 import type { GameInfo } from '@starboard/wire/api'
+import { offeredLevels } from '@starboard/wire/levels'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/api.ts'
-import { USUAL_LEVELS } from './levels.ts'
 
 export interface Games {
   /** Null before the server has answered. */
   readonly games: readonly GameInfo[] | null
-  /** Levels that some game has, weakest first. */
-  readonly levels: readonly string[]
 }
 
 const listeners = new Set<() => void>()
-let current: Games = { games: null, levels: USUAL_LEVELS }
+let current: Games = { games: null }
 let isAsking = false
 const AGAIN_MS = 3000
 
@@ -29,18 +27,24 @@ function ask(): void {
   isAsking = true
   api.games().then(
     (games) => {
-      current = { games, levels: levelsOf(games) }
+      current = { games }
       for (const listener of listeners) listener()
     },
     () => {
-      // Without an answer the usual levels stand; whoever still looks at it is not left waiting.
+      // Whoever still looks at it is not left waiting.
       isAsking = false
       setTimeout(() => listeners.size > 0 && ask(), AGAIN_MS)
     },
   )
 }
 
-function levelsOf(games: readonly GameInfo[]): readonly string[] {
-  const levels = [...new Set(games.flatMap(({ bots }) => bots))]
-  return levels.length === 0 ? USUAL_LEVELS : levels
+/** Before the server has said which there are. */
+const USUAL_LEVELS: readonly string[] = ['random', 'heuristic']
+
+/** The levels of one game, or those that all games have, weakest first. */
+export function levelsIn(games: readonly GameInfo[] | null, id?: string): readonly string[] {
+  const meant = (games ?? []).filter((game) => id === undefined || game.id === id)
+  const [first, ...others] = meant.map(({ bots }) => offeredLevels(bots))
+  if (first === undefined) return USUAL_LEVELS
+  return first.filter((level) => others.every((levels) => levels.includes(level)))
 }

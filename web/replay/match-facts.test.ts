@@ -11,7 +11,7 @@ const ended = (outcome: object, at = 0): AnyExport =>
 
 describe('how it ended', () => {
   test('names the best first, with a crown for a victory', () => {
-    const places = finishers(ended({ places: [2, 1, 2], points: [5, 9, 5], result: 'won' }))
+    const places = finishers(ended({ places: [2, 1, 2], points: [5, 9, 5], result: 'won' }), 'competitive')
     expect(places.map(({ name, isWinner }) => [name, isWinner])).toEqual([
       ['Ben', true],
       ['Ada', false],
@@ -20,7 +20,7 @@ describe('how it ended', () => {
   })
 
   test('gives no crown where nobody won', () => {
-    const places = finishers(ended({ places: [1, 1, 1], points: [0, 0, 0], result: 'lost' }))
+    const places = finishers(ended({ places: [1, 1, 1], points: [0, 0, 0], result: 'lost' }), 'competitive')
     expect(places.some(({ isWinner }) => isWinner)).toBe(false)
   })
 })
@@ -49,7 +49,13 @@ test('the preset, and whether it was changed', () => {
   expect(presetText(options, changed)).toBe(`${first} preset, changed`)
 })
 
+test('in a crew that won nobody is the winner', () => {
+  const places = finishers(ended({ places: [1, 1, 1], points: [7, 7, 7], result: 'won' }), 'co-op')
+  expect(places.map(({ isWinner }) => isWinner)).toEqual([false, false, false])
+})
+
 test('rules named in a sentence become links', () => {
   expect(withRules('Ada rolls 5 (AB-4.6).')).toEqual({ text: 'Ada rolls 5.', rules: ['AB-4.6'] })
+  expect(withRules('Ada drifts (SA-11.1b).')).toEqual({ text: 'Ada drifts.', rules: ['SA-11.1b'] })
   expect(withRules('Ada rolls 5.')).toEqual({ text: 'Ada rolls 5.', rules: [] })
 })

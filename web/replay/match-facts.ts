@@ -1,4 +1,4 @@
-import { canonical, type GameTypes, type OptionForm } from '@starboard/kernel'
+import { canonical, type GameTypes, type Meta, type OptionForm, RULE_ID } from '@starboard/kernel'
 import type { AnyExport } from './model.ts'
 
 export interface Finisher {
@@ -8,8 +8,8 @@ export interface Finisher {
   readonly isWinner: boolean
 }
 
-/** Best place first. A place is a victory only where the result says so. */
-export function finishers({ names, outcome }: AnyExport): readonly Finisher[] {
+/** Best place first. A place is a victory only where the result says so, and in a crew nobody is the winner. */
+export function finishers({ names, outcome }: AnyExport, kind: Meta['kind']): readonly Finisher[] {
   const placed = names.map((name, seat) => ({ seat, name, place: outcome.places[seat] ?? names.length }))
   return placed
     .toSorted((a, b) => a.place - b.place)
@@ -17,7 +17,7 @@ export function finishers({ names, outcome }: AnyExport): readonly Finisher[] {
       seat,
       name,
       points: outcome.points[seat] ?? 0,
-      isWinner: outcome.result === 'won' && place === 1,
+      isWinner: kind === 'competitive' && outcome.result === 'won' && place === 1,
     }))
 }
 
@@ -51,7 +51,7 @@ export function clockText(at: number): string {
 export const fileName = ({ header }: AnyExport, code: string | null): string =>
   `starboard-${header.game}-${code ?? header.commitment.slice(0, 8)}.json`
 
-const RULE = /\(?\b([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\b\)?/g
+const RULE = new RegExp(`\\(?\\b(${RULE_ID})\\b\\)?`, 'g')
 
 /** A sentence and the rules that it names. */
 export function withRules(line: string): { readonly text: string; readonly rules: readonly string[] } {

@@ -6,7 +6,7 @@ import type { ClockInfo, Command, Refused, TableInfo } from '@starboard/wire/pro
 /** What somebody who sits down alone wants. */
 export interface SoloWish {
   readonly game: string
-  /** A level that the game does not have is replaced by its first one. */
+  /** A level that the game does not have is replaced by the nearest that it has. */
   readonly level: string
   /** As many as the game likes, about four, if nothing is said. */
   readonly seats?: number
@@ -50,6 +50,9 @@ export type ToSolo =
   | { readonly kind: 'do'; readonly id: string; readonly command: Command }
   | { readonly kind: 'story'; readonly id: string }
   | { readonly kind: 'export'; readonly id: string }
+  /** The page is hidden: nobody looks. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'back' }
   /** Finishes what is under way and goes. */
   | { readonly kind: 'close' }
 

@@ -37,6 +37,8 @@ export function serveSolo({ line, world, store, find, onClose }: Served): void {
       if (isRefusal(exported)) tell({ kind: 'not-exported', id, refused: toldRefusal(exported) })
       else tell({ kind: 'exported', id, exported })
     },
+    away: async () => table?.away(),
+    back: async () => table?.back(),
     async close() {
       await table?.close()
       onClose()

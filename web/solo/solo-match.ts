@@ -26,7 +26,7 @@ import {
   shownTo,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { ClockInfo, TableInfo } from '@starboard/wire/protocol'
+import type { ClockInfo, PauseInfo, TableInfo } from '@starboard/wire/protocol'
 import { soloTable } from './solo-table-info.ts'
 import type { KeptMatch, SoloEntry, SoloTerms } from './store.ts'
 
@@ -111,11 +111,12 @@ export class SoloMatch {
   get story(): { readonly at: number; readonly events: readonly GameEvent[] } {
     return { at: this.at, events: [...this.#told] }
   }
-  tableAt(clock: ClockInfo): TableInfo {
+  tableAt(clock: ClockInfo, pause: PauseInfo | null): TableInfo {
     const { outcome, orders } = this
     const { game } = this.#playable
     const silence = outcome === null ? (game.talk?.(this.match.state) ?? null) : null
-    return soloTable(game, this.terms, { outcome, clock, silence, orders: orders.orders })
+    const now = { outcome, clock, silence, pause: outcome === null ? pause : null, orders: orders.orders }
+    return soloTable(game, this.terms, now)
   }
   get shown(): Shown {
     return shownTo(this.match, this.seat)

@@ -35,6 +35,8 @@ interface SoloSourceParts {
   readonly which: WhichMatch
   readonly line: SoloLine<ToSolo, FromSolo> & { onFailure(listener: () => void): void }
   newId(): string
+  /** Tells when the page is hidden, and when it is seen again; gives a way to stop that. */
+  watchHidden(listener: (isHidden: boolean) => void): () => void
 }
 
 const FAILED = 'The match could not be loaded on this device. Connect to the network and load the page again.'
@@ -42,7 +44,7 @@ const FAILED = 'The match could not be loaded on this device. Connect to the net
 type Asked = { readonly [K in 'answer' | 'story' | 'exported']: (message: Extract<FromSolo, { kind: K }>) => void }
 
 /** The page's side of the line to a match in a worker of this browser. */
-export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloSource {
+export function soloSource({ wish, which, line, newId, watchHidden }: SoloSourceParts): SoloSource {
   const listeners = new Set<MatchSourceListener>()
   const matchClock = new MatchClock()
   const waiting = new Map<string, { resolve(message: FromSolo): void; reject(error: Error): void }>()
@@ -97,6 +99,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
     waiting.clear()
   })
   line.post({ kind: 'open', wish, which })
+  const stopWatching = watchHidden((isHidden) => line.post({ kind: isHidden ? 'away' : 'back' }))
 
   const send = (command: Parameters<MatchSource['send']>[0]): Promise<Given> =>
     ask<'answer'>((id) => ({ kind: 'do', id, command })).then(
@@ -126,6 +129,7 @@ export function soloSource({ wish, which, line, newId }: SoloSourceParts): SoloS
     anew: () => line.post({ kind: 'anew' }),
     dismiss: () => say(null),
     close() {
+      stopWatching()
       line.post({ kind: 'close' })
       update({ connection: 'closed' })
     },

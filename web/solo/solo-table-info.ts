@@ -1,3 +1,4 @@
+import { isRealTime } from '@starboard/driver'
 import {
   type AnyGame,
   type Outcome,
@@ -6,12 +7,13 @@ import {
   standingOf,
   toldRefusal,
 } from '@starboard/kernel'
-import type { ClockInfo, SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import type { ClockInfo, PauseInfo, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import type { SoloTerms } from './store.ts'
 import { soFarOf } from './terms.ts'
 
 /** The match as a table, so that the screen needs to know nothing else. Its replay is found under its code. */
-export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, orders, silence }: Now): TableInfo {
+export function soloTable(game: AnyGame, terms: SoloTerms, now: Now): TableInfo {
+  const { outcome, clock, pause, orders, silence } = now
   const soFar = soFarOf(terms, outcome)
   return {
     code: codeOf(terms.id),
@@ -19,14 +21,15 @@ export function soloTable(game: AnyGame, terms: SoloTerms, { outcome, clock, ord
     status: outcome !== null ? 'over' : 'playing',
     isOpen: false,
     options: terms.header.setup.options,
-    time: { kind: 'off' },
+    time: { kind: isRealTime(game) ? 'game' : 'off' },
     standIn: terms.level,
     onTimeout: 'fallback',
     fixedWindows: terms.header.pace.fixedWindows,
     seats: terms.names.map((name, seat) => seatInfo(terms, seat, name)),
     host: terms.seat,
     commitment: terms.header.commitment,
-    isPaused: false,
+    isPaused: pause !== null,
+    ...(pause !== null && { pause }),
     pauseVotes: [],
     ...(silence !== null && { talkRefused: toldRefusal(silence) }),
     rematch: null,
@@ -44,6 +47,8 @@ interface Now {
   readonly clock: ClockInfo
   /** Why the game lets nobody talk. */
   readonly silence: Refusal | null
+  /** Null: the clock runs. */
+  readonly pause: PauseInfo | null
   readonly orders: readonly StandingOrder[]
 }
 

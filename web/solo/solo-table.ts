@@ -15,9 +15,11 @@ import {
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { Given } from '@starboard/wire/client'
+import { levelAmong } from '@starboard/wire/levels'
 import type { ClockInfo, Command, CommandKind, CommandOf } from '@starboard/wire/protocol'
 import { refuseAlone } from './alone.ts'
 import type { FromSolo, SoloStory, SoloWish } from './messages.ts'
+import { SoloClock } from './solo-clock.ts'
 import { SoloMatch } from './solo-match.ts'
 import { Elsewhere, type SoloStore, type SoloTerms } from './store.ts'
 import { newTerms, nextTerms } from './terms.ts'
@@ -56,6 +58,7 @@ export class SoloTable {
   readonly #bots: BotTurns
   #match: SoloMatch | null = null
   #driver: MatchDriver | null = null
+  #clock: SoloClock | null = null
   /** How many entries are kept. */
   #kept = 0
   #keptOrders: SeatOrders = NO_ORDERS
@@ -89,7 +92,7 @@ export class SoloTable {
       if (match.isOver && match.terms.id !== wanted) return this.#begin()
       this.#kept = kept.log.length
       this.#keptOrders = match.orders
-      this.#show(match)
+      this.#show(match, { isKept: true })
     })
   }
 
@@ -103,6 +106,21 @@ export class SoloTable {
       return handler === undefined ? refuseAlone(command.kind) : handler(command, id)
     })
     return refused == null ? { ok: true } : { ok: false, refused: toldRefusal(refused) }
+  }
+
+  /** Nobody looks: where the clock is the game it will not run for long. */
+  async away(): Promise<void> {
+    await this.#run(async () => this.#clock?.leave())
+  }
+
+  async back(): Promise<void> {
+    await this.#run(async () => this.#goOn())
+  }
+
+  async #goOn(): Promise<null> {
+    this.#clock?.comeBack()
+    if (this.#match !== null) this.#tell(this.#match, [])
+    return null
   }
 
   /** Between two things that happen: what is told is what is kept. */
@@ -121,13 +139,14 @@ export class SoloTable {
     return this.#queue.then(() => undefined)
   }
 
-  readonly #handlers: { readonly [K in 'act' | 'undo' | 'order' | 'rematch']: Handler<K> } = {
+  readonly #handlers: { readonly [K in 'act' | 'undo' | 'order' | 'resume' | 'rematch']: Handler<K> } = {
     act: ({ decision, action }, id) =>
       this.#asSeat((driver, seat) =>
         driver.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
       ),
     undo: (_command, id) => this.#asSeat((driver, seat) => driver.undo(seat, id)),
     order: ({ orders }) => this.#giveOrders(orders),
+    resume: async ({ kind }) => (this.#clock?.isPaused ? this.#goOn() : refuseAlone(kind)),
     // Nobody else would have to agree: a match that is going on may be given up.
     rematch: async () => {
       await this.#begin(this.#nextTerms())
@@ -146,7 +165,7 @@ export class SoloTable {
   #newTerms(): SoloTerms | Refusal {
     const { playable, wish, world } = this.#parts
     const levels = Object.keys(botsFor(playable))
-    const level = levels.find((known) => known === wish.level) ?? levels[0] ?? wish.level
+    const level = levels.find((known) => known === wish.level) ?? levelAmong(levels, wish.level)
     return newTerms(playable.game, { wish, level, newSeed: world.newSeed })
   }
 
@@ -163,12 +182,19 @@ export class SoloTable {
         this.#kept = match.log.length
       })
       .catch(() => this.#warn())
-    this.#show(match)
+    this.#show(match, { isKept: false })
   }
 
-  #show(match: SoloMatch): void {
+  #show(match: SoloMatch, { isKept }: { readonly isKept: boolean }): void {
+    const { playable, world } = this.#parts
     this.#bots.stop()
     this.#match = match
+    this.#clock = new SoloClock({
+      game: playable.game,
+      now: world.now,
+      match: match.now,
+      isKept: isKept && !match.isOver,
+    })
     this.#driver = new MatchDriver(match.match, this.#hostOf(match))
     this.#print = null
     this.#tell(match, [])
@@ -177,11 +203,10 @@ export class SoloTable {
   /** Alone with its device: nothing is sent twice from elsewhere, nobody is late, and orders need no disguise. */
   #hostOf(match: SoloMatch): Host {
     const { world } = this.#parts
-    const clock = { wall: world.now() - match.now, match: 0, rate: 1 }
     return {
       id: match.terms.id,
       wall: world.now,
-      clock: () => clock,
+      clock: () => this.#clock?.clock ?? { wall: world.now(), match: match.now, rate: 0 },
       keep: (batches) => this.#commit(match, batches),
       isKnown: async () => false,
       orders: () => match.ordersBySeat,
@@ -193,12 +218,14 @@ export class SoloTable {
   }
 
   async #asSeat(happen: (driver: MatchDriver, seat: Seat) => Promise<Refusal | null>): Promise<Refusal | null> {
-    return this.#driver === null || this.#match === null ? NOT_STARTED : happen(this.#driver, this.#match.seat)
+    if (this.#driver === null || this.#match === null) return NOT_STARTED
+    return this.#clock?.isPaused ? PAUSED : happen(this.#driver, this.#match.seat)
   }
 
   async #giveOrders(orders: unknown): Promise<Refusal | null> {
     const match = this.#match
     if (match === null) return NOT_STARTED
+    if (this.#clock?.isPaused) return PAUSED
     await this.#driver?.catchUp()
     const refused = match.giveOrders(orders)
     if (refused === null) await this.#commit(match, [])
@@ -234,15 +261,16 @@ export class SoloTable {
   #tell(match: SoloMatch, events: readonly GameEvent[]): void {
     const { shown, at } = match
     const clock = this.#clockOf(match)
-    const table = match.tableAt(clock)
-    const print = checksum([shown, table.you.orders, table.talkRefused])
+    const table = match.tableAt(clock, this.#clock?.told ?? null)
+    const print = checksum([shown, table.you.orders, table.pause, table.talkRefused])
     if (events.length === 0 && print === this.#print) return
     this.#print = print
     this.#parts.tell({ kind: 'news', picture: { table, shown, at, clock }, events })
   }
 
   #clockOf(match: SoloMatch): ClockInfo {
-    return { now: this.#driver?.now ?? match.now, rate: 1, wall: this.#parts.world.now() }
+    const rate = this.#clock?.clock.rate ?? 0
+    return { now: this.#driver?.now ?? match.now, rate, wall: this.#parts.world.now() }
   }
 
   #warn(): null {
@@ -257,15 +285,19 @@ export class SoloTable {
     this.#cancelAlarm()
     if (this.#isStopped || match === null || driver === null) return
     const { world } = this.#parts
-    const due = driver.deadlineAt()
-    if (due !== null)
-      this.#cancelAlarm = world.later(() => this.#ring(driver), Math.max(0, Math.ceil(due - world.now())))
-    for (const { decision, level } of match.inTurn(driver.waitingForBots())) this.#bots.ask(decision, level)
+    const due = [driver.deadlineAt(), match.isOver ? null : (this.#clock?.dueAt ?? null)].filter((at) => at !== null)
+    if (due.length > 0)
+      this.#cancelAlarm = world.later(() => this.#ring(driver), Math.max(0, Math.ceil(Math.min(...due) - world.now())))
+    if (this.#clock?.isPaused) this.#bots.stop()
+    else for (const { decision, level } of match.inTurn(driver.waitingForBots())) this.#bots.ask(decision, level)
   }
 
   #ring(driver: MatchDriver): void {
     void this.#run(async () => {
-      if (this.#driver === driver) await driver.catchUp()
+      if (this.#driver !== driver) return
+      this.#clock?.pass()
+      await driver.catchUp()
+      if (this.#match !== null) this.#tell(this.#match, [])
     })
   }
 
@@ -300,4 +332,5 @@ export class SoloTable {
 }
 
 const NOT_STARTED = refuse('not-started', 'solo', 'The match has not started yet.')
+const PAUSED = refuse('paused', 'solo', 'The clock stands; it runs again in a moment.')
 const CLOSED = refuse('closed', 'solo', 'This match is closed here.')

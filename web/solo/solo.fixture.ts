@@ -36,6 +36,13 @@ export class FakeWorld implements World {
     return true
   }
 
+  /** So much time passes, and everything that is due in it happens. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms
+    while (this.#timers.some(({ at }) => at <= end)) await this.ring()
+    this.#now = end
+  }
+
   /** A browser that was closed: nobody waits for anything any more. */
   crash(): void {
     this.#timers = []
@@ -88,10 +95,27 @@ export class FakeStore {
   }
 }
 
+/** A page that can be hidden. */
+export class FakePage {
+  #listener: (isHidden: boolean) => void = () => undefined
+
+  readonly watchHidden = (listener: (isHidden: boolean) => void) => {
+    this.#listener = listener
+    return () => {
+      this.#listener = () => undefined
+    }
+  }
+  async hide(isHidden: boolean): Promise<void> {
+    this.#listener(isHidden)
+    await settled()
+  }
+}
+
 export interface Device {
   readonly playable: Playable
   readonly world: FakeWorld
   readonly store: FakeStore
+  readonly page?: FakePage
 }
 
 const WISH: Omit<SoloWish, 'game'> = { level: 'random', name: 'Ada' }
@@ -100,7 +124,7 @@ let tabs = 0
 
 /** A page with its worker: messages are copied on their way, as between a page and a real one. */
 export async function openPage(
-  { playable, world, store }: Device,
+  { playable, world, store, page: shown = new FakePage() }: Device,
   { match = null, isNew = false, ...wish }: Partial<SoloWish & WhichMatch> = {},
 ): Promise<SoloSource> {
   const [page, worker] = lines()
@@ -116,6 +140,7 @@ export async function openPage(
     wish: { game: playable.game.meta.id, ...WISH, ...wish },
     which: { match, isNew },
     line: { ...page, onFailure: () => undefined },
+    watchHidden: shown.watchHidden,
     newId: () => `${world.now()}-${++ids}`,
   })
   await settled()

@@ -15,7 +15,7 @@ import {
   verify,
 } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { nightWatch } from '../../kernel/night-watch.fixture.ts'
+import { nightWatch } from '../../e2e/night-watch/rules/index.ts'
 import { type Device, FakeStore, FakeWorld, openPage, settled } from './solo.fixture.ts'
 import { NotExported, type SoloSource } from './solo-source.ts'
 import type { KeptMatch } from './store.ts'

@@ -13,6 +13,13 @@ export function startSolo(wish: SoloWish, which: WhichMatch): SoloSource {
       onFailure: (listener) => worker.addEventListener('error', listener),
     },
     // Not `randomUUID`, which a page without a certificate does not have.
+    watchHidden,
     newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   })
+}
+
+function watchHidden(listener: (isHidden: boolean) => void): () => void {
+  const look = () => listener(document.hidden)
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
 }

@@ -25,7 +25,7 @@ export const nightWatch: Game<NightWatch> = {
     name: 'Night watch',
     about: 'Keep the lamps lit through a stormy night, all at once and in real time.',
     rules: 1,
-    seats: [2, 4],
+    seats: [1, 4],
     minutes: [1, 1],
     kind: 'co-op',
     pace: 'real-time',

@@ -1,6 +1,7 @@
 import { Caption } from '../../pieces/caption.tsx'
 import { moves, useSettings } from '../../settings/settings.ts'
 import { useAroundBoard } from '../context.ts'
+import { DELAY_MS } from './announcer.ts'
 import css from './captions.module.css'
 
 /**
@@ -15,7 +16,7 @@ export function Captions() {
       {isMoving && <div className={css.alarm} data-on={isAlarm || undefined} aria-hidden="true" />}
       <div className={css.captions} aria-live="assertive">
         {captions.map(({ at, text, tone }) => (
-          <Caption key={`${at} ${text}`} text={text} tone={tone} />
+          <Caption key={`${at} ${text}`} text={text} tone={tone} matchMs={at + DELAY_MS} />
         ))}
       </div>
     </>

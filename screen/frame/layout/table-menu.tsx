@@ -14,7 +14,7 @@ import { useTableCommands } from './table-commands.ts'
 export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
   const id = useId()
   const [, go] = useLocation()
-  const { mode, table, scene, outcome, replayPath } = useAroundBoard()
+  const { game, mode, table, scene, outcome, replayPath } = useAroundBoard()
   const commands = useTableCommands()
   const isSeated = table?.you.seat !== null && table !== null
   const isLive = mode === 'live'
@@ -62,7 +62,7 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
         )}
         {outcome !== null && isSeated && (
           <Item menu={id} icon="reset" run={commands.rematch}>
-            {rematchWords(table).ask}
+            {rematchWords(table, game.meta.kind).ask}
           </Item>
         )}
         {outcome !== null && replayPath !== null && (

@@ -22,7 +22,10 @@ const bar = () => within(screen.getByRole('region', { name: 'What is decided now
 const said = () => bar().getByRole('status').textContent
 const board = () => within(screen.getByRole('region', { name: 'Board' }))
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe('a pause', () => {
   it('says why the clock stands and who may resume, and resumes with a press', async () => {
@@ -50,7 +53,6 @@ describe('a pause', () => {
 
 describe('time', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   const left = () => bar().getByRole('timer', { name: 'Time left of the pause' }).textContent
 
@@ -68,11 +70,13 @@ describe('time', () => {
   })
 
   it('counts in large figures before it goes on, and says so once', () => {
-    const { container } = show({ table: pausedTable({ isBlind: true, isEnding: true, endsInMs: 3000 }) })
+    const ending = (endsInMs: number) => ({ table: pausedTable({ isBlind: true, isEnding: true, endsInMs }) })
+    const { container, rerender } = show(ending(3000))
     const figure = () => container.querySelector('section[aria-label="Board"] [aria-hidden="true"]')?.textContent
     const heard: (string | null)[] = []
     const figures = [0, 1, 2, 3].map((second) => {
       if (second > 0) pass(1000)
+      if (second === 2) rerender(frame(ending(1000)))
       heard.push(said())
       return figure()
     })
@@ -113,6 +117,14 @@ describe('a veil', () => {
     expect(container.innerHTML).not.toContain('does lighting')
     expect(screen.getByRole('heading', { name: 'The board is covered' })).toBeTruthy()
     expect(bar().getByRole('button', { name: 'Resume' })).toBeTruthy()
+  })
+
+  it('lets nothing be heard of what comes to light under it', () => {
+    vi.useFakeTimers()
+    const { container, rerender } = show({ table: blind })
+    rerender(frame({ table: blind, story: [...STORY, { at: 2, event: { kind: 'dealing', seat: 0 } }] }))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(container.innerHTML).not.toContain('dealing')
   })
 
   it('is lifted when the clock runs: then everything is back', () => {

@@ -10,7 +10,7 @@ export interface ShownPoint extends Pick<Pointed, 'seat' | 'name' | 'at'> {
   readonly text: string
 }
 
-export const SHOWN_MS = 3000
+const SHOWN_MS = 3000
 
 /** Who points at what right now. */
 export function usePoints(root: RefObject<Element | null>): readonly ShownPoint[] {

@@ -33,7 +33,7 @@ function Skip() {
 }
 
 function AfterTheEnd({ showResult }: PromptButtonsProps) {
-  const { replayPath, table } = useAroundBoard()
+  const { game, replayPath, table } = useAroundBoard()
   const commands = useTableCommands()
   const isSeated = table === null || table.you.seat !== null
   return (
@@ -41,7 +41,7 @@ function AfterTheEnd({ showResult }: PromptButtonsProps) {
       <Button look="primary" onClick={showResult}>
         Result
       </Button>
-      {isSeated && <Button onClick={commands.rematch}>{rematchWords(table).ask}</Button>}
+      {isSeated && <Button onClick={commands.rematch}>{rematchWords(table, game.meta.kind).ask}</Button>}
       {replayPath !== null && (
         <LinkButton look="quiet" href={replayPath}>
           Replay

@@ -1,3 +1,4 @@
+import type { Meta } from '@starboard/kernel'
 import type { SeriesInfo, TableInfo } from '@starboard/wire/protocol'
 
 interface RematchWords {
@@ -12,7 +13,7 @@ interface RematchWords {
 type Played = Pick<TableInfo, 'series' | 'rematch'>
 
 /** What comes after a match: the next one of the series, a new series, or the same once more. */
-export function rematchWords(table: Played | null): RematchWords {
+export function rematchWords(table: Played | null, kind: Meta['kind']): RematchWords {
   const isAsked = table?.rematch != null
   const series = table?.series ?? null
   if (series !== null && series.end === null) {
@@ -20,6 +21,7 @@ export function rematchWords(table: Played | null): RematchWords {
     const ask = isAsked ? `Join ${next}` : `Next ${series.noun}`
     return { ask, watch: `Watch ${next}`, note: `${capital(next)} is being set up.` }
   }
+  if (series === null && kind === 'co-op') return isAsked ? { ...AGAIN, ask: 'Join the next try' } : AGAIN
   const what = series === null ? 'rematch' : 'new series'
   return {
     ask: isAsked ? `Join the ${what}` : capital(what),
@@ -27,6 +29,9 @@ export function rematchWords(table: Played | null): RematchWords {
     note: `A ${what} is being set up.`,
   }
 }
+
+/** A crew has nobody to be even with. */
+const AGAIN: RematchWords = { ask: 'Play again', watch: 'Watch the next try', note: 'The next try is being set up.' }
 
 /** "Race 2 of 3" */
 export const seriesPlace = ({ noun, number, games }: SeriesInfo): string => `${capital(noun)} ${number} of ${games}`

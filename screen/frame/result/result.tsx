@@ -1,4 +1,4 @@
-import type { Outcome, ScoreLine } from '@starboard/kernel'
+import type { Outcome } from '@starboard/kernel'
 import { seatOf } from '@starboard/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -12,9 +12,12 @@ import { listed } from '../../pieces/words.ts'
 import { useAroundBoard } from '../context.ts'
 import { useTableCommands } from '../layout/table-commands.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
+import { CrewResult } from './crew-result.tsx'
+import { CrewSeries } from './crew-series.tsx'
 import { ordinal } from './ordinal.ts'
 import { rematchWords } from './rematch-words.ts'
 import css from './result.module.css'
+import { ScoreLines } from './score-lines.tsx'
 import { SeriesTable } from './series-table.tsx'
 
 interface ResultProps {
@@ -26,11 +29,13 @@ interface ResultProps {
 
 /** How it ended: the game's own scene, places, points and where they come from. */
 export function Result({ outcome, isOpen, ending, close }: ResultProps) {
-  const { faces, table, printPoints = String } = useAroundBoard()
+  const { faces, game, table } = useAroundBoard()
   const series = table?.series ?? null
   // What a whole series came to stands before what its last match came to.
   const isEnd = series !== null && series.end !== null
-  const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
+  const isCrew = game.meta.kind === 'co-op'
+  const soFar =
+    series !== null && (isCrew ? <CrewSeries series={series} /> : <SeriesTable series={series} faces={faces} />)
   return (
     <Dialog title="Result" hasHiddenTitle size="wide" isOpen={isOpen} close={close} buttons={<Buttons close={close} />}>
       <div className={css.result}>
@@ -39,26 +44,37 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
           <Winners outcome={outcome} />
           {outcome.text} <RuleLink rule={outcome.rule} />
         </p>
-        {isEnd && <SeriesTable series={series} faces={faces} />}
-        <ol className={css.places}>
-          {byPlace.map((face) => (
-            <li key={face.seat} data-me={face.isMe || undefined}>
-              <p className={css.row}>
-                {outcome.result !== 'lost' && <b className={css.place}>{ordinal(placeOf(outcome, face.seat))}</b>}
-                <SeatBadge {...face} />
-                <b className={css.points}>{printPoints(outcome.points[face.seat] ?? 0)}</b>
-              </p>
-              <Lines
-                lines={outcome.lines.filter(({ seat }) => seat === face.seat)}
-                sum={outcome.points[face.seat] ?? 0}
-              />
-            </li>
-          ))}
-        </ol>
-        <Lines lines={outcome.lines.filter(({ seat }) => seat === 'crew')} />
-        {series !== null && !isEnd && <SeriesTable series={series} faces={faces} />}
+        {isEnd && soFar}
+        {isCrew ? <CrewResult outcome={outcome} /> : <Places outcome={outcome} />}
+        {!isEnd && soFar}
       </div>
     </Dialog>
+  )
+}
+
+/** Who came in where, and what each of them has. */
+function Places({ outcome }: Pick<ResultProps, 'outcome'>) {
+  const { faces, printPoints = String } = useAroundBoard()
+  const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
+  return (
+    <>
+      <ol className={css.places}>
+        {byPlace.map((face) => (
+          <li key={face.seat} data-me={face.isMe || undefined}>
+            <p className={css.row}>
+              {outcome.result !== 'lost' && <b className={css.place}>{ordinal(placeOf(outcome, face.seat))}</b>}
+              <SeatBadge {...face} />
+              <b className={css.points}>{printPoints(outcome.points[face.seat] ?? 0)}</b>
+            </p>
+            <ScoreLines
+              lines={outcome.lines.filter(({ seat }) => seat === face.seat)}
+              sum={outcome.points[face.seat] ?? 0}
+            />
+          </li>
+        ))}
+      </ol>
+      <ScoreLines lines={outcome.lines.filter(({ seat }) => seat === 'crew')} />
+    </>
   )
 }
 
@@ -80,35 +96,12 @@ function Winners({ outcome }: Pick<ResultProps, 'outcome'>) {
 
 const placeOf = ({ places }: Outcome, seat: number): number => places[seatOf(seat)] ?? places.length
 
-interface LinesProps {
-  readonly lines: readonly ScoreLine[]
-  /** What stands above them: a single line need not say it again. */
-  readonly sum?: number
-}
-
-function Lines({ lines, sum }: LinesProps) {
-  const { printPoints = String } = useAroundBoard()
-  if (lines.length === 0) return null
-  return (
-    <ul className={css.lines}>
-      {lines.map(({ rule, text, points }) => (
-        <li key={`${rule}${text}`}>
-          <span>
-            {text} <RuleLink rule={rule} />
-          </span>
-          {(lines.length > 1 || points !== sum) && <b>{printPoints(points)}</b>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Buttons({ close }: { close(): void }) {
-  const { table, replayPath, exported } = useAroundBoard()
+  const { game, table, replayPath, exported } = useAroundBoard()
   const commands = useTableCommands()
   const isSeated = table === null || table.you.seat !== null
   const rematch = table?.rematch ?? null
-  const words = rematchWords(table)
+  const words = rematchWords(table, game.meta.kind)
   return (
     <div className={css.buttons}>
       {isSeated && (

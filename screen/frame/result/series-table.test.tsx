@@ -87,7 +87,7 @@ describe('what comes after a match is called', () => {
     [series({ end: line([1, 2, 3]) }), null, 'New series'],
     [series({ end: line([1, 2, 3]) }), 'ABCDE', 'Join the new series'],
   ])('%#', (one, rematch, ask) => {
-    expect(rematchWords({ series: one, rematch }).ask).toBe(ask)
+    expect(rematchWords({ series: one, rematch }, 'competitive').ask).toBe(ask)
   })
 
   it('tells which of how many', () => {

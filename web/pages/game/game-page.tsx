@@ -4,7 +4,7 @@ import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { useMemo } from 'react'
 import { Shell } from '../../app/shell.tsx'
 import { editorAddress, hasEditor } from '../../games/editors.ts'
-import { LevelPicker, useLevel } from '../../games/level-picker.tsx'
+import { LevelPicker } from '../../games/level-picker.tsx'
 import { hasRulebook, isPlayable, posterOf } from '../../games/registry.ts'
 import { usePolled } from '../../shared/use-polled.ts'
 import { CreateTable } from '../home/create-table.tsx'
@@ -51,14 +51,13 @@ export function GamePage({ game }: { readonly game: string }) {
 
 /** Alone against bots, or with others. */
 function Ways({ poster }: { readonly poster: Poster }) {
-  const level = useLevel()
   return (
     <div className={css.ways}>
-      <PlayButton poster={poster} level={level} look="primary" size="large" />
+      <PlayButton poster={poster} look="primary" size="large" />
       <CreateTable poster={poster} look="secondary" size="large" />
       <div className={css.level}>
         <span>against</span>
-        <LevelPicker />
+        <LevelPicker game={poster.id} />
         <span>bots</span>
       </div>
     </div>

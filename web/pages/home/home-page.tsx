@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Shell } from '../../app/shell.tsx'
-import { LevelPicker, useLevel } from '../../games/level-picker.tsx'
+import { LevelPicker } from '../../games/level-picker.tsx'
 import { JoinForm } from '../../shared/join-form.tsx'
 import { usePolled } from '../../shared/use-polled.ts'
 import { CreateTable } from './create-table.tsx'
@@ -12,7 +12,6 @@ import { useRunningSolo } from './use-running-solo.ts'
 
 /** The shelf: what to play, what goes on, and who looks for players. */
 export function HomePage() {
-  const level = useLevel()
   const mine = usePolled(loadMine)
   const open = usePolled(loadOpen)
   const solo = useRunningSolo()
@@ -32,7 +31,7 @@ export function HomePage() {
           </div>
         </div>
         <div className={css.shelf}>
-          <Shelf level={level}>
+          <Shelf>
             <CreateTable isWide />
             <JoinForm look="tile" />
           </Shelf>

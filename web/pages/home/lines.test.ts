@@ -98,5 +98,7 @@ describe('a line', () => {
   it('writes ranges', () => {
     expect(rangeText([2, 4], 'players')).toBe('2–4 players')
     expect(rangeText([25, 25], 'min')).toBe('25 min')
+    expect(rangeText([1, 1], 'players')).toBe('1 player')
+    expect(rangeText([1, 4], 'players')).toBe('1–4 players')
   })
 })

@@ -83,5 +83,8 @@ const TIMES: { readonly [K in TimeLimit['kind']]: (limit: Extract<TimeLimit, { k
 
 export const timeText = (limit: TimeLimit): string => (TIMES[limit.kind] as (limit: TimeLimit) => string)(limit)
 
-export const rangeText = ([least, most]: readonly [number, number], unit: string): string =>
-  `${least === most ? least : `${least}–${most}`} ${unit}`
+/** "2–4 players", "1 player" */
+export function rangeText([least, most]: readonly [number, number], unit: string): string {
+  if (most === 1) return `1 ${unit.replace(/s$/, '')}`
+  return `${least === most ? least : `${least}–${most}`} ${unit}`
+}

@@ -7,8 +7,8 @@ import {
   OpenFileScene,
 } from '@starboard/screen/pieces/scenes.tsx'
 import type { TableLine } from '@starboard/wire/api'
+import { levelName } from '@starboard/wire/levels'
 import type { ReactNode } from 'react'
-import { levelName } from '../../games/levels.ts'
 import { posterOf } from '../../games/registry.ts'
 import { Panel } from '../../shared/panel.tsx'
 import type { Polled } from '../../shared/use-polled.ts'
@@ -49,13 +49,16 @@ export function ContinuePanel({ mine, solo }: { readonly mine: Lines; readonly s
   )
 }
 
+const botsText = (bots: number, level: string): string =>
+  bots === 0 ? 'alone' : `with ${bots} ${levelName(level)} ${bots === 1 ? 'bot' : 'bots'}`
+
 const soloRow = ({ game, level, names, keptAt }: RunningSolo): ReactNode => (
   <Row
     key={game}
     game={game}
     title={gameName(game)}
     text={`${waitsSince(keptAt, Date.now())}, on this device`}
-    more={`with ${names.length - 1} ${levelName(level)} ${names.length === 2 ? 'bot' : 'bots'}`}
+    more={botsText(names.length - 1, level)}
   >
     <LinkButton href={`/solo/${game}`} look="secondary" label={`Go on with ${gameName(game)} on this device`}>
       Go on

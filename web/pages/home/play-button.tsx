@@ -4,16 +4,17 @@ import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useLevel } from '../../games/level-picker.tsx'
 import { playNow } from '../../games/play-now.ts'
 import css from './play-button.module.css'
 
 interface PlayButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'isWide'> {
   readonly poster: Poster
-  readonly level: string
 }
 
 /** One press, and the match is on. */
-export function PlayButton({ poster, level, ...look }: PlayButtonProps) {
+export function PlayButton({ poster, ...look }: PlayButtonProps) {
+  const level = useLevel(poster.id)
   const [done, setDone] = useState<number | null>(null)
   const [, navigate] = useLocation()
 

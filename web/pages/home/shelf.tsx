@@ -7,18 +7,17 @@ import { PlayButton } from './play-button.tsx'
 import css from './shelf.module.css'
 
 interface ShelfProps {
-  readonly level: string
   /** The last place of the shelf, on a phone. */
   readonly children: ReactNode
 }
 
 /** All games as posters on a lit shelf. */
-export function Shelf({ level, children }: ShelfProps) {
+export function Shelf({ children }: ShelfProps) {
   const first = posters.find(({ id }) => isPlayable(id))
   return (
     <section className={css.shelf} aria-label="Games">
       {posters.map((poster) => (
-        <ShelfGame key={poster.id} poster={poster} level={level} isFirst={poster === first} />
+        <ShelfGame key={poster.id} poster={poster} isFirst={poster === first} />
       ))}
       <div className={css.tile}>{children}</div>
     </section>
@@ -27,11 +26,10 @@ export function Shelf({ level, children }: ShelfProps) {
 
 interface ShelfGameProps {
   readonly poster: Poster
-  readonly level: string
   readonly isFirst: boolean
 }
 
-function ShelfGame({ poster, level, isFirst }: ShelfGameProps) {
+function ShelfGame({ poster, isFirst }: ShelfGameProps) {
   const isReady = isPlayable(poster.id)
   return (
     <article className={css.game} data-ready={isReady}>
@@ -44,7 +42,7 @@ function ShelfGame({ poster, level, isFirst }: ShelfGameProps) {
           <span>{rangeText(poster.minutes, 'min')}</span>
         </p>
         {isReady ? (
-          <PlayButton poster={poster} level={level} look={isFirst ? 'primary' : 'secondary'} />
+          <PlayButton poster={poster} look={isFirst ? 'primary' : 'secondary'} />
         ) : (
           <span className={css.coming}>Coming</span>
         )}

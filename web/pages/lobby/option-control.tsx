@@ -2,9 +2,13 @@ import type { FormRow } from '@starboard/kernel'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { Toggle } from '@starboard/screen/pieces/toggle.tsx'
 import type { ReactNode } from 'react'
+import { CountsControl } from './counts-control.tsx'
+import { DecimalControl } from './decimal-control.tsx'
 import { useDraft } from './draft.ts'
+import { FileControl } from './file-control.tsx'
 import { choicesAt, choiceText, isSlider, numberText, stepOf } from './form.ts'
 import css from './option-control.module.css'
+import { RangeSlider } from './range-slider.tsx'
 import { Stepper } from './stepper.tsx'
 
 export interface OptionControlProps {
@@ -16,10 +20,13 @@ export interface OptionControlProps {
 
 const CONTROLS: { readonly [K in FormRow['kind']]: (props: OptionControlProps) => ReactNode } = {
   int: NumberControl,
+  decimal: DecimalControl,
   toggle: ({ row, value, onChange }) => <Toggle label={row.label} isOn={value === true} onChange={onChange} />,
   choice: ChoiceControl,
   numbers: NumbersControl,
+  counts: CountsControl,
   text: TextControl,
+  file: FileControl,
 }
 
 /** What the host turns: made from what the game says about the option. */
@@ -36,23 +43,8 @@ function NumberControl({ row, value, onChange }: OptionControlProps) {
   const { min = 0, max = 100, label } = row
   const [draft, setDraft] = useDraft(Number(value), onChange)
   const text = numberText(row, draft)
-  if (!isSlider(row)) return <Stepper label={label} value={draft} min={min} max={max} text={text} onChange={setDraft} />
-  return (
-    <span className={css.slider}>
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={text}
-        min={min}
-        max={max}
-        step={stepOf(row)}
-        value={draft}
-        style={{ backgroundSize: `${(100 * (draft - min)) / (max - min)}% 4px, 100% 4px` }}
-        onChange={({ target }) => setDraft(target.valueAsNumber)}
-      />
-      <output>{text}</output>
-    </span>
-  )
+  const moved = { label, value: draft, min, max, text, onChange: setDraft }
+  return isSlider(row) ? <RangeSlider {...moved} step={stepOf(row)} /> : <Stepper {...moved} />
 }
 
 /** More than this does not fit side by side on a phone. */

@@ -107,3 +107,20 @@ it('counts and lists in words', () => {
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
   expect(listed(['a'])).toBe('a')
 })
+
+describe('a table of one seat', () => {
+  const alone = (row: string) => lobbyPlans({ table: table(row, 0), least: 1, level: 'heuristic', seed: 'mine' })
+
+  it('starts with one press, and speaks of nobody else', () => {
+    const { strong, rest, go } = alone('p')
+    expect([strong, rest, go?.label]).toEqual(['Everything is set.', 'Start when you like.', 'Start alone'])
+    expect(go?.commands).toEqual([{ kind: 'ready', ready: true }, { kind: 'start' }])
+    expect(alone('P').strong).toBe('You are ready.')
+  })
+
+  it('is what a larger one may become', () => {
+    const { go, others } = alone('pe')
+    expect([go?.label, ...others.map(({ label }) => label)]).toEqual(['Fill and start', 'Start alone'])
+    expect(others[0]?.commands[0]).toEqual({ kind: 'configure', seats: 1 })
+  })
+})

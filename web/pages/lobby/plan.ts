@@ -80,8 +80,9 @@ function host(parts: LobbyParts): LobbyPlans {
   if (waiting.length > 0) return waitingFor(waiting, isReady)
   if (isReady && table.startRefused !== null)
     return say('This table cannot start yet.', table.startRefused.text, { go: null, others: notReady })
-  return say(isReady ? 'Everybody is ready.' : 'Everything is set.', 'Start when you like.', {
-    go: { label: `Start with ${NUMBERS[table.seats.length] ?? table.seats.length}`, commands: started(isReady) },
+  const allReady = table.seats.length === 1 ? 'You are ready.' : 'Everybody is ready.'
+  return say(isReady ? allReady : 'Everything is set.', 'Start when you like.', {
+    go: { label: startLabel(table.seats.length), commands: started(isReady) },
     others: notReady,
   })
 }
@@ -109,8 +110,7 @@ function filling({ table, least, level }: LobbyParts, notReady: readonly Plan[])
     return say(strong, rest, { note, go: { label: 'Fill with bots', commands: fill }, others })
   }
   const start = { label: 'Fill and start', commands: [...fill, ...started(false)] }
-  const without =
-    close === null ? [] : [{ label: `Start with ${NUMBERS[taken] ?? taken}`, commands: [...close, ...started(false)] }]
+  const without = close === null ? [] : [{ label: startLabel(taken), commands: [...close, ...started(false)] }]
   return say(strong, rest, { note, go: start, others: [...notReady, ...without] })
 }
 
@@ -126,6 +126,8 @@ const started = (isReady: boolean): readonly Command[] => [
   ...(isReady ? [] : [{ kind: 'ready', ready: true } as const]),
   { kind: 'start' },
 ]
+
+const startLabel = (seats: number): string => (seats === 1 ? 'Start alone' : `Start with ${NUMBERS[seats] ?? seats}`)
 
 const READY: Plan = { label: 'Ready', commands: [{ kind: 'ready', ready: true }] }
 const NOT_READY: Plan = { label: 'Not ready', commands: [{ kind: 'ready', ready: false }] }

@@ -32,6 +32,9 @@ interface RulesPanelProps {
   send(command: Command): void
 }
 
+/** Until it is known, the general control of these would be too much of a surprise. */
+const MAYBE_DRAWN: readonly FormRow['kind'][] = ['text', 'file']
+
 /** How this table plays: a preset, and what is different from it. */
 export function RulesPanel({ table, game, lobby, send }: RulesPanelProps) {
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +42,7 @@ export function RulesPanel({ table, game, lobby, send }: RulesPanelProps) {
   const values = valuesAt(game, table)
   const drawn = lobby ?? PLAIN_LOBBY
   const isListed = ({ name, kind }: FormRow) =>
-    name !== drawn.stage && drawn.isShown?.(name, values) !== false && (lobby !== null || kind !== 'text')
+    name !== drawn.stage && drawn.isShown?.(name, values) !== false && (lobby !== null || !MAYBE_DRAWN.includes(kind))
   const { shown, more } = sortedRows(game, options, isListed)
   const changed = changedNames(game, options).filter((name) => name !== drawn.stage)
   const row = (one: FormRow) => (

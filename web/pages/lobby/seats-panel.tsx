@@ -6,9 +6,10 @@ import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { SEAT_SHAPES, SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import type { GameInfo } from '@starboard/wire/api'
+import { levelName } from '@starboard/wire/levels'
 import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { type ReactNode, useState } from 'react'
-import { levelName } from '../../games/levels.ts'
+import { levelChoices } from '../../games/level-choices.ts'
 import { freshSeed } from '../../games/play-now.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { isNextMatch } from './form.ts'
@@ -31,7 +32,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
   const note = lobby.seatsNote?.(table.seats.length, valuesAt(game, table)) ?? null
   const taken = table.seats.filter(({ kind }) => kind !== 'empty').length
   return (
-    <Panel title="Seats" aside={`${taken} taken, ${game.seats[0]} to ${game.seats[1]} can play`}>
+    <Panel title="Seats" aside={`${taken} taken, ${whoCanPlay(game)}`}>
       <ul className={css.seats}>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
@@ -43,6 +44,11 @@ export function SeatsPanel(props: SeatsPanelProps) {
       {note !== null && <p className={css.note}>{note}</p>}
     </Panel>
   )
+}
+
+function whoCanPlay({ seats: [least, most] }: GameInfo): string {
+  if (most === 1) return 'played alone'
+  return least === most ? `${most} play` : `${least} to ${most} can play`
 }
 
 export interface SeatProps extends SeatsPanelProps {
@@ -103,7 +109,7 @@ function BotTools({ seat, table, game, send }: SeatProps) {
         label={`Level of ${seat.name}`}
         hasHiddenLabel
         value={seat.bot ?? ''}
-        choices={game.bots.map((level) => ({ value: level, name: levelName(level) }))}
+        choices={levelChoices(game.bots, seat.bot)}
         onChange={(level) => send({ kind: 'bot', seat: seat.seat, level })}
       />
       <IconButton
@@ -223,9 +229,9 @@ function AddBot({ seat, game, send }: AddBotProps) {
     <fieldset className={css.bots}>
       <legend className="spoken">Put a bot on seat {seat + 1}</legend>
       <Icon name="bot" size={16} />
-      {game.bots.map((level) => (
+      {levelChoices(game.bots).map(({ value: level, name }) => (
         <button key={level} type="button" onClick={() => send({ kind: 'bot', seat, level })}>
-          {levelName(level)}
+          {name}
           <span className="spoken"> bot</span>
         </button>
       ))}

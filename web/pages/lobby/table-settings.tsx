@@ -4,7 +4,7 @@ import { Toggle } from '@starboard/screen/pieces/toggle.tsx'
 import type { GameInfo } from '@starboard/wire/api'
 import type { Command, TableInfo, TimeLimit } from '@starboard/wire/protocol'
 import type { ReactNode } from 'react'
-import { levelName } from '../../games/levels.ts'
+import { levelChoices } from '../../games/level-choices.ts'
 import { useDraft } from './draft.ts'
 import { Stepper } from './stepper.tsx'
 import css from './table-settings.module.css'
@@ -50,7 +50,7 @@ export function TableSettings({ table, levels, pace, isOpen, send, close }: Tabl
         <Segmented
           label="The bot that stands in for somebody who is away"
           value={table.standIn}
-          choices={levels.map((level) => ({ value: level, name: levelName(level) }))}
+          choices={levelChoices(levels, table.standIn)}
           onChange={(standIn) => send({ kind: 'configure', standIn })}
         />
         <Setting text="Slower, but nobody can tell from your pause whether you had a choice.">

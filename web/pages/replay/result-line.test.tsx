@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { shelf } from '@starboard/games'
 import type { AnyGame } from '@starboard/kernel'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Replay, type ReplayModule } from '../../replay/model.ts'
 import { recordMatch } from '../../replay/record.fixture.ts'
@@ -25,4 +25,13 @@ it('prints points as they are counted, or as the board prints them', () => {
   expect(places({ printPoints: (sum) => `${sum} stars` }).toSorted()).toEqual(
     points.map((sum) => `${sum} stars`).toSorted(),
   )
+})
+
+it('a crew has one score, nobody of it a crown', () => {
+  const crewed = { ...game, meta: { ...game.meta, kind: 'co-op' } } as AnyGame
+  const won = { ...exported, outcome: { ...exported.outcome, result: 'won', places: [1, 1], points: [7, 7] } } as const
+  const replay = new Replay({ game: crewed, mark: () => null }, won)
+  render(<ResultLine replay={replay} share={() => undefined} download={() => undefined} />)
+  expect(within(screen.getByRole('list', { name: 'Crew' })).getAllByText('7')).toHaveLength(1)
+  expect(screen.queryByText('Winner:')).toBeNull()
 })

@@ -15,6 +15,7 @@ interface ResultLineProps {
 export function ResultLine({ replay: { exported, module, broken, length }, share, download }: ResultLineProps) {
   const { game, printPoints = String } = module
   const { outcome, header } = exported
+  const isCrew = game.meta.kind === 'co-op'
   const facts = [
     presetText(game.options, header.setup.options),
     lengthText(exported),
@@ -22,8 +23,8 @@ export function ResultLine({ replay: { exported, module, broken, length }, share
   ].filter((fact) => fact !== null)
   return (
     <section className={css.result} aria-label="Result">
-      <ol className={css.seats} aria-label="Places">
-        {finishers(exported).map(({ seat, name, points, isWinner }) => (
+      <ol className={css.seats} aria-label={isCrew ? 'Crew' : 'Places'}>
+        {finishers(exported, game.meta.kind).map(({ seat, name, points, isWinner }) => (
           <li key={seat}>
             {isWinner && (
               <span className={css.crown}>
@@ -32,10 +33,15 @@ export function ResultLine({ replay: { exported, module, broken, length }, share
               </span>
             )}
             <SeatShape seat={seat} />
-            <span className={css.who}>{name}</span> <b>{printPoints(points)}</b>
-            <span className="spoken"> points</span>
+            <span className={css.who}>{name}</span>
+            {!isCrew && <Points text={printPoints(points)} />}
           </li>
         ))}
+        {isCrew && (
+          <li>
+            Together <Points text={printPoints(outcome.points[0] ?? 0)} />
+          </li>
+        )}
       </ol>
       <p className={css.facts}>
         <span>{outcome.text}</span> <span className={css.more}>{facts.join(' · ')}</span>
@@ -54,5 +60,15 @@ export function ResultLine({ replay: { exported, module, broken, length }, share
         </p>
       )}
     </section>
+  )
+}
+
+function Points({ text }: { readonly text: string }) {
+  return (
+    <>
+      {' '}
+      <b>{text}</b>
+      <span className="spoken"> points</span>
+    </>
   )
 }

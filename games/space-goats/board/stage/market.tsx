@@ -119,7 +119,13 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
         </button>
       </li>
       <li>
-        <button type="button" className={css.pile} onClick={() => onOpen('trash')} data-spot="trash" data-point="the trash">
+        <button
+          type="button"
+          className={css.pile}
+          onClick={() => onOpen('trash')}
+          data-spot="trash"
+          data-point="the trash"
+        >
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
           <b>{view.trash.length}</b> trash
           <span className="spoken">, look through it</span>

@@ -1,0 +1,21 @@
+import type { AnyMatch } from '@starboard/driver'
+import type { Decision } from '@starboard/kernel'
+import { rateAt } from '../lobby/start-match.ts'
+import type { TableRow } from '../store/store.ts'
+
+/**
+ * Since when a match waits for the one who is asked, as a time of day: since its last entry. Where other people answer
+ * unseen, that would tell when they did; there it is since when nobody was at the table, which everybody may know.
+ */
+export function waitsSinceAt(row: TableRow, match: AnyMatch, { mode, seat }: Decision): number | undefined {
+  const others = row.seats.filter((other) => other.seat !== seat && other.user !== null)
+  if (mode === 'single' || others.length === 0) return wallOf(row, match)
+  const { pause } = row.memory
+  return pause?.by === 'absence' ? pause.since : undefined
+}
+
+/** When the last entry was made, as far as the clock knows; it may have been stopped since. */
+function wallOf(row: TableRow, { game, header, now }: AnyMatch): number {
+  const { wall, match } = row.clock
+  return Math.round(wall + (now - match) / rateAt(game, row, header.setup))
+}

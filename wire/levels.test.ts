@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { levelAmong, levelName, levelNamed, levelsText, offeredLevels, weakestFirst } from './levels.ts'
+
+describe('levels of bots', () => {
+  it('have one order, whatever the order of a game’s bots', () => {
+    expect(offeredLevels(['search', 'heuristic', 'random']).map(levelName)).toEqual(['easy', 'normal', 'hard'])
+    expect(offeredLevels(['heuristic', 'random']).map(levelName)).toEqual(['easy', 'normal'])
+  })
+
+  it('leave out what is for programs alone', () => {
+    expect(offeredLevels(['reference', 'heuristic', 'random'])).toEqual(['random', 'heuristic'])
+    expect(weakestFirst(['reference', 'heuristic', 'random'])).toEqual(['random', 'heuristic', 'reference'])
+    expect(levelName('reference')).toBe('classic')
+  })
+
+  it.each([
+    [['random', 'heuristic'], 'heuristic', 'heuristic'],
+    [['random', 'heuristic'], 'search', 'heuristic'],
+    [['random', 'search'], 'heuristic', 'random'],
+    [['random', 'heuristic', 'reference'], 'reference', 'heuristic'],
+    [['random', 'heuristic', 'search'], 'grandmaster', 'heuristic'],
+    [['random'], 'search', 'random'],
+    [['spy'], 'search', 'spy'],
+    [[], 'search', 'random'],
+  ])('of %j, %s means %s', (bots, wanted, level) => expect(levelAmong(bots, wanted)).toBe(level))
+
+  it('are told in people’s words, with those that programs write', () => {
+    expect(levelsText(['reference', 'random', 'spy'])).toBe('easy (random), classic (reference), spy')
+    expect([levelNamed('normal'), levelNamed('heuristic'), levelNamed('hal')]).toEqual([
+      'heuristic',
+      'heuristic',
+      'hal',
+    ])
+  })
+})
