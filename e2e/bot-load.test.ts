@@ -29,9 +29,7 @@ test(`${TABLES} tables of bots do not keep the event loop from its work`, async 
   const level = games.find(({ id }) => id === 'comet-rush')?.bots.at(-1) ?? 'random'
   // Bots play on with nobody there only where nobody has to be.
   const table = { game: 'comet-rush', bots: [level, level, level, level], time: { kind: 'slow', days: 1 } }
-  const codes = await Promise.all(
-    Array.from({ length: TABLES }, async () => (await host.createTable(table)).code),
-  )
+  const codes = await Promise.all(Array.from({ length: TABLES }, async () => (await host.createTable(table)).code))
   for (const code of codes) expect(await host.post(`/api/tables/${code}/start`, {})).toMatchObject({ status: 200 })
   const metrics = async () => (await fetch(`${host.url}/metrics`)).text()
   // Each asking begins a new measurement.

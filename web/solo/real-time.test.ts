@@ -1,7 +1,7 @@
 import type { Playable } from '@starboard/bots'
 import type { AnyGame } from '@starboard/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nightWatch } from '../../kernel/night-watch.fixture.ts'
+import { nightWatch } from '../../e2e/night-watch/rules/index.ts'
 import { type Device, FakePage, FakeStore, FakeWorld, openPage } from './solo.fixture.ts'
 import type { SoloSource } from './solo-source.ts'
 
