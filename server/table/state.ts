@@ -167,7 +167,7 @@ export class TableState {
     this.#noteOrdersOver(play.match)
     this.#modes = modesIn(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
-    this.#noteSilence(play.match)
+    this.#noteForbidden(play.match)
     this.noteSeen()
     this.expectPeople()
   }
@@ -197,8 +197,7 @@ export class TableState {
         this.#noteOrdersOver(match)
         this.#noteDoneFor(batches)
         this.#modes = modesIn(match)
-        this.#tellPausing()
-        this.#noteSilence(match)
+        this.#noteForbidden(match)
       },
     }
   }
@@ -211,12 +210,12 @@ export class TableState {
     for (const seat of this.people) if (this.isLate(seat) && !wereLate.includes(seat)) this.#onOverdue(seat)
   }
 
-  /** Everybody is told when the game begins to forbid pauses, and when it stops to. */
-  #tellPausing(): void {
+  /** Everybody is told, once, when the game begins to forbid pauses or talk, and when it stops to. */
+  #noteForbidden(match: AnyMatch): void {
     const refused = pauseRefused(this)?.code ?? null
-    if (refused === this.#pauseRefused) return
+    const isPauseOther = refused !== this.#pauseRefused
     this.#pauseRefused = refused
-    this.tellTable(null)
+    if (this.#silence.after(match) || isPauseOther) this.tellTable(null)
   }
 
   #around(): Around {
@@ -226,10 +225,6 @@ export class TableState {
       isCounted: (seat) => isCounting && this.#modes.get(seat) !== 'reaction',
       since: (seat) => this.presence.leftAt(seat) ?? this.services.now(),
     }
-  }
-
-  #noteSilence(match: AnyMatch): void {
-    if (this.#silence.after(match)) this.tellTable(null)
   }
 
   /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */

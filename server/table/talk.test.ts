@@ -11,7 +11,7 @@ import { Connection } from '../http/socket.ts'
 import type { Table } from './table.ts'
 
 const HUSH = { code: 'hush', rule: 'NW-4', text: 'Nobody may talk until the air is calm again.' }
-const [CALM_MS, HUSH_MS] = [8000, 3000]
+const [CALM_MS, HUSH_MS, COUNTDOWN_MS] = [8000, 3000, 3000]
 const entryOf = (game: typeof nightWatch) => ({ game: game as unknown as AnyGame, bots: {} })
 const onShelf = entryOf(nightWatch)
 const alwaysSilent = entryOf({
@@ -173,6 +173,8 @@ describe('pointing', () => {
     for (const one of [ada, ben]) await one.must(table, { kind: 'pause', agree: true })
     expect(await point(ada)).toMatchObject({ code: 'paused' })
     await ada.must(table, { kind: 'resume' })
+    expect(await point(ada)).toMatchObject({ code: 'paused' })
+    await elapse(COUNTDOWN_MS)
     expect(await point(ada)).toEqual({})
   })
 })
