@@ -96,10 +96,12 @@ describe('my tables', () => {
     await sleep(5000)
     await ben.mustAct(table, hide)
     expect(await youOf(ada)).not.toHaveProperty('waitsSince')
+    expect((await lists.mine(ada.id))[0]).not.toHaveProperty('paused')
     for (const one of [ada, ben]) await one.leave(table)
     const left = lab.now()
     await sleep(10_000)
     expect((await youOf(ada))?.waitsSince).toBe(left + 8000)
+    expect((await lists.mine(ada.id)).map(({ paused }) => paused)).toEqual(['absence'])
   })
 
   it('wake nobody: no table comes into memory, no bot moves, no seat is held', async () => {

@@ -1,6 +1,7 @@
 import { wallTime } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
-import type { YourLine } from '@starboard/wire/api'
+import type { TableLine, YourLine } from '@starboard/wire/api'
+import { pauseIn } from '../running/pause-memory.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { seatOfUser } from '../table/row.ts'
 import type { Tables } from '../table/tables.ts'
@@ -44,7 +45,7 @@ export class TableLists {
     // One after another: whoever plays at fifty tables must not crowd out the others.
     for (const row of await this.#parts.store.tables.listOf(user, MOST_LISTED)) {
       const [you, ending] = [await this.#yours(row, user), await this.#endingOf(row)]
-      lines.push({ ...this.#line(row), you, ...ending })
+      lines.push({ ...this.#line(row), ...pausedAt(row), you, ...ending })
     }
     return lines
   }
@@ -105,3 +106,6 @@ export class TableLists {
     return ending
   }
 }
+
+const pausedAt = (row: TableRow): Pick<TableLine, 'paused'> =>
+  row.status === 'playing' && row.clock.rate === 0 ? { paused: pauseIn(row).by } : {}

@@ -107,7 +107,7 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
     expect(looks.length).toBeGreaterThan(0)
     for (const { text, viewer } of looks) {
       const { look, at, clock, ...more } = JSON.parse(text) as { look: WireFrame; at: number; clock: object }
-      expect([more, Object.keys(clock), typeof at]).toEqual([{}, ['now', 'rate'], 'number'])
+      expect([more, Object.keys(clock), typeof at]).toEqual([{}, CLOCK, 'number'])
       expect(moments.some((moment) => moment.knownTo(viewer).look === bytesOf(look))).toBe(true)
     }
   })
@@ -240,10 +240,10 @@ const partsOfCookie = (cookie: string): readonly string[] => {
   return [id, signature]
 }
 
-const CLOCK = ['now', 'rate']
+const CLOCK = ['now', 'rate', 'wall']
 const TABLE =
-  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pauseVotes clock rematch series spectators startRefused you'
-const SEAT = 'seat kind name bot ready isHere isHeld options'
+  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pause pauseVotes pauseRefused clock rematch series spectators startRefused you'
+const SEAT = 'seat kind name bot ready isHere isHeld mayBeTakenOver options'
 const SERIES = 'games number noun played end'
 const SERIES_LINE = 'places points result text rule'
 
@@ -270,7 +270,8 @@ function checkParts(message: ServerMessage): void {
   if (message.kind === 'table') {
     only(message.table, TABLE)
     if (message.table.clock !== null) only(message.table.clock, CLOCK.join(' '))
-    only(message.table.you, 'seat isHost orders')
+    only(message.table.you, 'seat isHost orders doneForYou')
+    if (message.table.pause !== undefined) only(message.table.pause, 'by isBlind isEnding endsInMs')
     for (const seat of message.table.seats) only(seat, SEAT)
     const { series } = message.table
     if (series !== null) only(series, SERIES)
