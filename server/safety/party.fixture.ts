@@ -162,7 +162,7 @@ export async function windowSeen(party: Party, { onlookers, opens, closes, attac
   })
 }
 
-const TIMES = /"(now|since|notBefore|by|turnBy|print|id)":(-?\d+|"[^"]*"|\{"to":(\d+|"[^"]*")\})/g
+const TIMES = /"(now|wall|since|notBefore|by|turnBy|print|id)":(-?\d+|"[^"]*"|\{"to":(\d+|"[^"]*")\})/g
 
 /** Without the time of day, numbers that follow from it, and the ids that clients give. */
 export const timeless = (text: string, { code }: Pick<Party, 'code'>): string =>

@@ -63,9 +63,9 @@ export async function takeBack(state: TableState, seat: Seat): Promise<void> {
   await play?.seatHolderChanged(seat, 'person')
 }
 
-/** Games that wait for those who watch do not wait for somebody who is not there. */
-export async function noteAway({ presence, play, isPlaying }: TableState, seat: number): Promise<void> {
-  if (!isPlaying || !presence.isAway(seat)) return
+/** Games that wait for those who watch do not wait for somebody who is not there, unless nobody at all is. */
+export async function noteAway({ presence, play, isPlaying, hasPerson }: TableState, seat: number): Promise<void> {
+  if (!isPlaying || !hasPerson || !presence.isAway(seat)) return
   await play?.seatHolderChanged(seatOf(seat), 'nobody')
 }
 
