@@ -233,7 +233,8 @@ export class TableClient {
     gone: ({ why }) => this.#update({ gone: why }, []),
     pong: ({ sent, at }) => {
       this.matchClock.hear({ sentAt: sent / MICROSECONDS, wall: at, receivedAt: performance.now() })
-      if (--this.#samplesLeft > 0) this.#sampling = setTimeout(() => this.#ping(), BETWEEN_SAMPLES_MS)
+      if (this.#state.connection === 'open' && --this.#samplesLeft > 0)
+        this.#sampling = setTimeout(() => this.#ping(), BETWEEN_SAMPLES_MS)
     },
   }
 
