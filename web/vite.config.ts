@@ -7,7 +7,11 @@ import { rulebooks } from './build/rulebooks.ts'
 
 const SERVER = process.env.STARBOARD_PROXY ?? 'http://127.0.0.1:8080'
 
-const SHELL = /\/(screen\/pieces\/(dialog|toast|brand)|web\/app\/shell)\./
+/** What every page shows, and what the home page shares with others. */
+const SHELL =
+  /\/(screen\/pieces\/(dialog|toast|brand|segmented)|web\/(app\/shell|shared\/panel|games\/(use-games|level-choices)))\./
+/** Which match is kept on this device: the home page asks both. */
+const KEPT = /\/web\/solo\/(running|database)\./
 
 /** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
 export default defineConfig({
@@ -23,7 +27,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page shows comes in one file, however many parts of games use some of it: each file more costs a request.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'kept', test: KEPT },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -11,6 +11,7 @@ describe('levels of bots', () => {
     expect(offeredLevels(['reference', 'heuristic', 'random'])).toEqual(['random', 'heuristic'])
     expect(weakestFirst(['reference', 'heuristic', 'random'])).toEqual(['random', 'heuristic', 'reference'])
     expect(levelName('reference')).toBe('classic')
+    for (const inherited of ['constructor', 'toString', '__proto__']) expect(levelName(inherited)).toBe(inherited)
   })
 
   it.each([

@@ -1,19 +1,20 @@
 /** What people choose from, weakest first: the same words in the same order everywhere. */
 const LEVELS: readonly string[] = ['random', 'heuristic', 'search']
 
-const NAMES: Readonly<Record<string, string>> = {
-  random: 'easy',
-  heuristic: 'normal',
-  search: 'hard',
+/** A map, because a stranger may ask for a bot by any name, one that every object inherits among them. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['random', 'easy'],
+  ['heuristic', 'normal'],
+  ['search', 'hard'],
   // Plays by somebody else's fixed rules, for comparison: programs may seat it, people are not asked.
-  reference: 'classic',
-}
+  ['reference', 'classic'],
+])
 
 /** How a bot is called by people; one that is not listed keeps its own name. */
-export const levelName = (level: string): string => NAMES[level] ?? level
+export const levelName = (level: string): string => NAMES.get(level) ?? level
 
 /** The bot that people call so. */
-export const levelNamed = (name: string): string => Object.keys(NAMES).find((level) => NAMES[level] === name) ?? name
+export const levelNamed = (name: string): string => [...NAMES.keys()].find((level) => NAMES.get(level) === name) ?? name
 
 /** Of a game's bots those that people choose from, weakest first. */
 export const offeredLevels = (bots: readonly string[]): readonly string[] =>

@@ -94,7 +94,7 @@ describe.concurrent('starboard play through a pipe', () => {
     expect(out).toMatch(/^Players$/m)
     expect(out).toContain('Not possible: There is nothing you may take back')
     expect(out).toMatch(/^Dora drafts .+ from espionage\.$/m)
-    expect(out.trimEnd().split('\n').at(-1)).toContain('A bot plays for you after the grace time')
+    expect(out.trimEnd().split('\n').at(-1)).toContain('The match waits for you.')
   })
 })
 

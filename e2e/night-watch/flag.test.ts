@@ -32,7 +32,24 @@ it('nothing of the game is in what is built for people', async () => {
 it('the flag puts it into a build of its own, with its bot', async () => {
   const address = await bundled(ON)
   expect(await tracesIn(folderOf(address))).toEqual(TRACES)
-  const words = ['simulate', nightWatch.meta.id, '--games', '6', '--workers', '1', '--seed', 'x', '--json']
+  const words = [
+    'simulate',
+    nightWatch.meta.id,
+    '--seats',
+    '1',
+    '--games',
+    '6',
+    '--workers',
+    '1',
+    '--seed',
+    'x',
+    '--json',
+  ]
   const { stdout } = await promisify(execFile)(process.execPath, [BUNDLED, address, ...words])
-  expect(JSON.parse(stdout)).toMatchObject({ game: nightWatch.meta.id, bots: ['heuristic'], endings: { safe: 6 } })
+  expect(JSON.parse(stdout)).toMatchObject({
+    game: nightWatch.meta.id,
+    seats: 1,
+    bots: ['heuristic'],
+    endings: { safe: 6 },
+  })
 })

@@ -180,7 +180,9 @@ async function askAll({ url }: OpenServer, { cookie }: Person, code: string): Pr
   const replies = await Promise.all(
     [...paths, '/api/tables', '/api/tables/mine'].map((path) => ask(url + path, { headers: { cookie } })),
   )
-  return replies.map(({ text }) => text.replace(/"clock":\{"now":\d+/, '"clock":{'))
+  return replies.map(({ text }) =>
+    text.replace(/"clock":\{"now":\d+,"rate":([^,]+),"wall":\d+\}/, '"clock":{"rate":$1}'),
+  )
 }
 
 /** The match clock, as the message says that came at this moment. */

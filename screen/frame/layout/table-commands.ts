@@ -51,6 +51,7 @@ export function useTableCommands(): TableCommands {
 
 /** "2 of 3 agree": those who play and are there. Nothing while nobody has asked for a pause. */
 export function pauseAgreement({ pauseVotes, seats }: TableInfo): string {
+  if (pauseVotes.length === 0) return ''
   const present = seats.filter(({ kind, isHere }) => kind === 'person' && isHere).length
-  return pauseVotes.length === 0 ? '' : `${pauseVotes.length} of ${Math.max(present, pauseVotes.length)} agree`
+  return `${pauseVotes.length} of ${Math.max(present, pauseVotes.length)} agree`
 }

@@ -70,7 +70,7 @@ describe('the result of a crew', () => {
       ],
       end: null,
     }
-    const table = { series, rematch: null, you: { seat: 0, isHost: true } } as unknown as TableInfo
+    const table = { series, pauseVotes: [], rematch: null, you: { seat: 0, isHost: true } } as unknown as TableInfo
     const told = within(show(survived, { table })).getByRole('region', { name: 'The series' })
     expect(
       within(told)
