@@ -58,19 +58,22 @@ const project = (name: string, test: object) => ({
 
 export default defineConfig({
   test: {
-    // One more than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
       project('pure', { include: PURE, isolate: false }),
       project('screens', {
         include: SCREENS,
         exclude: [...NEVER, ...PURE],
-        setupFiles: ['screen/patience.fixture.ts'],
+        setupFiles: ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts'],
       }),
       project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS, ...FIXTURES] }),
       {
-        ...project('fixtures', { include: FIXTURES, setupFiles: ['screen/patience.fixture.ts'] }),
+        ...project('fixtures', {
+          include: FIXTURES,
+          setupFiles: ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts'],
+        }),
         resolve: { alias: fixtures },
       },
     ],

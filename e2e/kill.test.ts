@@ -8,8 +8,8 @@ import { depth } from '../tools/depth.fixture.ts'
 import { type KillReport, playAndKill } from './kill.fixture.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
-const KILLS = depth('STARBOARD_KILLS', { test: 45, endure: 400 })
-const POSTGRES_KILLS = depth('STARBOARD_POSTGRES_KILLS', { test: 10, endure: 50 })
+const KILLS = depth('STARBOARD_KILLS', { test: 40, endure: 400 })
+const POSTGRES_KILLS = depth('STARBOARD_POSTGRES_KILLS', { test: 6, endure: 50 })
 /** On a busy machine; the slowest kill waits 20 s for its moment. */
 const LONGEST_MS = 240_000
 const LONGEST_KILL_MS = 6000

@@ -13,9 +13,9 @@ export const fixtures = {
   '@starboard/web/games/extra.ts': join(root, HOME, 'web.ts'),
 }
 
-const isOn = process.env.STARBOARD_FIXTURES === 'on'
+export const isForTests = process.env.STARBOARD_FIXTURES === 'on'
 
-export const builtAlias = isOn ? fixtures : {}
+export const builtAlias = isForTests ? fixtures : {}
 
 /** What a build is made of besides. */
-export const builtInputs = isOn ? [HOME, 'tools/fixtures.mjs'] : []
+export const builtInputs = isForTests ? [HOME, 'tools/fixtures.mjs'] : []

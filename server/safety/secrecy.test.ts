@@ -14,7 +14,7 @@ import { type OpenServer, openServer } from './wire.fixture.ts'
 /** A new seed every run; SAFETY_SEED from a failed title plays with the same people and options again. */
 const SEED = process.env.SAFETY_SEED ?? String(Date.now() % 2 ** 31)
 /** Other options than the usual ones, for each game. */
-const SETUPS = depth('SAFETY_SETUPS', { test: 3, endure: 20 })
+const SETUPS = depth('SAFETY_SETUPS', { test: 2, endure: 20 })
 
 type Finding = 'stories' | 'joined' | 'earlyExports' | 'twins' | 'different' | 'steps'
 
