@@ -26,21 +26,35 @@ export interface Happened {
   readonly drewLuck: boolean
   readonly revealed: boolean
   newsFor(viewer: Viewer): string
+  /** The same without what was revealed. */
+  unrevealedNewsFor(viewer: Viewer): string
 }
 
 /** Lets something happen to a state outside any match, and keeps who is told what. */
 export function happen(game: AnyGame, state: State, input: Input, { now, pace, luck }: When): Happened {
   const tell = telling(game.audiences)
   const told: ToldEvent[] = []
+  const revealed = new Set<ToldEvent>()
   const random = notingChance(luck)
-  let revealed = false
-  const emit = (event: { kind: string }) => void told.push(tell(event, state))
-  const reveal = (event: { kind: string }) => {
-    revealed = true
-    emit(event)
+  const note = (event: { kind: string }) => {
+    const one = tell(event, state)
+    told.push(one)
+    return one
   }
+  const emit = (event: { kind: string }) => void note(event)
+  const reveal = (event: { kind: string }) => void revealed.add(note(event))
   strike(game, state, input, { now, pace, random, byTimeout: false, emit, reveal })
-  return { drewLuck: random.isTouched(), revealed, newsFor: (viewer) => textOf(seenBy(told, viewer)) }
+  const newsOf = (events: readonly ToldEvent[], viewer: Viewer) => textOf(seenBy(events, viewer))
+  return {
+    drewLuck: random.isTouched(),
+    revealed: revealed.size > 0,
+    newsFor: (viewer) => newsOf(told, viewer),
+    unrevealedNewsFor: (viewer) =>
+      newsOf(
+        told.filter((one) => !revealed.has(one)),
+        viewer,
+      ),
+  }
 }
 
 /** The same with nobody listening, as search does it. */
