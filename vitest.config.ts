@@ -58,8 +58,8 @@ const project = (name: string, test: object) => ({
 
 export default defineConfig({
   test: {
-    // More than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     projects: [
       project('pure', { include: PURE, isolate: false }),
