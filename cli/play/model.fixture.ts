@@ -3,6 +3,7 @@ import { seatOf } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { race } from '../../bots/race.fixture.ts'
+import { seatInfo, tableInfo } from '../../wire/table.fixture.ts'
 import type { Model } from './model.ts'
 
 /** A game whose actions and events bring their own sentences. */
@@ -18,45 +19,14 @@ export const golf: AnyGame = {
 
 export const act = (kind: string, text: string) => ({ kind, text })
 
-export const person = (seat: number, name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat,
-  kind: 'person',
-  name,
-  bot: null,
-  ready: true,
-  isHere: true,
-  isHeld: false,
-  options: {},
-  ...changes,
-})
+export const person = seatInfo
 
 export const bot = (seat: number): SeatInfo =>
   person(seat, `Bot ${seat + 1}`, { kind: 'bot', bot: 'random', isHere: false })
 export const empty = (seat: number): SeatInfo => person(seat, '', { kind: 'empty', ready: false, isHere: false })
 
-export const table = (changes: Partial<TableInfo> = {}): TableInfo => ({
-  code: 'KFQ7M',
-  game: 'moon-golf',
-  status: 'playing',
-  isOpen: false,
-  options: {},
-  time: { kind: 'game' },
-  standIn: 'random',
-  onTimeout: 'fallback',
-  fixedWindows: false,
-  seats: [person(0, 'Ada'), bot(1)],
-  host: 0,
-  commitment: '',
-  isPaused: false,
-  pauseVotes: [],
-  clock: null,
-  rematch: null,
-  series: null,
-  spectators: 0,
-  startRefused: null,
-  you: { seat: 0, isHost: true },
-  ...changes,
-})
+export const table = (changes: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo({ game: 'moon-golf', standIn: 'random', seats: [person(0, 'Ada'), bot(1)], ...changes })
 
 export const shownWith = (changes: Partial<Shown> = {}): Shown => ({
   view: {

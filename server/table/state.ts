@@ -97,7 +97,7 @@ export class TableState {
   get people(): readonly number[] {
     return this.#row.seats.filter(({ user }) => user !== null).map(({ seat }) => seat)
   }
-  /** Somebody is there to play. Who only watches is not, and who lets the clock answer is not either. */
+  /** Somebody is there to play: spectators are not, nor is anyone who lets the clock answer. */
   get hasPerson(): boolean {
     return this.people.some((seat) => this.presence.isHere(seat) && !this.isLate(seat))
   }

@@ -156,7 +156,7 @@ describe('an announcement', () => {
     expect([one.heard, one.log]).toEqual([['Once'], ['Once']])
   })
 
-  it('that is old goes into the log in silence for who joins late; only the newest is shown', () => {
+  it('that is old goes into the log in silence for whoever joins late; only the newest is shown', () => {
     const { pass, page } = world()
     const one = page(20)
     one.receive(60_000, 1, [call('First', 1000), call('Siren', 20_000, 'alarm'), call('Last', 40_000)])

@@ -3,6 +3,7 @@ import type { GameInfo } from '@starboard/wire/api'
 import type { Given } from '@starboard/wire/client'
 import { MatchClock } from '@starboard/wire/match-clock'
 import type { Command, SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import { tableInfo } from '../../../wire/table.fixture.ts'
 
 const KINDS = { p: 'person', b: 'bot', e: 'empty' } as const
 
@@ -23,29 +24,15 @@ const seatsOf = (row: string): readonly SeatInfo[] =>
   })
 
 /** A table before the start; its first seat is the host's. */
-export const lobbyTable = (row: string, you: number | null, more: Partial<TableInfo> = {}): TableInfo => ({
-  code: 'KFQ7M',
-  game: 'sample',
-  status: 'lobby',
-  isOpen: false,
-  options: {},
-  time: { kind: 'game' },
-  standIn: 'heuristic',
-  onTimeout: 'fallback',
-  fixedWindows: false,
-  seats: seatsOf(row),
-  host: 0,
-  commitment: '63ed5c4a0000000000001f99',
-  isPaused: false,
-  pauseVotes: [],
-  clock: null,
-  rematch: null,
-  series: null,
-  spectators: 0,
-  startRefused: null,
-  you: { seat: you, isHost: you === 0 },
-  ...more,
-})
+export const lobbyTable = (row: string, you: number | null, more: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo({
+    game: 'sample',
+    status: 'lobby',
+    seats: seatsOf(row),
+    commitment: '63ed5c4a0000000000001f99',
+    you: { seat: you, isHost: you === 0 },
+    ...more,
+  })
 
 export const sampleGame: GameInfo = {
   id: 'sample',
