@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import ts from 'typescript'
+import { parseSync } from 'oxc-parser'
 
 /**
  * Imports only go down. Here is who may import whom as a table, a picture of it that stands in ARCHITECTURE.md, and a
@@ -123,10 +123,22 @@ const isTest = (path: string): boolean => /\.(test|fixture|suite)\.tsx?$|\/suite
 function strangeImports({ path, text }: SourceFile): string[] {
   const layer = layerOf(path)
   if (layer === undefined) return ['belongs to no layer of tools/architecture.ts']
-  const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => targetOf(path, fileName))
+  const imported = importsIn({ path, text }).map((wanted) => targetOf(path, wanted))
   const strange = imported.filter((target) => isOfAnotherGame(path, target) || !mayImport(layer, path, target))
   return [...new Set(strange.map(({ name }) => `may not import ${name}`))]
 }
+
+/** Everything that is imported, handed on or loaded later, types as well. */
+function importsIn({ path, text }: SourceFile): readonly string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
+  const handedOn = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
+  const named = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...handedOn].map(({ value }) => value)
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => quotedIn(text.slice(start, end)))
+  return [...named, ...later.filter((name) => name !== null)]
+}
+
+/** Null: what is loaded is worked out. */
+const quotedIn = (code: string): string | null => /^(['"])(.*)\1$/.exec(code)?.[2] ?? null
 
 const layerOf = (path: string): Layer | undefined =>
   LAYERS.find(({ folder }) => new RegExp(`^${folder.replace('*', '[^/]+')}`).test(path))
