@@ -38,10 +38,17 @@ const PURE = [
   'cli/print.test.ts',
   'cli/play/!(play).test.ts',
 ]
-const SCREENS = ['{screen,web}/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
+/** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
+const DRAWN = ['screen/!(sound)/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
+/** Pages know who you are, what is on the shelf and whether the server answers: each file loads them anew. */
+const PAGES = ['{screen,web}/**/*.test.{ts,tsx}']
+/** Servers and tables keep what they know in objects that a test makes. */
+const TABLES = ['{server,wire,tools}/**/*.test.ts', 'games/*/server-tests/!(kill).test.ts']
 /** With the game on the shelf that is for tests alone. */
 const FIXTURES = ['e2e/night-watch/**/*.test.{ts,tsx}']
 const NEVER = ['**/node_modules/**', '.build/**']
+
+const SCREEN_SETUP = ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts']
 
 const project = (name: string, test: object) => ({
   plugins: [react(), rulebooks()],
@@ -63,17 +70,19 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       project('pure', { include: PURE, isolate: false }),
-      project('screens', {
-        include: SCREENS,
-        exclude: [...NEVER, ...PURE],
-        setupFiles: ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts'],
+      project('drawn', {
+        include: DRAWN,
+        isolate: false,
+        setupFiles: [...SCREEN_SETUP, 'screen/fresh-page.fixture.ts'],
       }),
-      project('whole', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...PURE, ...SCREENS, ...FIXTURES] }),
+      project('pages', { include: PAGES, exclude: [...NEVER, ...PURE, ...DRAWN], setupFiles: SCREEN_SETUP }),
+      project('tables', { include: TABLES, isolate: false }),
+      project('whole', {
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: [...NEVER, ...PURE, ...DRAWN, ...PAGES, ...TABLES, ...FIXTURES],
+      }),
       {
-        ...project('fixtures', {
-          include: FIXTURES,
-          setupFiles: ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts'],
-        }),
+        ...project('fixtures', { include: FIXTURES, setupFiles: SCREEN_SETUP }),
         resolve: { alias: fixtures },
       },
     ],

@@ -16,6 +16,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** On a busy machine; what takes longer than this does not come. */
 const LONGEST_WAIT_MS = 20_000
 
+/** They take longer than what they show. */
+const WITH_PICTURES = process.env.STARBOARD_PICTURES === 'on'
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url))
 
 /** Chromium without what it would like to tell its makers. */
@@ -101,9 +103,14 @@ interface Wanted {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly isTouch?: boolean
   readonly motion?: 'reduce' | 'no-preference'
-  /** Without the service worker, which loads things ahead. */
+  /** With the service worker, which loads everything ahead: most tests have no use for it, and it takes its time. */
   readonly isCaching?: boolean
 }
+
+const heard = new WeakMap<Page, number>()
+
+/** How many messages have come to this page. */
+export const heardOn = (page: Page): number => heard.get(page) ?? 0
 
 /** Somebody with a browser of their own. */
 export class Person {
@@ -120,7 +127,10 @@ export class Person {
     this.page = page
     page.setDefaultTimeout(LONGEST_WAIT_MS)
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => void this.received.push(String(payload)))
+      socket.on('framereceived', ({ payload }) => {
+        this.received.push(String(payload))
+        heard.set(page, heardOn(page) + 1)
+      })
     })
     page.on('pageerror', (error) => this.complaints.push(error.message))
     page.on('console', (message) => {
@@ -129,7 +139,7 @@ export class Person {
   }
 
   static async arrive(browser: Browser, url: string, name: string, wanted: Wanted): Promise<Person> {
-    const { viewport = DESK, isTouch = false, motion = 'reduce', isCaching = true } = wanted
+    const { viewport = DESK, isTouch = false, motion = 'reduce', isCaching = false } = wanted
     const context = await browser.newContext({
       baseURL: url,
       viewport,
@@ -142,8 +152,9 @@ export class Person {
     return new Person(name, context, await context.newPage())
   }
 
-  /** A picture for people to look at, at both sizes. */
+  /** A picture for people to look at, at both sizes, if anybody wants to. */
   async picture(name: string): Promise<void> {
+    if (!WITH_PICTURES) return
     mkdirSync(SCREENSHOTS, { recursive: true })
     const before = this.page.viewportSize()
     for (const size of [DESK, PHONE]) {

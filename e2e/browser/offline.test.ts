@@ -5,7 +5,7 @@ let house: House
 let ada: Person
 beforeAll(async () => {
   house = await House.open()
-  ada = await house.person('Ada')
+  ada = await house.person('Ada', { isCaching: true })
 }, 120_000)
 afterAll(() => house.close())
 

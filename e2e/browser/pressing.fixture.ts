@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Person } from './browser.fixture.ts'
+import { heardOn, type Person } from './browser.fixture.ts'
 
 /** Plays as somebody would who presses what glows: through the screen, by the names a reader hears. */
 
@@ -23,7 +23,17 @@ async function pressOne(page: Page, presses: Presses): Promise<boolean> {
 }
 
 const LONGEST_MS = 280_000
-const PAUSE_MS = 40
+const GLANCE_MS = 20
+/** Films end, and clocks run out, without that anything comes over the line. */
+const LONGEST_BLINK_MS = 400
+
+/** To look for buttons is work for the page: who found nothing to press looks again when something has come. */
+async function untilNews(pages: readonly Page[]): Promise<void> {
+  const count = () => pages.reduce((sum, page) => sum + heardOn(page), 0)
+  const [before, end] = [count(), Date.now() + LONGEST_BLINK_MS]
+  do await new Promise((resolve) => setTimeout(resolve, GLANCE_MS))
+  while (count() === before && Date.now() < end)
+}
 
 /** All of them press what they may until `until` says so. */
 export const pressing =
@@ -33,7 +43,7 @@ export const pressing =
     while (!(await until())) {
       if (Date.now() > end) throw new Error('This takes too long.')
       const pressed = await Promise.all(pages.map((page) => pressOne(page, presses)))
-      if (!pressed.includes(true)) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (!pressed.includes(true)) await untilNews(pages)
     }
   }
 

@@ -7,7 +7,7 @@ let house: House
 let ada: Person
 beforeAll(async () => {
   house = await House.open()
-  ada = await house.person('Ada', { isCaching: false })
+  ada = await house.person('Ada')
 }, 180_000)
 afterAll(() => house.close())
 

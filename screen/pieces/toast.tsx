@@ -22,6 +22,8 @@ export function toast(text: string, tone: ToastLine['tone'] = 'plain'): void {
   setTimeout(() => dismiss(line.id), SHOWN_MS)
 }
 
+export const clearToasts = (): void => change([])
+
 const dismiss = (id: number): void => change(lines.filter((line) => line.id !== id))
 
 function change(to: readonly ToastLine[]): void {

@@ -17,7 +17,7 @@ export interface Settings {
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
-const INITIAL: Settings = {
+export const INITIAL: Settings = {
   sound: true,
   announcements: 'spoken',
   motion: 'system',

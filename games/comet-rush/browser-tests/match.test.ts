@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
+import { prompt } from '../../../e2e/browser/pressing.fixture.ts'
 import { Tunnel } from '../../../e2e/browser/tunnel.fixture.ts'
 import { CARDS } from '../rules/cards.ts'
-import { isOver, playUntil, prompt, roundOf } from './play.fixture.ts'
+import { isOver, playUntil, roundOf } from './play.fixture.ts'
 
 const STARBOARD = fileURLToPath(new URL('../../../cli/starboard.mjs', import.meta.url))
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   house = await House.open()
   tunnel = await Tunnel.to(house.url)
   ada = await house.person('Ada')
-  ben = await house.person('Ben', { url: tunnel.url })
+  ben = await house.person('Ben', { url: tunnel.url, isCaching: true })
   eve = await house.person('Eve')
 }, 180_000)
 

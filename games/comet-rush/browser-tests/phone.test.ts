@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
-import { playUntil, prompt, roundOf } from './play.fixture.ts'
+import { prompt } from '../../../e2e/browser/pressing.fixture.ts'
+import { playUntil, roundOf } from './play.fixture.ts'
 
 let house: House
 let ada: Person
