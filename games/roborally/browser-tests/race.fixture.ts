@@ -41,3 +41,21 @@ grid
 +     +     +     +     +     +     +
 end
 `
+
+/** A race of a few turns: two flags on the way ahead. */
+export const SPRINT = `rrcourse 1
+name: Sprint
+players: 4
+heading: e
+grid
++     +     +     +     +     +     +     +
+ D1    .     .     .     .     .     .
++     +     +     +     +     +     +     +
+ D2    .     F1    .     .     F2    .
++     +     +     +     +     +     +     +
+ D3    .     .     .     .     .     .
++     +     +     +     +     +     +     +
+ D4    .     .     .     .     .     .
++     +     +     +     +     +     +     +
+end
+`

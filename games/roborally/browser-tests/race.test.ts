@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
 import { isOver, prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
-import { CRASH_CORNER, raceUntil } from './race.fixture.ts'
+import { CRASH_CORNER, raceUntil, SPRINT } from './race.fixture.ts'
 
 let house: House
 let ada: Person
@@ -84,7 +84,7 @@ describe('two people and two bots in Crash Corner', () => {
         before = toldTo(ada).length
         await open(CRASH)
       }
-      await raceUntil([ada.page], async () => {
+      await raceUntil([ada.page, ben.page], async () => {
         await skipping()
         const isAsked = /Bring your robot back/.test(await prompt(ada.page).innerText())
         if (isAsked) await ada.picture('race-reentry')
@@ -98,7 +98,7 @@ describe('two people and two bots in Crash Corner', () => {
 
 describe('a whole race', () => {
   it('is run to the end through the screen, and everybody sees the same result', async () => {
-    const code = await open({ dockOrder: 'seat', filmSeconds: 20 })
+    const code = await open({ course: SPRINT, dockOrder: 'seat', filmSeconds: 20 })
     await eve.page.goto(`/t/${code}`)
     await ben.page.emulateMedia({ reducedMotion: 'reduce' })
     await raceUntil([ada.page, ben.page], async () => (await isOver(ada.page)) && (await isOver(ben.page)))
