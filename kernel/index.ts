@@ -66,7 +66,8 @@ export {
 export { saidOf } from './contract/words.ts'
 export { canonical, hashOf } from './data/canonical.ts'
 export { copy } from './data/copy.ts'
-export { applyChange, type Change, changeOf, checksum } from './data/diff.ts'
+export { applyChange, type Change, changeOf, checksum, patch } from './data/diff.ts'
+export { takeAt } from './data/take-at.ts'
 export {
   type Bag,
   bagSize,
@@ -87,6 +88,7 @@ export {
   deckSize,
   drawCard,
   emptyBag,
+  hasCards,
   newDeck,
   peekCards,
   putOnTop,
@@ -95,6 +97,16 @@ export {
 export { fastChance } from './luck/fast.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
 export { messageKey, type Snapshot } from './match/history.ts'
+export {
+  Effort,
+  EXPORT_LIMITS,
+  type ExportLimits,
+  inThousands,
+  NO_EXPORT_LIMITS,
+  oversize,
+  TooMuch,
+  tooLarge,
+} from './match/limits.ts'
 export { type ActEntry, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
 export { type Look, lookAt, type OpenDecision, openTo } from './match/look.ts'
 export { Match, type MatchParts, type Sent } from './match/match.ts'
@@ -111,6 +123,7 @@ export {
   type SeatOrders,
   type StandingOrder,
 } from './match/orders.ts'
-export { type Shown, shownTo } from './match/shown.ts'
+export { glanceOf, type Shown, shownTo } from './match/shown.ts'
+export { type ExportSignature, keyText, type SignatureStamp, signatureIn, signedText } from './match/signature.ts'
 export type { Batch } from './match/telling.ts'
-export { type Verification, verify, verifying } from './match/verify.ts'
+export { type Verification, type VerifyParts, verify, verifying } from './match/verify.ts'

@@ -28,7 +28,7 @@ function night(seats = 2) {
   const options = Object.freeze({ gusts: 2, oil: 3, calmSeconds: 8, hushSeconds: 3 })
   const setup = { rules: 1, seats, options, seatOptions: Array.from({ length: seats }, () => ({})), bots: [] }
   const header = headerOf(nightWatch, { setup, luck: 'night', moves: [] })
-  const source = { ...fastChance('night'), streams: () => ({}) }
+  const source = fastChance('night')
   const { match } = Match.start<NightWatch>({ game: nightWatch, header: { ...header, setup }, source })
   const question = match.look(ada).open.find(({ seat }) => seat === ada)?.id ?? 'none'
   const act = (seat: typeof ada, action: NightWatch['Action']) =>

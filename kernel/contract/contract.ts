@@ -56,6 +56,8 @@ export interface Ctx<E> {
   readonly pace: Pace
   /** The action was the clock's answer for a seat that had none. */
   readonly byTimeout: boolean
+  /** Where nobody hears of it (simulation, search), an event that takes work to make need not be made. */
+  readonly hasListeners: boolean
   /** It happened. */
   emit(event: E): void
   /** It happened and showed somebody a fact that was hidden: no undo goes back past this. */
@@ -189,8 +191,9 @@ export interface Game<T extends GameTypes> {
   apply(state: T['State'], seat: Seat, action: T['Action'], ctx: Ctx<T['Event']>): void
   /** What an absent seat does; null only in free mode. */
   fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null
+  /** What is frozen in it never changes again, with all that is in it: it is shared, not copied. Freeze what can be. */
   view(state: T['State'], viewer: Viewer): T['View']
-  /** The same, sharing parts with the state: for a bot that looks and forgets, where views would take most of the time. */
+  /** The same, sharing parts with the state: for whoever looks and forgets, where views would take most of the time. */
   borrowedView?(state: T['State'], viewer: Viewer): T['View']
   outcome(state: T['State']): Outcome | null
   /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */

@@ -1,3 +1,4 @@
+import { takeAt } from '../data/take-at.ts'
 import type { Chance } from '../luck/chance.ts'
 import type { By } from '../match/log.ts'
 import { bug } from './bug.ts'
@@ -122,31 +123,32 @@ const MOST_STEPS = 10_000
 
 /** Writes seven members of the contract from one table of steps. */
 export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> {
-  const rules = prepareAll(table.steps)
-  const anytimeActions = new Map<string, AnyMove>(Object.entries(table.anytimeActions ?? {}) as [string, AnyMove][])
+  const anytimeActions = Object.entries(table.anytimeActions ?? {}) as [string, AnyMove][]
+  const anytimeAnswers = anytimeActions.map(([kind, move]) => [kind, { move, isAnytime: true }] as const)
+  const atTheEnd: Answers = new Map(anytimeAnswers)
+  const rules = prepareAll(table.steps, anytimeAnswers)
   const notNow = table.notNow ?? (() => refuse('not-now', 'kernel', 'You are not asked that now.'))
 
   const topOf = ({ agenda: { steps } }: AnyState) => steps[steps.length - 1]
   /** Whoever asks about a step mostly asks about the same one again: what is open, whether this may be, the doing. */
-  let lastStep: StepBase | undefined
+  let lastKind = ''
   let lastRule: Prepared | undefined
 
-  function ruleOf(step: StepBase): Prepared {
-    if (step === lastStep && lastRule !== undefined) return lastRule
-    lastStep = step
-    lastRule = rules.get(step.kind) ?? bug(`There is no step ${step.kind}.`)
+  function ruleOf({ kind }: StepBase): Prepared {
+    // By its kind: keeping the step itself would be a note for the garbage collector at every step of every match.
+    if (kind === lastKind && lastRule !== undefined) return lastRule
+    lastRule = rules.get(kind) ?? bug(`There is no step ${kind}.`)
+    lastKind = kind
     return lastRule
   }
 
-  function isAsked(state: AnyState, seat: Seat, step: StepBase, rule: Prepared): boolean {
-    for (const ask of rule.asks(state, step)) if (ask.seat === seat) return true
+  function isAsked(state: AnyState, seat: Seat, step: StepBase | undefined): boolean {
+    if (step !== undefined) for (const ask of ruleOf(step).asks(state, step)) if (ask.seat === seat) return true
     return false
   }
 
-  function moveOf(step: StepBase | undefined, { kind }: { kind: string }): AnyMove {
-    if (step === undefined) return bug('Nobody is asked anything.')
-    return ruleOf(step).moves.get(kind) ?? bug(`The step ${step.kind} knows no ${kind}.`)
-  }
+  const answerOf = (step: StepBase | undefined, { kind }: { kind: string }): Answer | undefined =>
+    (step === undefined ? atTheEnd : ruleOf(step).answers).get(kind)
 
   function settle(state: AnyState, ctx: Ctx<never>): void {
     const { agenda } = state
@@ -164,48 +166,31 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     bug(`${MOST_STEPS} steps ran without a question; the last was ${topOf(state)?.kind}.`)
   }
 
-  /** The step goes, wherever newer steps have left it. */
-  function takeOff({ agenda: { steps } }: AnyState, place: number): void {
-    // By hand: `splice` makes a list of what it takes, and this runs for every answer.
-    for (let index = place + 1; index < steps.length; index++) steps[index - 1] = steps[index] as StepBase
-    steps.pop()
-  }
-
   return {
     decisions(state) {
       const step = topOf(state)
       if (step === undefined) return []
-      return ruleOf(step)
-        .asks(state, step)
-        .map((ask) => decisionOf(step, ask))
+      const rule = ruleOf(step)
+      return rule.asks(state, step).map((ask) => decisionOf(rule, step, ask))
     },
     legal(state, seat) {
       const step = topOf(state)
       if (step === undefined) return []
       const rule = ruleOf(step)
-      if (!isAsked(state, seat, step, rule)) return []
-      const actions: { kind: string }[] = []
-      for (const move of rule.moves.values()) {
-        const some = move.legal(state, seat, step)
-        for (let index = 0; index < some.length; index++) actions.push(some[index] as { kind: string })
-      }
-      return actions
+      if (!isAsked(state, seat, step)) return []
+      return joined(rule.moves.map((move) => move.legal(state, seat, step)))
     },
     check(state, seat, action, by) {
-      const anytime = anytimeActions.get(action.kind)
       const step = topOf(state)
-      if (anytime !== undefined) return anytime.check(state, seat, action, step, by)
-      if (step === undefined) return notNow(state, seat, action)
-      const rule = ruleOf(step)
-      const move = rule.moves.get(action.kind)
-      if (move === undefined || !isAsked(state, seat, step, rule)) return notNow(state, seat, action)
-      return move.check(state, seat, action, step, by)
+      const answer = answerOf(step, action)
+      if (answer === undefined || !(answer.isAnytime || isAsked(state, seat, step))) return notNow(state, seat, action)
+      return answer.move.check(state, seat, action, step, by)
     },
     apply(state, seat, action, ctx) {
       const place = state.agenda.steps.length - 1
       const step = state.agenda.steps[place]
-      const move = anytimeActions.get(action.kind) ?? moveOf(step, action)
-      if (move.apply(state, seat, action, ctx, step) === 'answered') takeOff(state, place)
+      const { move } = answerOf(step, action) ?? bug(`${action.kind} answers nothing at ${step?.kind ?? 'the end'}.`)
+      if (move.apply(state, seat, action, ctx, step) === 'answered') takeAt(state.agenda.steps, place)
       settle(state, ctx)
     },
     fallback(state, seat, random) {
@@ -219,27 +204,60 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     clock(state, ctx) {
       const place = state.agenda.steps.length - 1
       const step = state.agenda.steps[place] ?? bug('There is nothing to wake.')
-      if (ruleOf(step).clock(state, step, ctx) === 'answered') takeOff(state, place)
+      if (ruleOf(step).clock(state, step, ctx) === 'answered') takeAt(state.agenda.steps, place)
       settle(state, ctx)
     },
     settle,
   }
 }
 
+/** By hand and at its full length from the start: `concat`, or a list that grows, takes as long as making the actions. */
+function joined<X>(lists: readonly (readonly X[])[]): readonly X[] {
+  const [only] = lists
+  if (lists.length === 1 && only !== undefined) return only
+  const all = Array<X>(lists.reduce((sum, { length }) => sum + length, 0))
+  let place = 0
+  for (const list of lists) for (const one of list) all[place++] = one
+  return all
+}
+
 /** One literal of one shape: this runs after every action of every match. */
-function decisionOf(step: StepBase, { seat, mode, known = 'all', by, answered, part }: Ask): Decision {
-  const id = part === undefined ? `${step.id}:${step.kind}` : `${step.id}:${step.kind}:${part}`
-  return { id, seat, kind: step.kind, mode, known, by, answered }
+function decisionOf(rule: Prepared, step: StepBase, { seat, mode, known = 'all', by, answered, part }: Ask): Decision {
+  const own = idOf(rule, step)
+  return { id: part === undefined ? own : `${own}:${part}`, seat, kind: step.kind, mode, known, by, answered }
+}
+
+/** Questions are numbered from 1 in every match: the first ones are named once for all, since names take long to make. */
+const NAMES_KEPT = 1000
+
+function idOf({ names }: Prepared, { id = 0, kind }: StepBase): string {
+  const known = names[id]
+  if (known !== undefined) return known
+  const name = `${id}:${kind}`
+  if (id < NAMES_KEPT) names[id] = name
+  return name
 }
 
 type AnyState = { agenda: Agenda<StepBase> }
 type AnyMove = Move<AnyState, StepBase | undefined, { kind: string }, never>
+/** What a kind of action does at a step, asked for or at any time. */
+interface Answer {
+  readonly move: AnyMove
+  readonly isAnytime: boolean
+}
+
+type Answers = ReadonlyMap<string, Answer>
+type AnswersByKind = readonly (readonly [kind: string, Answer])[]
 type AnyWindowStep = StepBase & { window: Window<{ kind: string }> }
 
 /** All rules of one shape: the loop over steps is the hottest place of the system. */
 interface Prepared {
   readonly run: Automatic<AnyState, StepBase, never>['run'] | null
-  readonly moves: ReadonlyMap<string, AnyMove>
+  /** By the number of the question. */
+  readonly names: (string | undefined)[]
+  /** Those that are listed, and all by kind. */
+  readonly moves: readonly AnyMove[]
+  readonly answers: Answers
   asks(state: AnyState, step: StepBase): readonly Ask[]
   fallback(state: AnyState, seat: Seat, step: StepBase, random: Chance): { kind: string } | null
   wake(state: AnyState, step: StepBase): Ms | null
@@ -248,35 +266,53 @@ interface Prepared {
 
 type AnyRule = StepRule<AnyState, AnyWindowStep, { kind: string }, never>
 
-function prepareAll(steps: object): ReadonlyMap<string, Prepared> {
+function prepareAll(steps: object, anytimeAnswers: AnswersByKind): ReadonlyMap<string, Prepared> {
   const rules = Object.entries(steps) as [string, AnyRule][]
-  return new Map(rules.map(([kind, rule]) => [kind, prepare(rule)]))
+  return new Map(rules.map(([kind, rule]) => [kind, prepare(rule, anytimeAnswers)]))
 }
 
-function prepare(rule: AnyRule): Prepared {
-  if ('run' in rule) return prepareAutomatic(rule)
-  return 'close' in rule ? prepareWindow(rule) : prepareQuestion(rule)
+function prepare(rule: AnyRule, anytimeAnswers: AnswersByKind): Prepared {
+  if ('run' in rule) return prepareAutomatic(rule, anytimeAnswers)
+  return 'close' in rule ? prepareWindow(rule, anytimeAnswers) : prepareQuestion(rule, anytimeAnswers)
 }
 
-const prepareAutomatic = (rule: Automatic<AnyState, AnyWindowStep, never>): Prepared => ({
+function answersOf(moves: readonly (readonly [kind: string, AnyMove])[], anytimeAnswers: AnswersByKind): Answers {
+  const asked = moves.map(([kind, move]) => [kind, { move, isAnytime: false }] as const)
+  return new Map<string, Answer>([...asked, ...anytimeAnswers])
+}
+
+const prepareAutomatic = (
+  rule: Automatic<AnyState, AnyWindowStep, never>,
+  anytimeAnswers: AnswersByKind,
+): Prepared => ({
   run: rule.run,
-  moves: new Map(),
+  names: [],
+  moves: [],
+  answers: answersOf([], anytimeAnswers),
   asks: () => [],
   fallback: () => null,
   wake: () => null,
   clock: () => 'open',
 })
 
-const prepareQuestion = (rule: Question<AnyState, AnyWindowStep, { kind: string }, never>): Prepared => ({
+const prepareQuestion = (
+  rule: Question<AnyState, AnyWindowStep, { kind: string }, never>,
+  anytimeAnswers: AnswersByKind,
+): Prepared => ({
   run: null,
-  moves: new Map(Object.entries(rule.moves) as [string, AnyMove][]),
+  names: Array(NAMES_KEPT),
+  moves: Object.values(rule.moves) as AnyMove[],
+  answers: answersOf(Object.entries(rule.moves) as [string, AnyMove][], anytimeAnswers),
   asks: rule.asks,
   fallback: rule.fallback,
   wake: rule.wake ?? (() => null),
   clock: rule.clock ?? (() => 'open'),
 })
 
-function prepareWindow(rule: Windowed<AnyState, AnyWindowStep, { kind: string }, never>): Prepared {
+function prepareWindow(
+  rule: Windowed<AnyState, AnyWindowStep, { kind: string }, never>,
+  anytimeAnswers: AnswersByKind,
+): Prepared {
   const answerMove: Move<AnyState, AnyWindowStep, { kind: string }, never> = {
     legal: rule.legal,
     check: rule.check,
@@ -297,7 +333,9 @@ function prepareWindow(rule: Windowed<AnyState, AnyWindowStep, { kind: string },
   }
   return {
     run: null,
-    moves: new Map([[rule.answer, answerMove as AnyMove]]),
+    names: Array(NAMES_KEPT),
+    moves: [answerMove as AnyMove],
+    answers: answersOf([[rule.answer, answerMove as AnyMove]], anytimeAnswers),
     asks: (_state, { window }: AnyWindowStep) => window.asked.map((seat) => askIn(window, seat, rule.mode)),
     fallback: rule.fallback,
     wake: (_state, { window }: AnyWindowStep) => (isComplete(window) ? window.notBefore : null),

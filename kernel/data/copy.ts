@@ -35,3 +35,25 @@ function copyRecord(record: object): object {
   }
   return twin
 }
+
+/**
+ * A copy of what may change: what is frozen never does, with all that is in it, and is shared. Whoever compares two of
+ * these finds the same object where nothing can have changed.
+ */
+export function kept<X>(value: X): X {
+  return keptPart(value) as X
+}
+
+function keptPart(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  return Array.isArray(value) ? value.map(keptPart) : keptRecord(value)
+}
+
+function keptRecord(record: object): object {
+  const twin: Record<string, unknown> = { ...record }
+  for (const key in twin) {
+    const part = twin[key]
+    if (typeof part === 'object' && part !== null) twin[key] = keptPart(part)
+  }
+  return twin
+}

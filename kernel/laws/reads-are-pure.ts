@@ -12,7 +12,7 @@ type State = GameTypes['State']
 
 export const readsArePure = law({
   name: 'reading changes nothing',
-  says: 'Whoever asks the rules something leaves the state as it was, and a borrowed view shows what the view shows; an action is not changed by being played.',
+  says: 'Whoever asks the rules something leaves the state as it was, and a borrowed view shows what the view shows; what is frozen in a view is so with all that is in it; an action is not changed by being played.',
   check(game, trial) {
     const isSampled = sampler(trial, 'reading', 60)
     const seats = seatsOf(trial.setup.seats)
@@ -66,6 +66,20 @@ function checkBorrowedView(
 ): void {
   const [found, expected] = [game.borrowedView ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
   same(entry, `the borrowed view of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
+  const thawed = thawedIn(game.borrowedView?.(state, viewer) ?? game.view(state, viewer), false, 'view')
+  same(entry, `what is frozen for ${nameOf(viewer)} but may change`, { found: thawed ?? '', expected: '' })
+}
+
+/** Where something lies that may change although what it lies in is frozen. */
+function thawedIn(value: unknown, isInFrozen: boolean, path: string): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  const isFrozen = Object.isFrozen(value)
+  if (isInFrozen && !isFrozen) return path
+  for (const [key, part] of Object.entries(value)) {
+    const found = thawedIn(part, isFrozen, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** The log keeps the action that was applied: rules that change it would change the past. */

@@ -150,6 +150,23 @@ describe('helpers', () => {
     expect(() => chanceFrom(() => 0).draw('s', [])).toThrow(new Bug('A row of 0 has no position 0.'))
   })
 
+  test('a card taken is the one that would be drawn, and leaves its row', () => {
+    for (const place of [0, 1, 2, 3]) {
+      const random = chanceFrom(() => place)
+      const row = ['a', 'a', 'b', 'c']
+      const drawn = random.draw('s', row)
+      expect(random.take('s', row)).toBe(drawn)
+      expect([...row, drawn].sort()).toEqual(['a', 'a', 'b', 'c'])
+    }
+    expect(() => chanceFrom(() => 0).take('s', [])).toThrow(new Bug('A row of 0 has no position 0.'))
+  })
+
+  test('fast luck takes what it would draw', () => {
+    const [one, other] = [fastChance('same'), fastChance('same')]
+    const row = [...'aabbccdd']
+    while (row.length > 0) expect(one.draw('s', [...row])).toBe(other.take('s', row))
+  })
+
   test('pick and shuffle use every position', () => {
     const last = chanceFrom((n) => n - 1)
     expect(pick(['a', 'b', 'c'], last, 's')).toBe('c')

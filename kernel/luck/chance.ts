@@ -1,4 +1,5 @@
 import { bug } from '../contract/bug.ts'
+import { takeAt } from '../data/take-at.ts'
 
 /** A multiset. Keys stay forever, in catalogue order, zeros included. */
 export type Bag<C extends string> = { [K in C]: number }
@@ -13,6 +14,8 @@ export interface Chance {
   below(n: number, stream: string): number
   /** One card by its share in the bag or row; the caller takes it out. */
   draw<C extends string>(stream: string, from: Readonly<Bag<C>> | CardRow<C>): C
+  /** The same out of a row, and the card leaves it: whoever draws knows its place, a caller would have to look for it. */
+  take<C extends string>(stream: string, row: C[]): C
   /** A hidden order was read without drawing: counts as luck for undo. */
   touch(): void
 }
@@ -46,10 +49,24 @@ export function cardAt<C extends string>(bag: Readonly<Bag<C>>, position: number
   return bug(`A bag of ${bagSize(bag)} has no position ${position}.`)
 }
 
-const isRow = <C extends string>(from: Readonly<Bag<C>> | CardRow<C>): from is CardRow<C> => Array.isArray(from)
+export const isRow = <C extends string>(from: Readonly<Bag<C>> | CardRow<C>): from is CardRow<C> => Array.isArray(from)
 
-const cardIn = <C extends string>(row: CardRow<C>, position: number): C =>
+export const cardIn = <C extends string>(row: CardRow<C>, position: number): C =>
   row[position] ?? bug(`A row of ${row.length} has no position ${position}.`)
+
+/** The card at a position leaves the row. */
+export function takeCardAt<C extends string>(row: C[], position: number): C {
+  const card = cardIn(row, position)
+  takeAt(row, position)
+  return card
+}
+
+/** A card leaves the row by its name: of equal ones any, since they lie side by side. */
+export function takeCardNamed<C extends string>(row: C[], name: unknown): C | undefined {
+  const card = cardNamed(row, name)
+  if (card !== undefined) takeAt(row, row.indexOf(card))
+  return card
+}
 
 /** A card by its name, if it is there. */
 export function cardNamed<C extends string>(from: Readonly<Bag<C>> | CardRow<C>, name: unknown): C | undefined {
@@ -65,6 +82,7 @@ export function chanceFrom(below: (n: number, stream: string) => number): Chance
     below,
     draw: (stream, from) =>
       isRow(from) ? cardIn(from, below(from.length, stream)) : cardAt(from, below(bagSize(from), stream)),
+    take: (stream, row) => takeCardAt(row, below(row.length, stream)),
     touch() {},
   }
 }

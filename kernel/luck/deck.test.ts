@@ -3,7 +3,18 @@ import { seatOf } from '../contract/seat.ts'
 import { Ledger } from '../match/ledger.ts'
 import { scriptedChance } from '../scenario/index.ts'
 import { bagSize } from './chance.ts'
-import { bagOf, dealFrom, deckSize, drawCard, emptyBag, newDeck, peekCards, putOnTop, refill } from './deck.ts'
+import {
+  bagOf,
+  dealFrom,
+  deckSize,
+  drawCard,
+  emptyBag,
+  hasCards,
+  newDeck,
+  peekCards,
+  putOnTop,
+  refill,
+} from './deck.ts'
 import { fastChance } from './fast.ts'
 
 const CARDS = ['sun', 'moon', 'star'] as const
@@ -31,6 +42,25 @@ describe('drawing', () => {
 
   test('gives nothing from an empty deck and asks for no luck', () => {
     expect(drawCard(deckOf(0, 0, 0), scriptedChance())).toBeUndefined()
+  })
+})
+
+describe('a row of cards', () => {
+  test('gives up what is taken, and the log says what that was', () => {
+    const ledger = new Ledger(scriptedChance(['moon']))
+    ledger.start(null)
+    const row = ['sun', 'moon', 'moon']
+    expect(ledger.take('sky', row)).toBe('moon')
+    expect([ledger.luck, ledger.touched, row]).toEqual([['moon'], true, ['sun', 'moon']])
+  })
+
+  test('gives up what the log says', () => {
+    const replayed = new Ledger(null)
+    replayed.start(['moon', 'star'])
+    const row = ['sun', 'moon', 'moon']
+    expect(replayed.take('sky', row)).toBe('moon')
+    expect(row).toEqual(['sun', 'moon'])
+    expect(() => replayed.take('sky', row)).toThrow('The log has star, which was not among the cards.')
   })
 })
 
@@ -93,6 +123,21 @@ test('dealing takes cards out of a bag until it is empty, and not further', () =
   expect([...dealt].sort()).toEqual(['moon', 'sun', 'sun'])
   expect(bagSize(unseen)).toBe(0)
   expect(() => dealFrom(unseen, 1, fastChance('deal'), 'hands')).toThrow('A bag of 0 has no position')
+})
+
+test('a deck says whether it has cards left, known ones included', () => {
+  const deck = deckOf(0, 1, 0)
+  expect(hasCards(deck)).toBe(true)
+  drawCard(deck, scriptedChance(['moon']))
+  expect(hasCards(deck)).toBe(false)
+  putOnTop(deck, ['star'], [])
+  expect(hasCards(deck)).toBe(true)
+})
+
+test('bags of the same kinds are bags of their own', () => {
+  const [one, other] = [emptyBag(CARDS), emptyBag(CARDS)]
+  one.sun = 3
+  expect([other.sun, emptyBag(CARDS).sun]).toEqual([0, 0])
 })
 
 test('bags keep every kind in catalogue order, zeros included', () => {

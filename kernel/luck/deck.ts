@@ -18,7 +18,23 @@ export interface Deck<C extends string> {
 export const emptyBag = <C extends string>(kinds: readonly C[]): Bag<C> => bagOf(kinds, () => 0)
 
 export function bagOf<C extends string>(kinds: readonly C[], count: (card: C) => number): Bag<C> {
-  return Object.fromEntries(kinds.map((card) => [card, count(card)])) as Bag<C>
+  const bag = { ...blankFor(kinds) }
+  for (const card of kinds) bag[card] = count(card)
+  return bag
+}
+
+const blanks = new WeakMap<readonly string[], Bag<string>>()
+
+/**
+ * One bag to copy from for each list of kinds. It is read from text because such an object has a fixed shape; one that
+ * grew by computed names is a slow dictionary, and every draw goes through all its keys.
+ */
+function blankFor<C extends string>(kinds: readonly C[]): Bag<C> {
+  const known = blanks.get(kinds)
+  if (known !== undefined) return known as Bag<C>
+  const made: Bag<C> = JSON.parse(`{${kinds.map((card) => `${JSON.stringify(card)}:0`).join()}}`)
+  blanks.set(kinds, made)
+  return made
 }
 
 export const newDeck = <C extends string>(name: string, cards: Bag<C>): Deck<C> => ({
@@ -31,6 +47,14 @@ export const newDeck = <C extends string>(name: string, cards: Bag<C>): Deck<C> 
 /** Cards that lie face down in it. */
 export const deckSize = <C extends string>(deck: Deck<C>): number => deck.top.length + bagSize(deck.loose)
 
+/** Whether any card lies face down in it: quicker than counting them. */
+export const hasCards = <C extends string>(deck: Deck<C>): boolean => deck.top.length > 0 || !isEmpty(deck.loose)
+
+function isEmpty<C extends string>(bag: Readonly<Bag<C>>): boolean {
+  for (const card in bag) if (bag[card] > 0) return false
+  return true
+}
+
 /** The top card, if there is one: a known one first, else any of the loose ones. */
 export function drawCard<C extends string>(deck: Deck<C>, random: Chance): C | undefined {
   const known = deck.top.shift()
@@ -42,7 +66,7 @@ export function drawCard<C extends string>(deck: Deck<C>, random: Chance): C | u
 }
 
 function drawLoose<C extends string>(deck: Deck<C>, random: Chance): C | undefined {
-  if (bagSize(deck.loose) === 0) return undefined
+  if (isEmpty(deck.loose)) return undefined
   const card = random.draw(deck.name, deck.loose)
   deck.loose[card]--
   return card

@@ -133,7 +133,7 @@ describe('an export', () => {
 
   test('is made again entry by entry, and every draw shows the word it comes from', () => {
     const words: Word[] = []
-    const again = [...verifying(lanterns, exported, (word) => words.push(word))]
+    const again = [...verifying(lanterns, exported, { onWord: (word) => words.push(word) })]
     expect(again.map(({ entry }) => entry)).toEqual(exported.log)
     expect(words).toHaveLength(verify(lanterns, exported).draws)
     const before = exported.log.slice(0, ROLL).flatMap(({ luck }) => luck).length

@@ -5,8 +5,10 @@ import { sentenceOf } from '../contract/schema.ts'
 import { seatOf } from '../contract/seat.ts'
 import { setupWith } from '../contract/setup.ts'
 import { commitmentOf, isSeed } from '../luck/committed.ts'
+import { EXPORT_LIMITS, type ExportLimits, inThousands, oversize, tooLarge } from './limits.ts'
 import { BY, type Entry, type Header, MATCH_FORMAT } from './log.ts'
 import { Match } from './match.ts'
+import { type ExportSignature, exportSignature } from './signature.ts'
 
 /** A finished match in one file: enough to replay it, to read it as a story, and to check every draw and every rule. */
 export interface MatchExport<T extends GameTypes> {
@@ -20,6 +22,8 @@ export interface MatchExport<T extends GameTypes> {
   readonly outcome: Outcome
   /** What happened at each entry, told without secrets; readable even when the rules of that time are gone. */
   readonly story: readonly (readonly { kind: string }[])[]
+  /** Who vouches for all of it. Absent: nobody; it may be true all the same. */
+  readonly signature?: ExportSignature
 }
 
 export function exportMatch<T extends GameTypes>(
@@ -38,6 +42,9 @@ export function exportMatch<T extends GameTypes>(
     return refuse('wrong-seed', 'kernel', 'This is not the seed that was published as a hash.')
   return { header, names, log, seed, hash: match.hash(), outcome, story }
 }
+
+const MOST_NAME_LETTERS = 200
+const MOST_SEED_LETTERS = 1000
 
 const wholeNumber = z.int().check(z.gte(0))
 const luck = z.array(z.union([z.int(), z.string()]))
@@ -75,14 +82,22 @@ const file = z.strictObject({
     }),
     pace: z.strictObject({ pauseMs: wholeNumber, fixedWindows: z.boolean() }),
     commitment: z.string().check(z.refine(isSeed)),
-    seatSeeds: z.array(z.string()),
+    seatSeeds: z.array(z.string().check(z.maxLength(MOST_SEED_LETTERS))),
   }),
-  names: z.array(z.string()),
+  names: z.array(z.string().check(z.maxLength(MOST_NAME_LETTERS))),
   log: z.array(entry),
   seed: z.string().check(z.refine(isSeed)),
   hash: z.string(),
-  outcome: z.record(z.string(), z.unknown()),
+  // As much of it as screens read; whether it is the true one says `verify`.
+  outcome: z.looseObject({
+    places: z.array(z.int()),
+    points: z.array(z.int()),
+    result: z.string(),
+    text: z.string(),
+    turns: z.int(),
+  }),
   story: z.array(z.array(z.looseObject({ kind: z.string() }))),
+  signature: z.optional(exportSignature),
 })
 
 /** The game an export is of, before anything else about it is known. */
@@ -92,7 +107,13 @@ export function gameOfExport(value: unknown): string | Refusal {
 }
 
 /** An export from outside: its shape, its options and every action are checked; whether it is true says `verify`. */
-export function readExport<T extends GameTypes>(game: Game<T>, value: unknown): MatchExport<T> | Refusal {
+export function readExport<T extends GameTypes>(
+  game: Game<T>,
+  value: unknown,
+  limits = EXPORT_LIMITS,
+): MatchExport<T> | Refusal {
+  const large = oversize(value, limits) ?? tooLong(value, limits)
+  if (large !== null) return large
   const read = z.safeParse(file, value)
   if (!read.success)
     return refuse(
@@ -120,6 +141,19 @@ export function readExport<T extends GameTypes>(game: Game<T>, value: unknown): 
   const problem = log[bad] === undefined ? null : badEntry(game, log[bad], setup.seats)
   if (problem !== null) return refuse('no-export', 'kernel', `Entry ${bad}: ${problem}`)
   return { ...read.data, header: { ...header, setup } } as unknown as MatchExport<T>
+}
+
+/** Counted before anything is looked at. */
+function tooLong(value: unknown, { entries, undos }: ExportLimits): Refusal | null {
+  const read = z.safeParse(z.looseObject({ log: z.array(z.looseObject({ kind: z.string() })) }), value)
+  if (!read.success) return null
+  const { log } = read.data
+  if (log.length > entries)
+    return tooLarge(`Its log has ${inThousands(log.length)} entries, more than ${inThousands(entries)}.`)
+  const taken = log.filter(({ kind }) => kind === 'undo').length
+  return taken > undos
+    ? tooLarge(`Its log takes back ${inThousands(taken)} moves, more than ${inThousands(undos)}.`)
+    : null
 }
 
 function badEntry<T extends GameTypes>(game: Game<T>, one: z.output<typeof entry>, seats: number): string | null {

@@ -1,5 +1,13 @@
 import { bug } from '../contract/bug.ts'
-import { type Bag, type CardRow, type Chance, cardNamed, type Luck, type LuckSource } from '../luck/chance.ts'
+import {
+  type Bag,
+  type CardRow,
+  type Chance,
+  cardNamed,
+  type Luck,
+  type LuckSource,
+  takeCardNamed,
+} from '../luck/chance.ts'
 
 /**
  * Luck with a memory: notes every value, so that the log can keep it. Over a recorded entry it gives the recorded
@@ -40,6 +48,10 @@ export class Ledger implements Chance {
     return this.#note(this.#source === null ? this.#card(from) : this.#source.draw(stream, from))
   }
 
+  take<C extends string>(stream: string, row: C[]): C {
+    return this.#note(this.#source === null ? this.#cardOut(row) : this.#source.take(stream, row))
+  }
+
   touch(): void {
     this.touched = true
   }
@@ -65,5 +77,10 @@ export class Ledger implements Chance {
   #card<C extends string>(from: Readonly<Bag<C>> | CardRow<C>): C {
     const value = this.#next()
     return cardNamed(from, value) ?? bug(`The log has ${value}, which was not among the cards.`)
+  }
+
+  #cardOut<C extends string>(row: C[]): C {
+    const value = this.#next()
+    return takeCardNamed(row, value) ?? bug(`The log has ${value}, which was not among the cards.`)
   }
 }

@@ -7,6 +7,7 @@ import { copy } from '../data/copy.ts'
 import type { Luck, LuckSource } from '../luck/chance.ts'
 import { type Checkpoint, History, type Snapshot } from './history.ts'
 import { Ledger } from './ledger.ts'
+import type { Effort } from './limits.ts'
 import type { By, Entry, Header, UndoEntry } from './log.ts'
 import { type Look, lookAt } from './look.ts'
 import { type Cause, isLate, perform, performed, type Writable } from './perform.ts'
@@ -28,6 +29,8 @@ export interface MatchParts<T extends GameTypes> {
   readonly header: Header<T>
   /** Where new luck comes from. Without one the match can be looked at but not played. */
   readonly source: LuckSource | null
+  /** Counts what a log from outside makes the rules do. Without one nobody counts. */
+  readonly effort?: Effort
 }
 
 /** A match in memory: the fold of its log, one entry at a time. */
@@ -39,21 +42,24 @@ export class Match<T extends GameTypes> {
   #length = 0
   #open: readonly Decision[] = []
   readonly #source: LuckSource | null
+  readonly #effort: Effort | null
   readonly #ledger: Ledger
   readonly #history: History<T['Action']>
   readonly #telling: Telling<T['Action']>
   readonly #ctx: Writable<Ctx<T['Event']>>
   #revealed = false
 
-  private constructor({ game, header, source }: MatchParts<T>, from: Checkpoint | null) {
+  private constructor({ game, header, source, effort }: MatchParts<T>, from: Checkpoint | null) {
     this.game = game
     this.header = header
     this.#source = source
+    this.#effort = effort ?? null
     this.#ledger = new Ledger(source)
     this.#telling = new Telling({ audiences: game.audiences, seats: header.setup.seats, counts: from?.told ?? null })
     this.#ctx = {
       now: 0,
       byTimeout: false,
+      hasListeners: true,
       random: this.#ledger,
       pace: header.pace,
       emit: (event) => this.#telling.note(event, this.#state),
@@ -187,8 +193,18 @@ export class Match<T extends GameTypes> {
   }
 
   look(viewer: Viewer): Look<T> {
+    return this.#lookOf(viewer, false)
+  }
+
+  /** A look that is forgotten before anything happens: its view may share parts with the state. */
+  glance(viewer: Viewer): Look<T> {
+    return this.#lookOf(viewer, true)
+  }
+
+  #lookOf(viewer: Viewer, isBrief: boolean): Look<T> {
     if (viewer === 'everything' && this.outcome === null) bug('Everything is shown only after the end.')
-    return lookAt(this.game, this.#state, viewer, { at: this.#telling.countOf(viewer) ?? this.#length, now: this.#now })
+    const at = this.#telling.countOf(viewer) ?? this.#length
+    return lookAt(this.game, this.#state, viewer, { at, now: this.#now, isBrief })
   }
 
   /** The newest point behind which nothing can be taken back. The host keeps it and folds the rest of the log on top. */
@@ -196,6 +212,14 @@ export class Match<T extends GameTypes> {
     if (this.#history.mayCheckpoint) this.#keepCheckpoint()
     const { checkpoint } = this.#history
     return { ...checkpoint, hash: hashOf(checkpoint.state) }
+  }
+
+  /**
+   * Messages from before there are not remembered any more: from now on whoever hands in a message asks the log first
+   * whether it is a repeat, as after `resume`.
+   */
+  forgetMessagesBefore(length: number): void {
+    this.#history.forgetBefore(length)
   }
 
   hash(): string {
@@ -262,12 +286,9 @@ export class Match<T extends GameTypes> {
   }
 
   #undo(entry: UndoEntry): Batch<T['Action']> {
-    this.#state = performed(
-      this.game,
-      this.#history.checkpoint.state as T['State'],
-      this.#history.entriesBefore(entry.to),
-      this.#ctx,
-    )
+    const again = this.#history.entriesBefore(entry.to)
+    this.#effort?.spend(1 + again.length)
+    this.#state = performed(this.game, this.#history.checkpoint.state as T['State'], again, this.#ctx)
     const viewers = this.#history.takeBack(entry.to)
     this.#open = this.game.decisions(this.#state)
     this.#now = entry.at
@@ -275,6 +296,7 @@ export class Match<T extends GameTypes> {
   }
 
   #begin(moment: { at: Ms; late: boolean }, expected: readonly Luck[] | null): void {
+    this.#effort?.spend(1)
     this.#ctx.now = moment.at
     this.#ctx.byTimeout = moment.late
     this.#telling.begin()

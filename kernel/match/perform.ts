@@ -28,7 +28,13 @@ export function performed<T extends GameTypes>(
   quiet: Ctx<T['Event']>,
 ): T['State'] {
   const ledger = new Ledger(null)
-  const ctx: Writable<Ctx<T['Event']>> = { ...quiet, random: ledger, emit() {}, reveal() {} }
+  const ctx: Writable<Ctx<T['Event']>> = {
+    ...quiet,
+    random: ledger,
+    hasListeners: false,
+    emit() {},
+    reveal() {},
+  }
   const state = copy(from)
   for (const entry of entries) {
     ctx.now = entry.at

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../contract/contract.ts'
 import type { Viewer } from '../contract/seat.ts'
-import { copy } from '../data/copy.ts'
+import { kept } from '../data/copy.ts'
 import type { Look } from './look.ts'
 import type { Match } from './match.ts'
 
@@ -10,8 +10,11 @@ export type Shown = Pick<Look<GameTypes>, 'view' | 'open' | 'legal' | 'refused' 
 }
 
 /** A copy: a view may share parts with the state, which goes on changing. */
-export function shownTo(match: Match<GameTypes>, viewer: Viewer): Shown {
-  const { view, open, legal, refused, outcome } = match.look(viewer)
+export const shownTo = (match: Match<GameTypes>, viewer: Viewer): Shown => kept(glanceOf(match, viewer))
+
+/** The same, borrowed: good until something happens in the match. */
+export function glanceOf(match: Match<GameTypes>, viewer: Viewer): Shown {
+  const { view, open, legal, refused, outcome } = match.glance(viewer)
   const mayUndo = typeof viewer === 'number' && match.undoTo(viewer) !== null
-  return copy({ view, open, legal, refused, outcome, mayUndo })
+  return { view, open, legal, refused, outcome, mayUndo }
 }

@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '../contract/refusal.ts'
 import { canonical } from '../data/canonical.ts'
 import { commitmentOf, committedChance, type Word } from '../luck/committed.ts'
 import type { MatchExport } from './export.ts'
+import type { Effort } from './limits.ts'
 import type { Entry } from './log.ts'
 import { Match } from './match.ts'
 import type { Batch } from './telling.ts'
@@ -16,9 +17,20 @@ export interface Verification {
   readonly draws: number
 }
 
+export interface VerifyParts {
+  /** Told of every word that a draw takes. */
+  onWord?(word: Word): void
+  /** Stops a log that makes the rules do too much, with `TooMuch`. */
+  readonly effort?: Effort
+}
+
 /** Plays the match again from its opened seed, through the same door as live play: the two logs must be equal. */
-export function verify<T extends GameTypes>(game: Game<T>, exported: MatchExport<T>): Verification {
-  const steps = verifying(game, exported)
+export function verify<T extends GameTypes>(
+  game: Game<T>,
+  exported: MatchExport<T>,
+  more: VerifyParts = {},
+): Verification {
+  const steps = verifying(game, exported, more)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -29,7 +41,7 @@ export function verify<T extends GameTypes>(game: Game<T>, exported: MatchExport
 export function* verifying<T extends GameTypes>(
   game: Game<T>,
   exported: MatchExport<T>,
-  onWord?: (word: Word) => void,
+  { onWord, effort }: VerifyParts = {},
 ): Generator<Batch<T['Action']>, Verification, void> {
   const { header, log, seed, hash, outcome, story } = exported
   const draws = log.reduce((sum, entry) => sum + drawsOf(entry), 0)
@@ -42,7 +54,7 @@ export function* verifying<T extends GameTypes>(
   const source = committedChance({ seed, seatSeeds: header.seatSeeds }, {}, onWord)
   let recomputed = 0
   try {
-    const { match, batch } = Match.start({ game, header, source })
+    const { match, batch } = Match.start({ game, header, source, ...(effort && { effort }) })
     const again = [batch]
     for (let index = 0; index < log.length; index++) {
       const problem = index === 0 ? null : playAgain(match, log, again)

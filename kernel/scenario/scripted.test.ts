@@ -17,6 +17,13 @@ test('a card may come out of a row as well', () => {
   )
 })
 
+test('a card that is taken leaves its row', () => {
+  const row = ['star', 'sun', 'sun']
+  expect(scriptedChance(['sun']).take('sky', row)).toBe('sun')
+  expect(row).toEqual(['star', 'sun'])
+  expect(() => scriptedChance(['moon']).take('sky', row)).toThrow('a card of “sky” was asked for, but "moon" was next')
+})
+
 test('new luck replaces what was loaded before', () => {
   const luck = scriptedChance([1])
   luck.load([5])

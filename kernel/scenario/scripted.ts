@@ -1,5 +1,14 @@
 import { bug } from '../contract/bug.ts'
-import { type Bag, type CardRow, cardNamed, DICE, type Luck, type LuckSource, type Streams } from '../luck/chance.ts'
+import {
+  type Bag,
+  type CardRow,
+  cardNamed,
+  DICE,
+  type Luck,
+  type LuckSource,
+  type Streams,
+  takeCardNamed,
+} from '../luck/chance.ts'
 
 /** Luck written down beforehand: dice by their pips, numbers as they are, cards by name. */
 export interface Scripted extends LuckSource {
@@ -13,11 +22,16 @@ export function scriptedChance(luck: readonly Luck[] = []): Scripted {
   let queue = [...luck]
   const used: Record<string, number> = {}
 
-  function take(stream: string, asked: string): Luck {
+  function next(stream: string, asked: string): Luck {
     const value = queue.shift()
     if (value === undefined) return bug(`No luck is left: ${asked} was asked for and nothing is scripted.`)
     used[stream] = (used[stream] ?? 0) + 1
     return value
+  }
+
+  function draw<C extends string>(stream: string, from: Readonly<Bag<C>> | CardRow<C>): C {
+    const asked = `a card of “${stream}”`
+    return cardOf(next(stream, asked), asked, from)
   }
 
   return {
@@ -28,15 +42,16 @@ export function scriptedChance(luck: readonly Luck[] = []): Scripted {
       if (queue.length > 0) bug(`Luck is left over: ${queue.map(show).join(', ')} was never asked for.`)
     },
     d6() {
-      return numberWithin(take(DICE, 'a die'), { asked: 'a die', least: 1, most: 6 })
+      return numberWithin(next(DICE, 'a die'), { asked: 'a die', least: 1, most: 6 })
     },
     below(n, stream) {
       const asked = `a number below ${n} of “${stream}”`
-      return numberWithin(take(stream, asked), { asked, least: 0, most: n - 1 })
+      return numberWithin(next(stream, asked), { asked, least: 0, most: n - 1 })
     },
-    draw(stream, from) {
-      const asked = `a card of “${stream}”`
-      return cardOf(take(stream, asked), asked, from)
+    draw,
+    take(stream, row) {
+      const card = draw(stream, row)
+      return takeCardNamed(row, card) ?? card
     },
     touch() {},
     streams: (): Streams => ({ ...used }),

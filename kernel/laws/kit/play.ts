@@ -44,7 +44,7 @@ export function* play(game: AnyGame, trial: Trial, habits: Habits = {}): Generat
   }
 }
 
-export const fastSource = ({ luck }: Trial): LuckSource => ({ ...fastChance(`luck ${luck}`), streams: () => ({}) })
+export const fastSource = ({ luck }: Trial): LuckSource => fastChance(`luck ${luck}`)
 
 /** Who moves the pieces: steered by numbers, at a pace of its own. */
 interface Hand {

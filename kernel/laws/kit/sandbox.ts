@@ -43,7 +43,7 @@ export function happen(game: AnyGame, state: State, input: Input, { now, pace, l
   }
   const emit = (event: { kind: string }) => void note(event)
   const reveal = (event: { kind: string }) => void revealed.add(note(event))
-  strike(game, state, input, { now, pace, random, byTimeout: false, emit, reveal })
+  strike(game, state, input, { now, pace, random, byTimeout: false, hasListeners: true, emit, reveal })
   const newsOf = (events: readonly ToldEvent[], viewer: Viewer) => textOf(seenBy(events, viewer))
   return {
     drewLuck: random.isTouched(),
@@ -57,9 +57,11 @@ export function happen(game: AnyGame, state: State, input: Input, { now, pace, l
   }
 }
 
+type Quiet = Omit<Ctx<never>, 'hasListeners' | 'emit' | 'reveal'>
+
 /** The same with nobody listening, as search does it. */
-export function happenMuted(game: AnyGame, state: State, input: Input, ctx: Omit<Ctx<never>, 'emit' | 'reveal'>): void {
-  strike(game, state, input, { ...ctx, emit() {}, reveal() {} })
+export function happenMuted(game: AnyGame, state: State, input: Input, ctx: Quiet): void {
+  strike(game, state, input, { ...ctx, hasListeners: false, emit() {}, reveal() {} })
 }
 
 function strike(game: AnyGame, state: State, input: Input, ctx: Ctx<GameTypes['Event']>): void {

@@ -11,12 +11,14 @@ export function spyOn(game: AnyGame): { game: AnyGame; hasHeard(): boolean; forg
     now: ctx.now,
     pace: ctx.pace,
     byTimeout: ctx.byTimeout,
+    hasListeners: ctx.hasListeners,
     emit: (event) => ctx.emit(event),
     reveal: (event) => ctx.reveal(hear(event)),
     random: {
       d6: () => hear(ctx.random.d6()),
       below: (n, stream) => hear(ctx.random.below(n, stream)),
       draw: (stream, bag) => hear(ctx.random.draw(stream, bag)),
+      take: (stream, row) => hear(ctx.random.take(stream, row)),
       touch: () => hear(ctx.random.touch()),
     },
   })
