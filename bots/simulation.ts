@@ -14,7 +14,9 @@ export interface Simulation {
 /** Matches `from` … `from + games - 1`. Match i depends on the seed and on i alone, so anybody may play any part. */
 export function simulate(entry: Playable, simulation: Simulation, part: { from: number; games: number }): Tally {
   const tally = emptyTally()
-  for (let index = part.from; index < part.from + part.games; index++) addGame(tally, played(entry, simulation, index))
+  const everybody = { game: entry.game, bots: botsFor(entry) }
+  for (let index = part.from; index < part.from + part.games; index++)
+    addGame(tally, played(everybody, simulation, index))
   return tally
 }
 
@@ -22,8 +24,7 @@ function played(entry: Playable, simulation: Simulation, index: number): Tallied
   const { setup } = simulation
   const seed = seedAt(simulation, index)
   const names = botsAt(simulation, index)
-  const known = botsFor(entry)
-  const bots = names.map((name) => known[name] ?? bug(`There is no bot ${name}.`))
+  const bots = names.map((name) => entry.bots[name] ?? bug(`There is no bot ${name}.`))
   try {
     return { ...playOut(entry, { setup, bots, seed }), kind: entry.game.meta.kind, bots: names }
   } catch (cause) {

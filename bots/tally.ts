@@ -54,8 +54,8 @@ export function addGame(tally: Tally, { outcome, entries, kind, bots }: TalliedG
     addStanding(standingIn(tally.seats, seat), standing)
     addStanding(standingIn(tally.bots, bot), standing)
   })
-  for (const [name, value] of Object.entries(outcome.statistics))
-    addStatistic(tally.statistics, name, { games: 1, sum: value })
+  for (const name in outcome.statistics)
+    addStatistic(tally.statistics, name, { games: 1, sum: outcome.statistics[name] ?? 0 })
 }
 
 export function mergeTally(into: Tally, from: Tally): void {
@@ -91,6 +91,8 @@ function addStanding(into: Standing, from: Standing): void {
 }
 
 function addStatistic(into: Tally['statistics'], name: string, from: { games: number; sum: number }): void {
+  into[name] ??= { games: 0, sum: 0 }
   const known = into[name]
-  into[name] = { games: (known?.games ?? 0) + from.games, sum: (known?.sum ?? 0) + from.sum }
+  known.games += from.games
+  known.sum += from.sum
 }

@@ -1,6 +1,6 @@
 import type { Ms } from '@starboard/kernel'
 
-/** How wall clock becomes match clock: at `wall` the match stood at `match` and runs at `rate`. 0 is a pause. */
+/** How the host's own clock becomes the match clock: at `wall` the match stood at `match` and runs at `rate`. 0 is a pause. */
 export interface Clock {
   readonly wall: number
   readonly match: Ms
@@ -10,7 +10,7 @@ export interface Clock {
 export const matchTime = ({ wall, match, rate }: Clock, now: number): Ms =>
   match + Math.max(0, Math.floor((now - wall) * rate))
 
-/** The wall-clock time at which the match clock reaches a moment; never while it stands still. */
+/** The time of the host's clock at which the match clock reaches a moment; never while it stands still. */
 export const wallTime = ({ wall, match, rate }: Clock, moment: Ms): number | null =>
   rate === 0 ? null : wall + Math.ceil((moment - match) / rate)
 

@@ -126,14 +126,18 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     await page.waitForURL(/\/r\//)
     const verified = page.getByText(/(\d+) of \1 rolls and shuffles recomputed/)
     await verified.first().waitFor()
+    const server = new URL(page.url())
+    await page.getByText(`Signed by ${server.host} (key `).waitFor()
     await ada.picture('replay')
     expect(await ada.barriers()).toEqual([])
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /Export/ }).click(),
     ])
-    const { stdout } = await promisify(execFile)(process.execPath, [STARBOARD, 'verify', await download.path()])
+    const words = [STARBOARD, 'verify', await download.path(), '--signed-by', server.origin]
+    const { stdout } = await promisify(execFile)(process.execPath, words)
     expect(stdout).toMatch(/recomputed/)
+    expect(stdout).toMatch(/^Signed on [\d-]+ by the server you named \(key /m)
   })
 
   it('a link to a moment opens at that moment', async () => {

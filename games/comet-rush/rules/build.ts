@@ -22,10 +22,12 @@ export const buildTurns = (level: number): number => BUILD_TURNS[level] ?? 0
 export const build: Move<State, Main, Build, Event> = {
   legal(s, seat) {
     const player = playerAt(s, seat)
-    const rockets: Build[] = []
-    if (s.built) return rockets
-    for (const level of LEVELS) if (hasSlot(s, player, level)) listLevel(player, level, rockets)
-    return rockets
+    return s.built
+      ? []
+      : affordable(
+          player,
+          LEVELS.filter((level) => hasSlot(s, player, level)),
+        )
   },
   check(s, seat, rocket) {
     const player = playerAt(s, seat)
@@ -44,11 +46,31 @@ export const build: Move<State, Main, Build, Event> = {
   },
 }
 
-function listLevel({ cubes, powerCap, accuracyCap }: Player, level: number, rockets: Build[]): void {
+/** Lists that were asked for before: the same few come up again and again, and most have more than a hundred rockets. */
+const lists = new Map<number, readonly Build[]>()
+
+const MOST_LEVEL_COST = Math.max(...LEVEL_COST)
+
+function affordable({ cubes, powerCap, accuracyCap }: Player, levels: readonly number[]): readonly Build[] {
+  const most = Math.min(cubes, powerCap + accuracyCap + MOST_LEVEL_COST)
+  const key = levels.reduce((sum, level) => sum * 10 + level, (powerCap * 100 + accuracyCap) * 100 + most)
+  const known = lists.get(key)
+  if (known !== undefined) return known
+  const made = levels.flatMap((level) => rocketsWithin({ powerCap, accuracyCap, cubes: most }, level))
+  lists.set(key, made)
+  return made
+}
+
+function rocketsWithin(
+  { powerCap, accuracyCap, cubes }: Pick<Player, 'powerCap' | 'accuracyCap' | 'cubes'>,
+  level: number,
+): readonly Build[] {
+  const rockets: Build[] = []
   const left = cubes - (LEVEL_COST[level] ?? 0)
   for (let power = 1; power <= powerCap; power++)
     for (let accuracy = 1; accuracy <= accuracyCap && power + accuracy <= left; accuracy++)
-      rockets.push({ kind: 'build', power, accuracy, level })
+      rockets.push(Object.freeze<Build>({ kind: 'build', power, accuracy, level }))
+  return rockets
 }
 
 /** CR-3.2: outside values are refused, never clipped. */

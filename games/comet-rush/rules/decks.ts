@@ -1,4 +1,4 @@
-import { bug, type Ctx, deckSize, drawCard, type Refusal, refill, refuse } from '@starboard/kernel'
+import { bug, type Ctx, drawCard, hasCards, type Refusal, refill, refuse } from '@starboard/kernel'
 import { type Card, DECKS, type DeckName } from './cards.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 /** CR-2.7: a deck with neither draw nor discard pile cannot be named. */
 export const canSupply = (s: State, deck: DeckName): boolean => {
   const pile = s.decks[deck]
-  return pile.discard.length > 0 || deckSize(pile) > 0
+  return pile.discard.length > 0 || hasCards(pile)
 }
 
 export const suppliers = (s: State): readonly DeckName[] => DECKS.filter((deck) => canSupply(s, deck))
@@ -17,7 +17,7 @@ export const checkSupply = (s: State, deck: DeckName): Refusal | null =>
 /** CR-2.7: the discard pile is shuffled in at the moment a card is needed. */
 export function drawFrom(s: State, deck: DeckName, ctx: Ctx<Event>): Card {
   const pile = s.decks[deck]
-  if (deckSize(pile) === 0) {
+  if (!hasCards(pile)) {
     ctx.emit({ kind: 'deckRefilled', deck, cards: pile.discard.length })
     refill(pile)
   }

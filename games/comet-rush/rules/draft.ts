@@ -1,10 +1,10 @@
-import { type Move, next, type Question, refuse } from '@starboard/kernel'
+import { type Ask, type Move, type Ms, next, type Question, refuse } from '@starboard/kernel'
 import type { Action, Draft } from './actions.ts'
 import type { DeckName } from './cards.ts'
 import { checkSupply, drawFrom, suppliers } from './decks.ts'
 import type { Event } from './events.ts'
 import { playerAt } from './player.ts'
-import type { State, Step } from './state.ts'
+import type { Player, State, Step } from './state.ts'
 
 type DraftStep = Extract<Step, { kind: 'draft' }>
 
@@ -31,11 +31,15 @@ const draft: Move<State, DraftStep, Draft, Event> = {
   },
 }
 
+const askOf = ({ seat, hand: { length: part } }: Player, by: Ms | null): Ask =>
+  by === null ? { seat, mode: 'single', part } : { seat, mode: 'single', part, by }
+
 export const draftStep: Question<State, DraftStep, Action, Event> = {
-  asks: (s, { by }) =>
-    s.players
-      .filter(({ hand }) => hand.length < START_CARDS)
-      .map(({ seat, hand }) => ({ seat, mode: 'single', part: hand.length, ...(by !== null && { by }) })),
+  asks(s, { by }) {
+    const asked: Ask[] = []
+    for (const player of s.players) if (player.hand.length < START_CARDS) asked.push(askOf(player, by))
+    return asked
+  },
   moves: { draft },
   fallback(s, seat) {
     const wanted = BY_DEFAULT[playerAt(s, seat).hand.length]

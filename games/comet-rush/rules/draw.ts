@@ -33,7 +33,10 @@ const draw: Move<State, DrawStep, Draw, Event> = {
 }
 
 export const drawStep: Question<State, DrawStep, Action, Event> = {
-  asks: (s, { left }) => [{ seat: s.active, mode: 'single', part: left, ...(s.turnBy !== null && { by: s.turnBy }) }],
+  asks: (s, { left: part }) =>
+    s.turnBy === null
+      ? [{ seat: s.active, mode: 'single', part }]
+      : [{ seat: s.active, mode: 'single', part, by: s.turnBy }],
   moves: { draw },
   fallback(s, _seat, step) {
     const decks = decksFor(s, step)

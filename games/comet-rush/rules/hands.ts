@@ -1,4 +1,4 @@
-import { bug, type Seat } from '@starboard/kernel'
+import { bug, type Seat, takeAt } from '@starboard/kernel'
 import { type Card, factsOf } from './cards.ts'
 import type { Note, Player, State } from './state.ts'
 
@@ -35,5 +35,5 @@ function forgetOnce(notes: readonly Note[], fits: (note: Note) => boolean): Note
 function takeOut(hand: Card[], card: Card): void {
   const place = hand.indexOf(card)
   if (place < 0) bug(`${card} is not in that hand.`)
-  hand.splice(place, 1)
+  takeAt(hand, place)
 }

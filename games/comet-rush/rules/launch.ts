@@ -39,7 +39,7 @@ export const launch: Move<State, Of<'main'>, LaunchRocket, Event> = {
     removeRocket(player, id)
     player.launches++
     player.sabotaged = false
-    ctx.emit({ kind: 'rocketLaunched', ...aimed })
+    if (ctx.hasListeners) ctx.emit({ kind: 'rocketLaunched', ...aimed })
     next<Step>(s, { kind: 'roll', launch: aimed })
     return 'open'
   },

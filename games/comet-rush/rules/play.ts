@@ -46,7 +46,7 @@ function blockCard(s: State, player: Player, card: Card, ctx: Ctx<Event>): void 
 /** CR-6.4: bonus, effect, discard. Diplomatic Pressure stays on the table until it is answered (CR-7.12). */
 function playCard(s: State, player: Player, action: Play, ctx: Ctx<Event>): void {
   const { seat } = player
-  ctx.emit({ ...action, kind: 'cardPlayed', seat })
+  if (ctx.hasListeners) ctx.emit({ ...action, kind: 'cardPlayed', seat })
   if (player.prestigeBonus > 0) {
     player.cubes += player.prestigeBonus
     ctx.emit({ kind: 'prestigePaid', seat, cubes: player.prestigeBonus })

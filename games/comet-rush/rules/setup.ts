@@ -9,7 +9,7 @@ import {
   seatOf,
   seatsOf,
 } from '@starboard/kernel'
-import { fullDeck, MOVEMENT_CARDS, type MovementCard, segmentOf } from './cards.ts'
+import { fullDeck, MOVEMENT_CARDS, type MovementCard, type SegmentCard, segmentOf } from './cards.ts'
 import { activateSegment } from './comet.ts'
 import type { Event } from './events.ts'
 import { MOST_SEATS, type Options } from './options.ts'
@@ -57,7 +57,7 @@ export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Even
     ahead: isOpen ? [...strengths] : [],
     segments: newDeck(
       'segments',
-      bagOf(strengths.map(segmentOf), () => (isOpen ? 0 : 1)),
+      bagOf(segmentCards(options, seats), () => (isOpen ? 0 : 1)),
     ),
     decks: {
       engineering: newDeck('engineering', fullDeck('engineering')),
@@ -78,6 +78,16 @@ export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Even
 /** CR-1.4: players + 4 segments of consecutive strengths. */
 export const segmentStrengths = ({ firstStrength }: Options, seats: number): readonly number[] =>
   Array.from({ length: seats + 4 }, (_, place) => firstStrength + place)
+
+const segments = new Map<number, readonly SegmentCard[]>()
+
+/** The same list for the same table: bags are copied by the list of their kinds. */
+function segmentCards(options: Options, seats: number): readonly SegmentCard[] {
+  const key = options.firstStrength * 100 + seats
+  const cards = segments.get(key) ?? segmentStrengths(options, seats).map(segmentOf)
+  segments.set(key, cards)
+  return cards
+}
 
 const MOVEMENT_KEYS = { 'movement-1': 'ones', 'movement-2': 'twos', 'movement-3': 'threes' } as const
 

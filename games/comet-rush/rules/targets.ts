@@ -1,4 +1,4 @@
-import { deckSize, type Refusal, refuse, type Seat } from '@starboard/kernel'
+import { hasCards, type Refusal, refuse, type Seat } from '@starboard/kernel'
 import type { Play } from './actions.ts'
 import { type Card, type Choice, factsOf, type Needs } from './cards.ts'
 import { findRocket, isBuilding } from './player.ts'
@@ -86,7 +86,7 @@ const choice: Targeting<NeedsOf<'choice'>> = {
 
 /** CR-6.9: a deck without face-down cards cannot be looked at. */
 const isOffered = (s: State, chosen: Choice): boolean =>
-  chosen === 'strength' ? deckSize(s.segments) > 0 : chosen !== 'movement' || deckSize(s.movement) > 0
+  chosen === 'strength' ? hasCards(s.segments) : chosen !== 'movement' || hasCards(s.movement)
 
 const targeting: { readonly [K in Needs['kind']]: Targeting<NeedsOf<K>> } = { nothing, player, rocket, choice }
 

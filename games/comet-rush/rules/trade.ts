@@ -1,6 +1,6 @@
 import { type Move, type Refusal, refuse } from '@starboard/kernel'
 import type { Trade } from './actions.ts'
-import { type Card, DECKS, factsOf } from './cards.ts'
+import { CARD_NAMES, type Card, DECKS, factsOf } from './cards.ts'
 import { canSupply, checkSupply, drawFrom } from './decks.ts'
 import type { Event } from './events.ts'
 import { discard, showFromHand } from './hands.ts'
@@ -17,15 +17,13 @@ export const trade: Move<State, Main, Trade, Event> = {
     if (hand.length < 2) return trades
     const supplies = DECKS.map((deck) => canSupply(s, deck))
     const kinds = kindsIn(hand)
-    for (let first = 0; first < kinds.length; first++)
-      for (let second = first; second < kinds.length; second++) {
-        const cards = [kinds[first], kinds[second]] as [Card, Card]
-        if (first === second && countOf(hand, cards[0]) < 2) continue
-        for (let place = 0; place < DECKS.length; place++) {
-          const deck = DECKS[place] as Trade['deck']
-          if (supplies[place] || isFedBy(cards, deck)) trades.push({ kind: 'trade', cards, deck })
-        }
-      }
+    const numbers = kinds.map((card) => NUMBERS.get(card) ?? 0)
+    for (let first = 0; first < kinds.length; first++) {
+      const isPair = countOf(hand, kinds[first]) > 1
+      const withFirst = allTrades()[numbers[first] ?? 0] ?? []
+      for (let second = isPair ? first : first + 1; second < kinds.length; second++)
+        addPossible(trades, withFirst[numbers[second] ?? 0] ?? [], supplies)
+    }
     return trades
   },
   check(s, seat, { cards, deck }) {
@@ -48,7 +46,29 @@ export const trade: Move<State, Main, Trade, Event> = {
   },
 }
 
-const countOf = (hand: readonly Card[], card: Card): number => {
+function addPossible(trades: Trade[], among: readonly Trade[], supplies: readonly boolean[]): void {
+  for (let place = 0; place < among.length; place++) {
+    const trade = among[place]
+    if (trade !== undefined && (supplies[place] || isFedBy(trade.cards, trade.deck))) trades.push(trade)
+  }
+}
+
+const NUMBERS: ReadonlyMap<Card, number> = new Map(CARD_NAMES.map((card, number) => [card, number]))
+
+/** All trades there can be, by the numbers of both cards: a full hand has a hundred, listed anew after every action. */
+let all: readonly (readonly (readonly Trade[])[])[] | undefined
+
+function allTrades(): NonNullable<typeof all> {
+  all ??= CARD_NAMES.map((one) => CARD_NAMES.map((other) => tradesOf(one, other)))
+  return all
+}
+
+function tradesOf(one: Card, other: Card): readonly Trade[] {
+  const cards = Object.freeze<[Card, Card]>([one, other]) as Trade['cards']
+  return DECKS.map((deck) => Object.freeze<Trade>({ kind: 'trade', cards, deck }))
+}
+
+const countOf = (hand: readonly Card[], card: Card | undefined): number => {
   let count = 0
   for (const held of hand) if (held === card) count++
   return count

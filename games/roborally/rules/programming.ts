@@ -1,4 +1,4 @@
-import type { Chance, Ctx, Move, Ms, Question, Seat } from '@starboard/kernel'
+import type { Ask, Chance, Ctx, Move, Ms, Question, Seat } from '@starboard/kernel'
 import { refuse } from '@starboard/kernel'
 import type { Action, PlaceCard, SetPowerDown, Submit, Unplace } from './actions.ts'
 import type { Card } from './cards.ts'
@@ -6,7 +6,7 @@ import { isLocked } from './damage.ts'
 import type { Event } from './events.ts'
 import { beginExecution } from './execution.ts'
 import { checkOwnCard, checkPowerDown, checkProgram, checkRegister } from './program-checks.ts'
-import { cardIn, inDockOrder, isOnBoard, openRegisters, robotAt } from './robot.ts'
+import { cardIn, isOnBoard, openRegisters, robotAt } from './robot.ts'
 import { REGISTERS, type Robot, type State, type Step } from './state.ts'
 
 export type Programming = Extract<Step, { kind: 'programming' }>
@@ -18,8 +18,12 @@ export const isMissing = (robot: Robot): boolean => isOnBoard(robot) && !robot.r
 const place: Move<State, Programming, PlaceCard, Event> = {
   legal(s, seat) {
     const robot = robotAt(s, seat)
-    const empty = openRegisters(robot).filter((register) => cardIn(robot, register) === null)
-    return empty.flatMap((register) => robot.hand.map((card): PlaceCard => ({ kind: 'place', card, register })))
+    const places: PlaceCard[] = []
+    for (const register of openRegisters(robot)) {
+      if (cardIn(robot, register) !== null) continue
+      for (const card of robot.hand) places.push({ kind: 'place', card, register })
+    }
+    return places
   },
   check(s, seat, { card, register }) {
     const robot = robotAt(s, seat)
@@ -87,6 +91,7 @@ const setPowerDown: Move<State, Programming, SetPowerDown, Event> = {
 const submit: Move<State, Programming, Submit, Event> = {
   legal(s, seat) {
     const robot = robotAt(s, seat)
+    if (openRegisters(robot).some((register) => cardIn(robot, register) === null)) return []
     const draft = draftOf(robot)
     return checkProgram(s, robot, draft) === null ? [draft] : []
   },
@@ -143,13 +148,17 @@ const STARTS: Readonly<Record<State['options']['timerMode'], (s: State) => boole
 
 /** RR-3.8: several late players in dock order. */
 export const programmingStep: Question<State, Programming, Action, Event> = {
-  asks: (s, { by }) =>
-    inDockOrder(s)
-      .filter(isMissing)
-      .map(({ seat }) => ({ seat, mode: 'sealed', ...(by !== null && { by }) })),
+  asks(s, { by }) {
+    const asked: Ask[] = []
+    for (const seat of s.dockOrder) if (isMissing(robotAt(s, seat))) asked.push(askOf(seat, by))
+    return asked
+  },
   moves: { place, unplace, setPowerDown, submit },
   fallback: filledAtRandom,
 }
+
+const askOf = (seat: Seat, by: Ms | null): Ask =>
+  by === null ? { seat, mode: 'sealed' } : { seat, mode: 'sealed', by }
 
 /** RR-3.8: the draft stays; each empty register, lowest first, gets a random card of what is left. */
 function filledAtRandom(s: State, seat: Seat, _step: Programming, random: Chance): Submit {

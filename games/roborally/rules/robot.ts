@@ -1,5 +1,5 @@
 import { bug, type Seat } from '@starboard/kernel'
-import { isLocked } from './damage.ts'
+import { isLocked, MOST_DAMAGE } from './damage.ts'
 import { REGISTERS, type Register, type Robot, type State } from './state.ts'
 
 export const robotAt = ({ robots }: Pick<State, 'robots'>, seat: Seat): Robot =>
@@ -15,8 +15,13 @@ export const isOnBoard = ({ status }: Pick<Robot, 'status'>): boolean => status 
 export const isRacing = ({ status }: Pick<Robot, 'status'>): boolean => status === 'active' || status === 'destroyed'
 
 /** RR-3.5, 3.12: the registers that its player has to fill this turn. */
-export const openRegisters = (robot: Pick<Robot, 'damage' | 'poweredDown'>): readonly Register[] =>
-  robot.poweredDown ? [] : REGISTERS.filter((register) => !isLocked(robot, register))
+export const openRegisters = ({ damage, poweredDown }: Pick<Robot, 'damage' | 'poweredDown'>): readonly Register[] =>
+  poweredDown ? [] : (OPEN[damage] ?? [])
+
+/** By damage: listed once, since `legal` and `check` ask for them all the time. */
+const OPEN: readonly (readonly Register[])[] = Array.from({ length: MOST_DAMAGE + 2 }, (_, damage) =>
+  REGISTERS.filter((register) => !isLocked({ damage }, register)),
+)
 
 export const cardIn = ({ registers }: Pick<Robot, 'registers'>, register: Register) => registers[register - 1] ?? null
 

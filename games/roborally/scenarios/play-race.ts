@@ -32,6 +32,7 @@ const contextOf = (emit: (event: Event) => void): Ctx<Event> => ({
   random: chanceFrom(() => bug('Nothing in a scenario is random.')),
   pace: { pauseMs: 0, fixedWindows: false },
   byTimeout: false,
+  hasListeners: true,
   emit,
   reveal: emit,
 })

@@ -81,7 +81,8 @@ describe('the turn', () => {
     if (isRefusal(setup)) throw new Error(setup.text)
     const random = chanceFrom((below, stream) => (stream === DECK ? below - 1 : 0))
     const pace = { pauseMs: 0, fixedWindows: false }
-    const { robots } = roboRally.setup(setup, { now: 0, byTimeout: false, random, pace, emit() {}, reveal() {} })
+    const silent = { now: 0, byTimeout: false, hasListeners: false, random, pace, emit() {}, reveal() {} }
+    const { robots } = roboRally.setup(setup, silent)
     expect(robots.map(({ hand }) => hand.slice(0, 2))).toEqual([
       ['M3-840', 'M3-820'],
       ['M3-830', 'M3-810'],

@@ -63,6 +63,11 @@ export class Guest {
     await this.#tap.next(({ kind }) => kind === 'pong', from)
   }
 
+  /** Without who is connected: that is told at moments of its own, which have nothing to do with the match. */
+  get told(): readonly string[] {
+    return this.texts.filter((text) => !text.startsWith('{"kind":"presence"'))
+  }
+
   /** Cards that were named to this one so far. */
   get cardsSeen(): ReadonlySet<string> {
     const text = this.texts.join('\n')
@@ -119,6 +124,7 @@ export class Party {
       createdAt: 0,
       touchedAt: 0,
       rematch: null,
+      version: 0,
       seats: names.map((_, seat) => ({ ...emptySeat(seat), seed: 'nobody' })),
     })
     const guestOf = async (name: string) => new Guest(server.url, await signIn(server.url, name)).open()

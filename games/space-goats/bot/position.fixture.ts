@@ -100,6 +100,7 @@ const silent = (): Ctx<Event> => ({
   random: fastChance('position'),
   pace: { pauseMs: 0, fixedWindows: false },
   byTimeout: false,
+  hasListeners: false,
   emit() {},
   reveal() {},
 })

@@ -1,4 +1,4 @@
-import type { Bench } from '@starboard/bench'
+import { type Bench, figureOf } from '@starboard/bench'
 import { compared } from './compare.ts'
 import { ORIGINALS } from './original.ts'
 import { parityGames } from './parity-games.ts'
@@ -10,16 +10,8 @@ export const parityBench: Bench = async (_entry, { onFigure }) => {
   for (const original of ORIGINALS) {
     const measured = await parityGames(original.seats, GAMES, `parity bench ${Date.now()}`)
     for (const { name, measured: here, original: there, bound } of compared(measured, original)) {
-      const off = Math.abs(here - there)
-      onFigure({
-        name: `${original.seats} players, ${name}: ${here.toFixed(2)} against ${there}`,
-        unit: 'off',
-        goal: { below: bound },
-        median: off,
-        min: off,
-        max: off,
-        met: off < bound,
-      })
+      const what = `${original.seats} players, ${name}: ${here.toFixed(2)} against ${there}`
+      onFigure(figureOf({ name: what, unit: 'off', goal: { below: bound } }, [Math.abs(here - there)]))
     }
   }
 }

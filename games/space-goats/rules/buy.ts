@@ -5,7 +5,7 @@ import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
 import { drawFromPile } from './draw.ts'
 import type { Event } from './events.ts'
 import { addShip, checkSupply } from './fleet.ts'
-import { fundsOf, leaveHand, playerAt } from './player.ts'
+import { fundsOf, leaveAsJunk, leaveHand, playerAt } from './player.ts'
 import { addToRow } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
 
@@ -27,7 +27,7 @@ export const buy: Move<State, Step, Buy, Event> = {
     if (id === null) return refuse('empty-slot', 'SG-3.6', `Slot ${slot + 1} is empty, and the pile has run out.`)
     const card = cardOf(catalogue, id)
     const { name, cost } = card
-    const missing = (cost ?? 0) - fundsOf(catalogue, player)
+    const missing = (cost ?? 0) > player.bank.length ? (cost ?? 0) - fundsOf(catalogue, player) : 0
     if (missing > 0) return refuse('too-dear', 'SG-3.1', `${name} costs ${cost}; you are ${missing} short.`)
     if (isShuttle(card)) {
       const problem = checkSupply(s)
@@ -93,10 +93,14 @@ function purchase(
   const id = s.market[slot] ?? bug(`Slot ${slot} is empty.`)
   const card = cardOf(catalogue, id)
   const price = card.cost ?? 0
-  const { bank, hand } = payment ?? usualPayment(catalogue, player, price)
-  pay(catalogue, player, { bank, hand })
+  const before = player.discard.length
+  const fromBank = payment === undefined ? payAsUsual(catalogue, player, price) : payAsNamed(catalogue, player, payment)
   s.counts.buys++
-  ctx.emit({ kind: 'bought', seat: player.seat, slot, card: id, price, fromBank: bank, fromHand: hand })
+  if (ctx.hasListeners) {
+    const paid = player.discard.slice(before)
+    const from = { fromBank: paid.slice(0, fromBank), fromHand: paid.slice(fromBank) }
+    ctx.emit({ kind: 'bought', seat: player.seat, slot, card: id, price, ...from })
+  }
   if (isShuttle(card)) {
     s.trash.push(id)
     addShip(s, player, ctx)
@@ -107,19 +111,23 @@ function purchase(
   refill(s, slot, ctx)
 }
 
-/** SG-3.2: bank cards first, newest first; then currency in hand. */
-function usualPayment(catalogue: Catalogue, { bank, hand }: Player, price: number): Payment {
-  const fromBank: CardId[] = []
-  const fromHand: CardId[] = []
-  for (let place = bank.length - 1; place >= 0 && fromBank.length < price; place--) fromBank.push(bank[place] ?? '')
-  for (const card of hand) {
-    if (fromBank.length + fromHand.length === price) break
-    if (effectOf(catalogue, card).kind === 'currency') fromHand.push(card)
+/** SG-3.2: bank cards first, newest first; then currency in hand. Gives how many came from the bank. */
+function payAsUsual(catalogue: Catalogue, player: Player, price: number): number {
+  const { bank, hand, discard } = player
+  const fromBank = Math.min(price, bank.length)
+  for (let paid = 0; paid < fromBank; paid++) discard.push(bank.pop() ?? bug('The bank is empty.'))
+  let missing = price - fromBank
+  for (let place = 0; missing > 0 && place < hand.length; ) {
+    if (effectOf(catalogue, hand[place] ?? '').kind !== 'currency') place++
+    else {
+      discard.push(leaveAsJunk(player, place))
+      missing--
+    }
   }
-  return { bank: fromBank, hand: fromHand }
+  return fromBank
 }
 
-function pay(catalogue: Catalogue, player: Player, { bank, hand }: Payment): void {
+function payAsNamed(catalogue: Catalogue, player: Player, { bank, hand }: Payment): number {
   for (const card of bank) {
     takeNewest(player.bank, card)
     player.discard.push(card)
@@ -128,6 +136,7 @@ function pay(catalogue: Catalogue, player: Player, { bank, hand }: Payment): voi
     leaveHand(catalogue, player, card)
     player.discard.push(card)
   }
+  return bank.length
 }
 
 /** Of equal cards the newest goes. */

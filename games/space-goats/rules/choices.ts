@@ -1,4 +1,4 @@
-import { bug, type Ctx, type Move, type Question, type Refusal, refuse } from '@starboard/kernel'
+import { bug, type Ctx, type Move, type Question, type Refusal, refuse, takeAt } from '@starboard/kernel'
 import type { Action, Arrange, DiscardOne, Retrieve, TrashOne, Zone } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -7,7 +7,7 @@ import { drawCards } from './draw.ts'
 import type { Event } from './events.ts'
 import { isJunk, leaveHand, playerAt, toTrash } from './player.ts'
 import { cheapestFirst, leastOfBoth, leastValued, reconDiscard, salvaged } from './priorities.ts'
-import { takeAt, takeOut } from './rows.ts'
+import { takeOut } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
 
 /** The questions after a card, and what the engine view or the clock answers to them. */
@@ -63,7 +63,8 @@ export function trash(
 /** SG-8.9 */
 export function automaticTrash(s: State, player: Player, why: 'purge' | 'clean'): TrashOne {
   const found = leastOfBoth(catalogueOf(s.options), trashable(player, why), 'discard')
-  return { kind: 'trashOne', ...(found ?? bug('There is nothing to trash.')) }
+  const { zone, card } = found ?? bug('There is nothing to trash.')
+  return { kind: 'trashOne', zone, card }
 }
 
 /** SG-6.7, 6.8: after a Deep Clean one card is drawn. */
@@ -117,7 +118,7 @@ export function discard(
   if (why === 'decoy') leaveHand(catalogueOf(s.options), player, card)
   else takeAt(player.hand, player.hand.indexOf(card, player.hand.length - among))
   player.discard.push(card)
-  ctx.reveal({ kind: 'discarded', seat: player.seat, card, why })
+  ctx.reveal({ kind: 'discarded', seat: player.seat, card, why, among })
 }
 
 const discardOne: Move<State, Of<'discardOne'>, DiscardOne, Event> = {

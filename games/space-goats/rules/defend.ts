@@ -16,7 +16,7 @@ import { resumeTurnClock } from './clock.ts'
 import type { Event } from './events.ts'
 import { block, isAegis, land, stripShields } from './hits.ts'
 import { isAlive, isReactive, playerAt, shipOf } from './player.ts'
-import { allowedShips, firstReactive, landing, leastOfBoth } from './priorities.ts'
+import { allowedShips, type Found, firstReactive, landing, leastOfBoth } from './priorities.ts'
 import { notInHand } from './rocket.ts'
 import type { AegisStep, Attack, DefendStep, Player, State, Step } from './state.ts'
 
@@ -27,12 +27,15 @@ export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> 
     if (alive.length === 0) return
     const { by, card, does, number, of } = attack
     ctx.emit({ kind: 'hitAimed', by, card, does, number, of, targets: alive })
-    const asked = s.options.autoChoices ? [] : alive.filter((seat) => isAsked(s, playerAt(s, seat), attack))
-    if (asked.length === 0) return carryOut(s, { attack, targets: alive, answers: [] }, ctx)
+    const asked = s.options.autoChoices ? NOBODY : alive.filter((seat) => isAsked(s, playerAt(s, seat), attack))
+    if (asked.length === 0) return carryOut(s, { attack, targets: alive, answers: NOTHING }, ctx)
     const window = openWindow<Defend>(ctx, asked, s.options.defendSeconds)
     next<Step>(s, { kind: 'defend', attack, targets: alive, since: ctx.now, window })
   },
 }
+
+const NOBODY: readonly Seat[] = []
+const NOTHING: Wave['answers'] = []
 
 /** SG-R30: left out only if everybody can see that there is nothing to decide. */
 function isAsked(s: State, player: Player, attack: Attack): boolean {
@@ -81,7 +84,7 @@ function carryOut(s: State, { attack, targets, answers }: Wave, ctx: Ctx<Event>)
   for (const seat of targets) {
     const player = playerAt(s, seat)
     if (!isAlive(player)) continue
-    const given = answers.find((answer) => answer.seat === seat)?.action
+    const given = answers.length === 0 ? undefined : answers.find((answer) => answer.seat === seat)?.action
     // What the engine chooses for a hand tells something about it: nobody takes back a shot after that.
     if (given === undefined && player.hand.length > 0) ctx.random.touch()
     const answer = given ?? unasked(s, player, attack)
@@ -109,12 +112,15 @@ function afterAegis(s: State, seats: readonly Seat[], ctx: Ctx<Event>): void {
     const player = playerAt(s, seat)
     const cards = player.hand.length + player.discard.length
     if (cards > 1 && !s.options.autoChoices) asked.push(seat)
-    else if (cards > 0) trash(s, player, { ...leastForAegis(s, player), why: 'aegis' }, ctx)
+    else if (cards > 0) trashForAegis(s, player, leastForAegis(s, player), ctx)
   }
   if (asked.length === 0) return
   const window = openWindow<TrashOne>(ctx, asked, s.options.choiceSeconds)
   next<Step>(s, { kind: 'aegis', since: ctx.now, window })
 }
+
+const trashForAegis = (s: State, player: Player, { zone, card }: Found, ctx: Ctx<Event>): void =>
+  trash(s, player, { zone, card, why: 'aegis' }, ctx)
 
 /** SG-8.4 */
 const leastForAegis = (s: State, player: Player) =>
@@ -171,7 +177,6 @@ export const aegisStep: Windowed<State, AegisStep, TrashOne, Event> = {
   fallback: (s, seat) => ({ kind: 'trashOne', ...leastForAegis(s, playerAt(s, seat)) }),
   close(s, { since }, answers, ctx) {
     resumeTurnClock(s, since, ctx)
-    for (const { seat, action } of answers)
-      trash(s, playerAt(s, seat), { zone: action.zone, card: action.card, why: 'aegis' }, ctx)
+    for (const { seat, action } of answers) trashForAegis(s, playerAt(s, seat), action, ctx)
   },
 }

@@ -1,7 +1,7 @@
 import { bug, type Ctx } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
 import type { Event } from './events.ts'
-import { takeOut, without } from './rows.ts'
+import { without } from './rows.ts'
 import type { Pile, Player } from './state.ts'
 
 /** One stream per seat: what one player draws does not move what another will. */
@@ -17,13 +17,10 @@ export function drawCards(player: Player, count: number, ctx: Ctx<Event>): numbe
     if (player.draw.length === 0 && !reshuffle(player, ctx)) break
     const before = hand.length
     while (drawn < count && player.draw.length > 0) {
-      const card = ctx.random.draw(STREAMS[seat] ?? bug(`Seat ${seat} has no draw pile.`), player.draw)
-      takeOut(player.draw, card)
-      hand.push(card)
+      hand.push(ctx.random.take(STREAMS[seat] ?? bug(`Seat ${seat} has no draw pile.`), player.draw))
       drawn++
     }
-    const cards = hand.slice(before)
-    ctx.emit({ kind: 'cardsDrawn', seat, count: cards.length, cards })
+    if (ctx.hasListeners) ctx.emit({ kind: 'cardsDrawn', seat, count: hand.length - before, cards: hand.slice(before) })
   }
   return drawn
 }
@@ -46,9 +43,7 @@ export function drawFromPile(pile: Pile, ctx: Ctx<Event>): CardId | null {
     return known.card
   }
   if (pile.loose.length === 0) return null
-  const card = ctx.random.draw(PILE_STREAM, pile.loose)
-  takeOut(pile.loose, card)
-  return card
+  return ctx.random.take(PILE_STREAM, pile.loose)
 }
 
 export const pileSize = ({ top, loose }: Pile): number => top.length + loose.length

@@ -43,7 +43,8 @@ export type Event =
   | { kind: 'skipLaid'; seat: Seat; by: Seat }
   | { kind: 'shieldAssigned'; seat: Seat; card: CardId; ship: number; strength: number }
   | { kind: 'specialPlayed'; seat: Seat; card: CardId }
-  | { kind: 'discarded'; seat: Seat; card: CardId; why: 'decoy' | 'recon' }
+  /** It is one of the newest `among` cards of the hand. */
+  | { kind: 'discarded'; seat: Seat; card: CardId; why: 'decoy' | 'recon'; among: number }
   | { kind: 'trashed'; seat: Seat; card: CardId; from: Zone; why: 'aegis' | 'purge' | 'clean' }
   | { kind: 'retrieved'; seat: Seat; card: CardId }
   | { kind: 'pileSeen'; seat: Seat; count: number; cards: readonly CardId[] }

@@ -1,4 +1,4 @@
-import { bug, type Ctx, type Seat } from '@starboard/kernel'
+import { bug, type Ctx, type Seat, takeAt } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
 import { catalogueOf, effectOf } from './catalogue.ts'
 import type { Hit } from './effects.ts'
@@ -71,7 +71,7 @@ function destroy(
   ctx: Ctx<Event>,
 ) {
   const { seat } = player
-  player.fleet.splice(player.fleet.indexOf(ship), 1)
+  takeAt(player.fleet, player.fleet.indexOf(ship))
   if (by !== null) s.destroyed++
   ctx.emit({ kind: 'shipLost', seat, ship: ship.id, by })
   breakShield(s, { seat, ship, why: 'lost' }, ctx)

@@ -56,10 +56,8 @@ const entriesATurn = (seats: number): number => 1 + 4 * seats + 4 + 1
  * with a wreckage; everybody resigns at most once.
  */
 function bound({ seats, options }: Setup<SpaceGoats>): number {
-  const { byId } = catalogueOf(options)
-  const warps = [...byId.values()].filter(({ effect }) => effect.kind === 'special' && effect.does === 'warp')
-  const extraTurns = warps.reduce((sum, { copies, cost }) => sum + copies * (cost === null ? seats : 1), 0)
-  const turns = options.roundLimit * seats + extraTurns
+  const { warps } = catalogueOf(options)
+  const turns = options.roundLimit * seats + warps.starter * seats + warps.market
   return 1 + turns * entriesATurn(seats) + options.roundLimit * 3 + seats
 }
 

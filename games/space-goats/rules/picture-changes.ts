@@ -54,6 +54,17 @@ export const leftHand = (view: View, seat: Seat, card: CardId): View =>
     ...(hand !== undefined && { hand: without(hand, card) }),
   }))
 
+/** SG-6.2: one of the cards just drawn goes, not an equal one that was there before. */
+export const leftDrawn = (
+  view: View,
+  seat: Seat,
+  { card, among }: { readonly card: CardId; readonly among: number },
+): View =>
+  changed(view, seat, ({ hand, handSize }) => ({
+    handSize: handSize - 1,
+    ...(hand !== undefined && { hand: without(hand, card, hand.indexOf(card, hand.length - among)) }),
+  }))
+
 export const leftDiscard = (view: View, seat: Seat, card: CardId): View =>
   changed(view, seat, ({ discard }) => ({ discard: without(discard, card) }))
 

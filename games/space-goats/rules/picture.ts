@@ -9,6 +9,7 @@ import {
   discarded,
   disowned,
   leftDiscard,
+  leftDrawn,
   leftHand,
   pileSeen,
   putOut,
@@ -87,7 +88,8 @@ const steps: PictureSteps<View, SeenEvent> = {
       ? trashed(played, seat, card)
       : discarded(played, seat, card)
   },
-  discarded: (view, { seat, card }) => discarded(leftHand(view, seat, card), seat, card),
+  discarded: (view, { seat, card, why, among }) =>
+    discarded(why === 'decoy' ? leftHand(view, seat, card) : leftDrawn(view, seat, { card, among }), seat, card),
   trashed: (view, { seat, card, from }) =>
     trashed(from === 'hand' ? leftHand(view, seat, card) : leftDiscard(view, seat, card), seat, card),
   retrieved: (view, { seat, card }) =>

@@ -1,7 +1,7 @@
-import { bug, type Seat, seatOf } from '@starboard/kernel'
+import { bug, type Seat, seatOf, takeAt } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
 import { type Catalogue, effectOf } from './catalogue.ts'
-import { takeAt, takeOut } from './rows.ts'
+import { takeOut } from './rows.ts'
 import type { Player, Ship, State } from './state.ts'
 
 export const playerAt = (s: State, seat: Seat): Player => s.players[seat] ?? bug(`There is no seat ${seat}.`)

@@ -108,9 +108,10 @@ const FLIGHTS: Readonly<Record<RocketEffect['at'], (s: State, flight: Flight, ct
   /** SG-4.15: wave by wave at a table, seat by seat in the engine view. */
   all(s, { seat, card, effect, targets }) {
     const groups = s.options.autoChoices ? targets.toSorted((a, b) => a - b).map((target) => [target]) : [targets]
-    const waves = groups.flatMap((group) =>
-      HIT_NUMBERS.slice(0, effect.hits).map((number) => waveOf(s, { seat, card, number, targets: group })),
-    )
+    const waves: Of<'wave'>[] = []
+    for (const group of groups)
+      for (const number of HIT_NUMBERS)
+        if (number <= effect.hits) waves.push(waveOf(s, { seat, card, number, targets: group }))
     next<Step>(s, ...waves)
   },
 }

@@ -6,7 +6,7 @@ import { catalogueOf, DEFAULT_SET, SHIPS_IN_BOX } from './catalogue.ts'
 import { drawFromPile } from './draw.ts'
 import type { Event } from './events.ts'
 import { newShip, shipsEach } from './fleet.ts'
-import type { Player, SpaceGoats, State } from './state.ts'
+import type { Player, Ship, SpaceGoats, State } from './state.ts'
 import { flow } from './steps.ts'
 
 const MOST_IN_THE_BOX = 5
@@ -68,6 +68,12 @@ function layOut(s: State, slot: number, ctx: Ctx<Event>): void {
   else ctx.emit({ kind: 'slotRefilled', slot, card })
 }
 
+function newFleet(seat: Seat, ships: number): Ship[] {
+  const fleet: Ship[] = []
+  for (let place = 0; place < ships; place++) fleet.push(newShip(seat * ships + place, true))
+  return fleet
+}
+
 const newPlayer = (seat: Seat, starter: CardId[], ships: number): Player => ({
   seat,
   owned: starter,
@@ -77,7 +83,7 @@ const newPlayer = (seat: Seat, starter: CardId[], ships: number): Player => ({
   bank: [],
   shown: [],
   sifted: 0,
-  fleet: Array.from({ length: ships }, (_, place) => newShip(seat * ships + place, true)),
+  fleet: newFleet(seat, ships),
   lastStand: false,
   skipsNext: false,
   extraDue: false,

@@ -20,7 +20,7 @@ import type { Event } from './events.ts'
 import { addShip, checkSupply } from './fleet.ts'
 import { leaveHand, playerAt, toTrash } from './player.ts'
 import { notInHand } from './rocket.ts'
-import { rowOf, takeOut } from './rows.ts'
+import { rowOf } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
 
 function specialOf(catalogue: Catalogue, card: CardId): SpecialEffect['does'] | null {
@@ -131,9 +131,7 @@ function lookAtPile(s: State, seat: Seat, ctx: Ctx<Event>): number {
   const { pile } = s
   ctx.random.touch()
   while (pile.top.length < SEEN && pile.loose.length > 0) {
-    const card = ctx.random.draw(PILE_STREAM, pile.loose)
-    takeOut(pile.loose, card)
-    pile.top.push({ card, seenBy: [] })
+    pile.top.push({ card: ctx.random.take(PILE_STREAM, pile.loose), seenBy: [] })
   }
   const seen = pile.top.slice(0, SEEN)
   pile.top = [

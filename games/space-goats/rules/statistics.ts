@@ -57,12 +57,20 @@ export function statisticsOf({ options, counts, pile, market, ended }: State): R
   statistics.pileEmpty = left === 0 ? 1 : 0
   // Section 11.3: games that run into the round limit are left out of the passes.
   statistics.passesAtLimit = ended?.how === 'limit' ? counts.passes : 0
-  const stays = (card: CardId | null) => {
+  const stays = (card: CardId | null, copies: number) => {
     const name = card === null ? undefined : nameOf.get(card)
-    if (name !== undefined) statistics[name] = (statistics[name] ?? 0) - 1
+    if (name !== undefined) statistics[name] = (statistics[name] ?? 0) - copies
   }
-  for (const { card } of pile.top) stays(card)
-  for (const card of pile.loose) stays(card)
-  for (const card of market) stays(card)
+  for (const { card } of pile.top) stays(card, 1)
+  for (const card of market) stays(card, 1)
+  // Equal cards of a row lie side by side: counted first, each name is looked up once.
+  let copies = 0
+  for (let place = 0; place < pile.loose.length; place++) {
+    copies++
+    const card = pile.loose[place] ?? null
+    if (card === pile.loose[place + 1]) continue
+    stays(card, copies)
+    copies = 0
+  }
   return statistics
 }

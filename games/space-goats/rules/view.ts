@@ -60,7 +60,7 @@ const BORROWED: Taking = {
   market: (market) => market,
   counts: (counts) => counts,
   fleet: (fleet) => fleet,
-  agenda: (agenda, viewer) => (agenda.steps.some((step) => 'window' in step) ? seenAgenda(agenda, viewer) : agenda),
+  agenda: (agenda, viewer) => (agenda.steps.some(hasWindow) ? seenAgenda(agenda, viewer) : agenda),
 }
 
 export const view = (s: State, viewer: Viewer): View => seen(s, viewer, COPIED)
@@ -88,6 +88,8 @@ function seen(s: State, viewer: Viewer, taking: Taking): View {
     ended: s.ended,
   }
 }
+
+const hasWindow = ({ kind }: Step): boolean => kind === 'defend' || kind === 'aegis' || kind === 'wreckage'
 
 /** Sealed answers are their own seat's until all are in. */
 function seenAgenda({ asked, steps }: Agenda<Step>, viewer: Viewer): Agenda<Step> {
@@ -134,7 +136,7 @@ function seenPlayer(player: Player, viewer: Viewer, { cards, fleet }: Taking): S
     out: player.out,
     resigned: player.resigned,
   }
-  if (viewer === player.seat || viewer === 'everything') seen.hand = cards(player.hand)
+  if (typeof viewer === 'number' ? viewer === player.seat : viewer === 'everything') seen.hand = cards(player.hand)
   return seen
 }
 

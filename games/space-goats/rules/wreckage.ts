@@ -20,7 +20,11 @@ export const roundEndStep: Automatic<State, Of<'roundEnd'>, Event> = {
   },
 }
 
-const livingSeats = ({ players }: State): readonly Seat[] => players.filter(isAlive).map(({ seat }) => seat)
+function livingSeats({ players }: State): readonly Seat[] {
+  const seats: Seat[] = []
+  for (const player of players) if (isAlive(player)) seats.push(player.seat)
+  return seats
+}
 
 /** SG-7.3, 7.4: two fleets left and no ship destroyed in this round. */
 export function isWreckageDue(
@@ -33,17 +37,22 @@ export function isWreckageDue(
 function wreck(s: State, seats: readonly Seat[], ctx: Ctx<Event>): void {
   s.blow = 0
   ctx.emit({ kind: 'wreckageCame', round: s.round, seats })
-  const asked = s.options.autoChoices ? [] : seats.filter((seat) => playerAt(s, seat).fleet.length > 1)
-  if (asked.length === 0) strikeBoth(s, seats, [], ctx)
+  const asked = s.options.autoChoices ? NOBODY : seats.filter((seat) => playerAt(s, seat).fleet.length > 1)
+  if (asked.length === 0) strikeBoth(s, seats, NOTHING, ctx)
   else next<Step>(s, { kind: 'wreckage', window: openWindow<Wreck>(ctx, asked, s.options.defendSeconds) })
 }
 
+const NOBODY: readonly Seat[] = []
+
 type Answers = readonly { readonly seat: Seat; readonly action: Wreck }[]
+
+const NOTHING: Answers = []
 
 /** SG-7.3: unavoidable; who has one ship has no choice. */
 function strikeBoth(s: State, seats: readonly Seat[], answers: Answers, ctx: Ctx<Event>): void {
   for (const seat of seats) {
-    const ship = answers.find((answer) => answer.seat === seat)?.action.ship ?? wreckedByPriority(s, seat)
+    const answer = answers.length === 0 ? undefined : answers.find((one) => one.seat === seat)
+    const ship = answer?.action.ship ?? wreckedByPriority(s, seat)
     land(s, playerAt(s, seat), { ship, does: 'normal', by: null }, ctx)
   }
 }

@@ -39,6 +39,18 @@ describe('the film', () => {
     expect(next.agenda.steps).toEqual([])
   })
 
+  it('SG-6.2 lets the card go that was drawn, not an equal one that was in hand before or shown', () => {
+    const hand = ['ST03', 'RK04', 'RK07', 'ST03', 'SP04'] as const
+    const view = viewOf([player(0, { hand, handSize: 5, shown: ['ST03'] }), player(1)])
+    const next = picture.step(view, { kind: 'discarded', seat: seatOf(0), card: 'ST03', why: 'recon', among: 3 })
+    expect(next.players[0]).toMatchObject({
+      hand: ['ST03', 'RK04', 'RK07', 'SP04'],
+      handSize: 4,
+      shown: ['ST03'],
+      discard: ['ST03'],
+    })
+  })
+
   it('leaves the picture it was given alone', () => {
     const moments = recorded({ seats: 2, seed: 61, bot: 'random' })
     for (const { before, events } of moments.slice(0, 60)) {

@@ -179,10 +179,10 @@ describe('what is open', () => {
     expect(shatter.told('spectator')).toContainEqual({ kind: 'shattered', seat: 0, card: 'SP06' })
     const decoy = given({ players: { Ada: { hand: ['Decoy Drone', 'Weak Rocket'] } } })
     decoy.assign('Ada', 'Decoy Drone', 0)
-    expect(decoy.told('spectator')).toContainEqual({ kind: 'discarded', seat: 0, card: 'ST03', why: 'decoy' })
+    expect(decoy.told('spectator')).toContainEqual({ kind: 'discarded', seat: 0, card: 'ST03', why: 'decoy', among: 1 })
     const recon = given({ players: { Ada: { hand: ['Deep Space Recon'] } } })
     recon.play('Ada', 'Deep Space Recon', 'Deep Space Recon')
-    expect(recon.told('spectator')).toContainEqual({ kind: 'discarded', seat: 0, card: 'SP01', why: 'recon' })
+    expect(recon.told('spectator')).toContainEqual({ kind: 'discarded', seat: 0, card: 'SP01', why: 'recon', among: 1 })
   })
 
   test('SG-6.7 SG-6.3 cards trashed from the hand and retrieved from the discard pile are shown to all', () => {

@@ -83,7 +83,8 @@ describe('Decoy Drone', () => {
       { kind: 'discardOne', card: 'SP06' },
       { kind: 'discardOne', card: 'ST03' },
     ])
-    expect(table.drop('Ada', 'Warp Drive')).toContainEqual({ kind: 'discarded', seat: 0, card: 'SP06', why: 'decoy' })
+    const discarded = { kind: 'discarded', seat: 0, card: 'SP06', why: 'decoy', among: 2 }
+    expect(table.drop('Ada', 'Warp Drive')).toContainEqual(discarded)
     expect([table.hand('Ada'), table.discard('Ada')]).toEqual([['Weak Rocket'], ['Warp Drive']])
     expect(table.asked).toEqual(['Ben action'])
   })

@@ -43,6 +43,7 @@ describe('Deep Space Recon', () => {
       seat: 0,
       card: 'SH01',
       why: 'recon',
+      among: 3,
     })
     expect(table.hand('Ada')).toEqual(['Phase Shield', 'Fuel Pod', 'Weak Rocket'])
     expect(table.discard('Ada')).toEqual(['Deep Space Recon', 'Hull Plating'])

@@ -40,7 +40,7 @@ async function toldWhile(party: Party, names: readonly string[], { does, end }: 
     party
       .person(name)
       .told.slice(starts.get(name))
-      .filter(({ text }) => !/^\{"kind":"(table|answer)"/.test(text))
+      .filter(({ text }) => !/^\{"kind":"(table|presence|answer)"/.test(text))
   await does(party)
   const hasEnded = (name: string) => since(name).some(({ text }) => text.includes(`"kind":"${end}"`))
   await until(() => names.every(hasEnded), `${end} for everybody`)

@@ -70,6 +70,7 @@ const silentCtx = (seed: string, emit: (event: Event) => void): Ctx<Event> => ({
   random: fastChance(`${seed}/luck`),
   pace: { pauseMs: 0, fixedWindows: false },
   byTimeout: false,
+  hasListeners: true,
   emit,
   reveal() {},
 })

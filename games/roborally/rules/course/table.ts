@@ -22,7 +22,18 @@ export function courseFor({ options, race }: Race): Course {
   return courseOf(wanted[Math.min(race, wanted.length) - 1] ?? options.course)
 }
 
-export const factoryFor = (race: Race): Factory => factoryOf(courseFor(race))
+const factories = new WeakMap<Wishes, (Factory | undefined)[]>()
+
+/** Copies of a state share their options, so that whoever asks in mid-race need not read names and texts again. */
+export function factoryFor({ options, race }: Race): Factory {
+  const known = factories.get(options) ?? []
+  const factory = known[race] ?? factoryOf(courseFor({ options, race }))
+  if (known[race] === undefined) {
+    known[race] = factory
+    factories.set(options, known)
+  }
+  return factory
+}
 
 /** Names and texts, one a race, the last one for all further races. */
 export const wantedCourses = ({ course, series, seriesCourses }: Wishes): readonly string[] => {

@@ -13,15 +13,13 @@ import {
   salvaged,
 } from '../../rules/priorities.ts'
 import type { Step } from '../../rules/state.ts'
-import { act } from './act.ts'
 import type { Glance } from './glance.ts'
 import { targetOf } from './rocket.ts'
 
 type Answers = { readonly [K in Step['kind']]?: (g: Glance, step: Extract<Step, { kind: K }>) => Action }
 
-/** What is asked, and the answer: at a table all choices are those of section 3.9. */
+/** What is asked beside the action of a turn, and the answer: at a table all choices are those of section 3.9. */
 const ANSWERS: Answers = {
-  action: act,
   nextHit: (g, { card }) => {
     const effect = effectOf(g.catalogue, card)
     return { kind: 'nextHit', target: targetOf(g, effect.kind === 'rocket' ? effect.does : 'normal') }

@@ -1,5 +1,6 @@
 import type { Bot } from '@starboard/kernel'
 import type { SpaceGoats } from '../../rules/state.ts'
+import { act } from './act.ts'
 import { answer } from './answers.ts'
 import { glanceAt } from './glance.ts'
 
@@ -8,6 +9,8 @@ export const reference: Bot<SpaceGoats> = {
   play({ view }, seat, { random }) {
     const { steps } = view.agenda
     const step = steps[steps.length - 1]
-    return (step && answer(glanceAt(view, seat, random), step)) ?? 'wait'
+    if (step === undefined) return 'wait'
+    const g = glanceAt(view, seat, random)
+    return step.kind === 'action' ? act(g) : (answer(g, step) ?? 'wait')
   },
 }
