@@ -41,6 +41,10 @@ export interface TableLine {
   readonly time?: TimeLimit
   /** Why its clock stands; absent: it runs, or there is none. */
   readonly paused?: PauseInfo['by']
+  /** Among open tables, where each host is listed once, with the newest: how many more this one has. */
+  readonly more?: number
+  /** Nobody has moved for so long that the match was packed away; opening it brings it back as it was. */
+  readonly isArchived?: true
   /** Only among my own tables. */
   readonly you?: YourLine
   /** How a finished match ended, in a sentence. */

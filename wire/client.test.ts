@@ -1,7 +1,9 @@
 import { checksum } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Socket, TableClient } from './client.ts'
-import type { ClientMessage, Pointed, ServerMessage, TableInfo } from './protocol.ts'
+import { type ClientMessage, type Pointed, PROTOCOL, type ServerMessage, type TableInfo } from './protocol.ts'
+import { OUTDATED } from './socket-address.ts'
+import { seatInfo, tableInfo } from './table.fixture.ts'
 
 /** The other end of the line, in the hands of this test. */
 class Line implements Socket {
@@ -26,7 +28,7 @@ class Line implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   welcome(): this {
-    this.say({ kind: 'welcome', protocol: 1, version: 'test', name: 'Ada' })
+    this.say({ kind: 'welcome', protocol: PROTOCOL, version: 'test', name: 'Ada' })
     return this
   }
 }
@@ -45,10 +47,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   lines = []
   points = []
-  let ids = 0
   client = new TableClient({
     code: TABLE,
-    newId: () => `id-${ids++}`,
+    session: 'ada',
     connect: () => {
       const line = new Line()
       lines.push(line)
@@ -66,6 +67,20 @@ const newest = (): Line => lines.at(-1) ?? new Line()
 const kinds = (line: Line) => line.sent.map(({ kind }) => kind)
 
 describe('a client', () => {
+  it('that speaks otherwise than its server says so, and does not come back', async () => {
+    newest().say({ kind: 'welcome', protocol: PROTOCOL + 1, version: 'newer', name: 'Ada' })
+    expect(client.state).toMatchObject({ connection: 'closed', gone: OUTDATED })
+    expect(newest()).toMatchObject({ isClosed: true, sent: [] })
+  })
+
+  it('takes news for an answer, also when its copy does not fit', async () => {
+    newest().welcome().say(look)
+    const given = client.act({ kind: 'pass' }, 'd')
+    const news = { kind: 'news', table: TABLE, at: 8, events: [], clock } as const
+    newest().say({ ...news, change: { in: { nowhere: { at: [[1, { to: 1 }]] } } }, answer: 'ada.1' })
+    expect(await given).toEqual({ ok: true })
+  })
+
   it('says where it has got to when it comes back, and sends again what was not answered, with the same id', async () => {
     newest().welcome().say(look)
     const given = client.send({ kind: 'undo' })
@@ -74,8 +89,16 @@ describe('a client', () => {
     const { sent } = newest().welcome()
     expect(sent[0]).toMatchObject({ kind: 'watch', since: 7, print: look.print })
     expect(sent[1]).toEqual(lines[0]?.sent[1])
-    newest().say({ kind: 'answer', id: 'id-0', ok: true })
+    newest().say({ kind: 'answer', id: 'ada.1', ok: true })
     expect(await given).toEqual({ ok: true })
+  })
+
+  it('compares the clocks anew when the server’s time has stood still, and only then', async () => {
+    const pings = () => newest().pings.length
+    newest().welcome().say(look)
+    const before = pings()
+    for (const stops of [1, 1]) newest().say({ kind: 'table', table: tableWith({ ...clock, stops }) })
+    expect(pings()).toBe(before + 1)
   })
 
   it('hands on where somebody points, and passes over what only a newer server says', () => {
@@ -93,17 +116,17 @@ describe('a client', () => {
     const orders = (decision: string) =>
       ({ kind: 'order', orders: [{ decision, prefer: [], until: 'the end' }] }) as const
     const [first, second] = [client.send(orders('a')), client.send(orders('b'))]
-    newest().say({ kind: 'answer', id: 'id-0', ok: true })
+    newest().say({ kind: 'answer', id: 'ada.1', ok: true })
     expect(await first).toEqual({ ok: true })
     const third = client.send(orders('c'))
     newest().onclose?.()
     await vi.advanceTimersByTimeAsync(100)
     const { sent } = newest().welcome()
     expect(sent.slice(1)).toMatchObject([
-      { id: 'id-1', command: orders('b') },
-      { id: 'id-2', command: orders('c') },
+      { id: 'ada.2', command: orders('b') },
+      { id: 'ada.3', command: orders('c') },
     ])
-    for (const id of ['id-1', 'id-2']) newest().say({ kind: 'answer', id, ok: true })
+    for (const id of ['ada.2', 'ada.3']) newest().say({ kind: 'answer', id, ok: true })
     expect([await second, await third]).toEqual([{ ok: true }, { ok: true }])
     newest().onclose?.()
     await vi.advanceTimersByTimeAsync(100)
@@ -226,6 +249,41 @@ describe('a client', () => {
     void client.act({ kind: 'pass' })
     void client.act({ kind: 'pass' }, 'd6')
     expect(newest().sent.slice(1)).toMatchObject([{ command: { decision: 'd7' } }, { command: { decision: 'd6' } }])
+  })
+
+  it('hears who is there without hearing the whole table again', () => {
+    newest().welcome()
+    const [ada, ben] = [seatInfo(0, 'Ada'), seatInfo(1, 'Ben', { isHere: false, mayBeTakenOver: true })]
+    const seats = [
+      { seat: 0, isHere: true, isHeld: false },
+      { seat: 1, isHere: true, isHeld: false },
+    ]
+    const presence = { kind: 'presence', table: TABLE, seats, spectators: 3 } as const
+    newest().say(presence)
+    expect(client.state.table).toBeNull()
+    const table = tableInfo({ game: 'lanterns', seats: [ada, ben] })
+    newest().say({ kind: 'table', table })
+    newest().say(presence)
+    expect(client.state.table).toEqual({ ...table, spectators: 3, seats: [ada, seatInfo(1, 'Ben')] })
+  })
+
+  it('asks once for the whole look when its copy differs, and again if it is told to wait', async () => {
+    newest().welcome().say(look)
+    const news = { kind: 'news', table: TABLE, events: [], change: null, print: look.print + 1, clock } as const
+    for (const at of [8, 9, 10]) newest().say({ ...news, at })
+    expect(newest().sent.slice(1)).toEqual([{ kind: 'watch', table: TABLE, chatSince: 0 }])
+    newest().say({ kind: 'refused', refused: { code: 'too-fast', rule: 'protocol', text: 'Wait.' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(newest().sent.slice(2)).toEqual([{ kind: 'watch', table: TABLE, chatSince: 0 }])
+    newest().say({ ...look, at: 10 })
+    newest().say({ ...news, at: 11, print: look.print })
+    expect(client.state.at).toBe(11)
+  })
+
+  it('says so when too many wrong codes came from here', () => {
+    newest().welcome()
+    newest().say({ kind: 'refused', refused: { code: 'too-many-guesses', rule: 'protocol', text: 'Wait an hour.' } })
+    expect(client.state.gone).toBe('Wait an hour.')
   })
 
   it('shows a line of chat once, however often it comes', () => {

@@ -1,16 +1,20 @@
 import { applyChange, type Change, checksum, type Shown } from '@starboard/kernel'
-import { isTooLong } from './limits.ts'
+import { newSession, printCommandId } from './command-id.ts'
+import { isTooLong, LOGGED_OUT } from './limits.ts'
 import { MatchClock } from './match-clock.ts'
-import type {
-  ChatLine,
-  ClientMessage,
-  ClockInfo,
-  Command,
-  Pointed,
-  Refused,
-  ServerMessage,
-  TableInfo,
+import { withPresence } from './presence.ts'
+import {
+  type ChatLine,
+  type ClientMessage,
+  type ClockInfo,
+  type Command,
+  type Pointed,
+  PROTOCOL,
+  type Refused,
+  type ServerMessage,
+  type TableInfo,
 } from './protocol.ts'
+import { OUTDATED } from './socket-address.ts'
 
 /** The part of a WebSocket that is used here: the browser's own and the one of `ws` both fit. */
 export interface Socket {
@@ -18,7 +22,7 @@ export interface Socket {
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { readonly code: number }) => void) | null
   onerror: (() => void) | null
 }
 
@@ -33,6 +37,8 @@ export interface ClientState {
   readonly clock: ClockInfo | null
   readonly chat: readonly ChatLine[]
   readonly gone: string | null
+  /** The table is there, but not for this person: its host has sent them away. */
+  readonly isSentAway?: true
 }
 
 export interface ClientParts {
@@ -44,8 +50,11 @@ export interface ClientParts {
   onPoint?(pointed: Pointed): void
   /** For tests: every message as it came. */
   onMessage?(message: ServerMessage): void
-  newId(): string
+  /** Names this client in the ids of its commands; no other client may have the same. */
+  readonly session?: string
 }
+
+type News = Extract<ServerMessage, { kind: 'news' }>
 
 interface Pending {
   readonly id: string
@@ -68,6 +77,7 @@ const FIRST_SAMPLES = 5
 const BETWEEN_SAMPLES_MS = 200
 /** A ping carries the local time in whole microseconds, because the protocol knows no fractions. */
 const MICROSECONDS = 1000
+const NO_SESSION: Refused = { code: 'no-session', rule: 'api', text: 'You were logged out of this session.' }
 const TOO_LONG: Refused = { code: 'too-long', rule: 'table', text: 'This is too long to be sent.' }
 
 /**
@@ -80,7 +90,11 @@ export class TableClient {
   readonly #parts: ClientParts
   readonly #pending = new Map<string, Pending>()
   #state: ClientState = { connection: 'connecting', table: null, shown: null, at: 0, clock: null, chat: [], gone: null }
-  #print = 0
+  readonly #session: string
+  /** How many commands it has made. */
+  #sent = 0
+  /** The whole look is asked for, because this copy differs from the server's. */
+  #isAstray = false
   #socket: Socket | null = null
   #heardAt = 0
   #retryMs = FIRST_RETRY_MS
@@ -93,6 +107,7 @@ export class TableClient {
 
   constructor(parts: ClientParts) {
     this.#parts = parts
+    this.#session = parts.session ?? newSession()
     this.#open()
     this.#beat = setInterval(() => this.#listen(), BEAT_MS)
   }
@@ -104,9 +119,10 @@ export class TableClient {
   /** Resolves when the server has answered, however often the connection breaks in between. */
   send(command: Command): Promise<Given> {
     return new Promise((answer) => {
-      const pending = { id: this.#parts.newId(), command, answer }
+      const id = printCommandId({ session: this.#session, counter: ++this.#sent })
+      const pending = { id, command, answer }
       // The server would hang up at every try.
-      if (isTooLong(JSON.stringify(this.#asked(pending)))) return answer({ ok: false, refused: TOO_LONG })
+      if (isTooLong(JSON.stringify(this.#asked(pending)), command.kind)) return answer({ ok: false, refused: TOO_LONG })
       this.#pending.set(pending.id, pending)
       if (this.#state.connection === 'open') this.#sendPending(pending)
     })
@@ -153,7 +169,7 @@ export class TableClient {
       this.#heardAt = Date.now()
       this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
-    socket.onclose = () => this.#lost(socket)
+    socket.onclose = (event) => (event?.code === LOGGED_OUT ? this.#loggedOut(socket) : this.#lost(socket))
     socket.onerror = () => undefined
   }
 
@@ -180,6 +196,21 @@ export class TableClient {
     this.#retryMs = Math.min(LAST_RETRY_MS, this.#retryMs * 2)
   }
 
+  /** Whoever comes back is somebody else: nothing of this one is ever answered. */
+  #loggedOut(socket: Socket): void {
+    if (this.#socket !== socket || this.#state.connection === 'closed') return
+    this.#update({ gone: NO_SESSION.text }, [])
+    this.close()
+    for (const { answer } of this.#pending.values()) answer({ ok: false, refused: NO_SESSION })
+    this.#pending.clear()
+  }
+
+  /** The server speaks otherwise than this client: what it tells would be misunderstood. */
+  #outdated(): void {
+    this.#update({ gone: OUTDATED }, [])
+    this.close()
+  }
+
   #receive(message: ServerMessage): void {
     this.#parts.onMessage?.(message)
     // A server that is newer than this page may tell of things that it does not know.
@@ -190,30 +221,30 @@ export class TableClient {
   readonly #handlers: {
     readonly [K in ServerMessage['kind']]: (message: Extract<ServerMessage, { kind: K }>) => void
   } = {
-    welcome: () => {
+    welcome: ({ protocol }) => {
+      if (protocol !== PROTOCOL) return this.#outdated()
       this.#retryMs = FIRST_RETRY_MS
       this.#update({ connection: 'open' }, [])
       this.#sendAll()
       this.matchClock.forget()
-      this.#samplesLeft = FIRST_SAMPLES
-      this.#ping()
+      this.#measure()
     },
     table: ({ table }) => {
       if (table.clock !== null) this.#setClock(table.clock)
       this.#update({ table, clock: table.clock ?? this.#state.clock }, [])
     },
-    look: ({ at, look, print, clock }) => {
-      this.#print = print
+    presence: (presence) => {
+      const { table } = this.#state
+      if (table !== null) this.#update({ table: withPresence(table, presence) }, [])
+    },
+    look: ({ at, look, clock }) => {
+      this.#isAstray = false
       this.#setClock(clock)
       this.#update({ at, shown: look as Shown, clock }, [])
     },
-    news: ({ at, events, change, print, clock }) => {
-      if (this.#state.shown === null) return
-      const shown = changed(this.#state.shown, change as Change | null)
-      if (shown === null || checksum(shown) !== print) return this.#watch(null)
-      this.#print = print
-      this.#setClock(clock)
-      this.#update({ at, shown, clock }, events)
+    news: (news) => {
+      if (this.#state.shown !== null && !this.#isAstray) this.#follow(news, this.#state.shown)
+      if (news.answer !== undefined) this.#answered(news.answer, { ok: true })
     },
     chat: ({ rows }) => {
       const last = this.#state.chat.at(-1)?.id ?? 0
@@ -221,16 +252,13 @@ export class TableClient {
       this.#update({ chat: [...this.#state.chat, ...fresh].slice(-MOST_CHAT_LINES) }, [])
     },
     point: (pointed) => this.#parts.onPoint?.(pointed),
-    answer: ({ id, ...given }) => {
-      const { kind: _kind, ...answer } = given
-      this.#pending.get(id)?.answer(answer as Given)
-      this.#pending.delete(id)
-    },
-    refused: ({ refused: { code } }) => {
+    answer: ({ id, kind: _kind, ...given }) => this.#answered(id, given as Given),
+    refused: ({ refused: { code, text } }) => {
       clearTimeout(this.#resend)
       if (UNREAD.includes(code)) this.#resend = setTimeout(() => this.#sendAll(), RESEND_MS)
+      if (code === 'too-many-guesses' && this.#state.table === null) this.#update({ gone: text }, [])
     },
-    gone: ({ why }) => this.#update({ gone: why }, []),
+    gone: ({ why, isSentAway }) => this.#update({ gone: why, ...(isSentAway && { isSentAway }) }, []),
     pong: ({ sent, at }) => {
       this.matchClock.hear({ sentAt: sent / MICROSECONDS, wall: at, receivedAt: performance.now() })
       if (this.#state.connection === 'open' && --this.#samplesLeft > 0)
@@ -238,24 +266,53 @@ export class TableClient {
     },
   }
 
+  /** A copy that is not the server's is noticed where it does not fit, or by its print. */
+  #follow({ at, events, change, print, clock }: News, before: Shown): void {
+    const shown = changed(before, change as Change | null)
+    if (shown === null || (print !== undefined && checksum(shown) !== print)) this.#startAnew()
+    else {
+      this.#setClock(clock)
+      this.#update({ at, shown, clock }, events)
+    }
+  }
+
+  #answered(id: string, given: Given): void {
+    this.#pending.get(id)?.answer(given)
+    this.#pending.delete(id)
+  }
+
   #ping(): void {
     this.#write({ kind: 'ping', sent: Math.round(performance.now() * MICROSECONDS) })
   }
 
   #setClock(clock: ClockInfo): void {
+    const mustMeasure = this.matchClock.isStoppedBefore(clock)
     this.matchClock.tell(clock, performance.now())
+    if (mustMeasure) this.#measure()
+  }
+
+  #measure(): void {
+    clearTimeout(this.#sampling)
+    this.#samplesLeft = FIRST_SAMPLES
+    this.#ping()
+  }
+
+  /** This copy is not the server's: nothing fits until the whole look is here, however often it must be asked for. */
+  #startAnew(): void {
+    this.#isAstray = true
+    this.#watch(null)
   }
 
   #watch(since: number | null): void {
     const chatSince = this.#state.chat.at(-1)?.id ?? 0
-    const seen = since === null ? {} : { since, print: this.#print }
+    const seen = since === null ? {} : { since, print: checksum(this.#state.shown) }
     this.#write({ kind: 'watch', table: this.#parts.code, chatSince, ...seen })
   }
 
   /** Everything that is not answered yet, and where we have got to: what arrives twice happens once. */
   #sendAll(): void {
     if (this.#state.connection !== 'open') return
-    this.#watch(this.#state.shown === null ? null : this.#state.at)
+    this.#watch(this.#state.shown === null || this.#isAstray ? null : this.#state.at)
     for (const pending of this.#pending.values()) this.#sendPending(pending)
   }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { type ClientParts, type Socket, TableClient } from './client.ts'
 import type { TableInfo } from './protocol.ts'
+import { socketAddress } from './socket-address.ts'
 
 /** A guest without a browser: for the terminal, for tests and for load. */
 export class Guest {
@@ -37,12 +37,11 @@ export class Guest {
 
   /** Watches a table; the connection mends itself. */
   watch(code: string, more: Partial<Pick<ClientParts, 'onChange' | 'onMessage'>> = {}): TableClient {
-    return new TableClient({ ...more, code, connect: () => this.connect(), newId: randomUUID })
+    return new TableClient({ ...more, code, connect: () => this.connect() })
   }
 
   connect(): Socket {
-    const address = `${this.url.replace(/^http/, 'ws')}/ws`
-    return new WebSocket(address, { headers: { cookie: this.cookie } }) as unknown as Socket
+    return new WebSocket(socketAddress(this.url), { headers: { cookie: this.cookie } }) as unknown as Socket
   }
 }
 

@@ -53,6 +53,21 @@ describe('the match clock of a device', () => {
     expect(due).toEqual([NOON + 30_200, NOON + 30_200, NOON + 30_200])
   })
 
+  it('is where the server is as soon as it hears that the server’s time stood still', () => {
+    const page = symmetric(20, NOON)
+    page.tell(NOON + 1000)
+    for (const at of [1000, 2000, 3000]) page.ping(NOON + at)
+    // Stopped for an hour at three seconds: since then its time is an hour behind that of this device.
+    const later = 3_600_000
+    page.clock.tell({ now: 4000, rate: 1, wall: NOON + 4000, stops: 1 }, 4000 + later + 20)
+    expect(page.clock.matchTime(4000 + later + 20)).toBe(4000)
+    const [sentAt, receivedAt] = [5000 + later, 5040 + later]
+    page.clock.hear({ sentAt, wall: NOON + 5020, receivedAt })
+    expect(page.clock.localTimeOf(10_000)).toBe(10_000 + later)
+    page.clock.tell({ now: 6000, rate: 1, wall: NOON + 6000, stops: 1 }, 6000 + later + 90)
+    expect(page.clock.localTimeOf(10_000)).toBe(10_000 + later)
+  })
+
   it('is wrong by half of what one way takes longer than the other, and no more', () => {
     const page = watching({ startedAt: NOON, upMs: 20, downMs: 80 })
     page.tell(NOON + 1000)

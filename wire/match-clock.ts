@@ -1,13 +1,13 @@
 import type { ClockInfo } from './protocol.ts'
 
-/** A ping and its pong: when both happened on this device, and the server's time of day in between. */
+/** A ping and its pong: when both happened on this device, and the server's own time in between. */
 export interface RoundTrip {
   readonly sentAt: number
   readonly wall: number
   readonly receivedAt: number
 }
 
-/** What this device's monotonic clock is short of the server's time of day. */
+/** What this device's monotonic clock is short of the server's own time. */
 interface Offset {
   readonly ms: number
   readonly at: number
@@ -59,6 +59,7 @@ export class MatchClock {
   /** The server has told where the match clock stands. */
   tell(info: ClockInfo, localNow: number): void {
     this.#change(localNow, () => {
+      if (this.isStoppedBefore(info)) this.forget()
       this.#info = info
       this.#least = [...this.#least, { ms: info.wall - localNow, at: localNow }]
     })
@@ -69,6 +70,11 @@ export class MatchClock {
     this.#change(receivedAt, () => {
       this.#samples = [...this.#samples, sample]
     })
+  }
+
+  /** The server's time stood still since it was told last: it is behind what this device has measured. */
+  isStoppedBefore({ stops }: ClockInfo): boolean {
+    return this.#info !== null && this.#info.stops !== stops
   }
 
   /** Another connection may lead to another server: what was measured counts for nothing. */

@@ -6,13 +6,15 @@ import { MOST_CHAT_TYPED } from './limits.ts'
  * The protocol's manual: every message of both directions. The same commands come over the socket and over HTTP; a
  * message that is not listed here is refused and counted.
  */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** As typed: lower case and dashes are forgiven when the table is looked up. */
 const code = z.string().check(z.minLength(1), z.maxLength(20))
-/** Printable, because it is kept in the log. */
+/** Printable, because it is kept in the log. Best made as `command-id.ts` says: such an id is never forgotten. */
 export const id = z.string().check(z.regex(/^[!-~]{1,64}$/))
 const seat = z.int().check(z.gte(0), z.lte(15))
+/** What the host is told of somebody at the table, to say whom they mean: it stands for nobody anywhere else. */
+const person = z.string().check(z.regex(/^[\w-]{1,40}$/))
 const level = z.string().check(z.minLength(1), z.maxLength(40))
 const options = z.record(z.string().check(z.maxLength(60)), z.unknown())
 
@@ -72,6 +74,12 @@ export const COMMANDS = {
   }),
   bot: z.strictObject({ kind: z.literal('bot'), seat, level: z.nullable(level) }),
   kick: z.strictObject({ kind: z.literal('kick'), seat }),
+  /** Nobody reads any more what this person says, or they do again (host). */
+  mute: z.strictObject({ kind: z.literal('mute'), person, muted: z.boolean() }),
+  /** Sends away somebody who watches; they may not come back to this table (host). */
+  remove: z.strictObject({ kind: z.literal('remove'), person }),
+  /** Answers somebody who may only sit down if the host agrees (host). */
+  admit: z.strictObject({ kind: z.literal('admit'), person, welcome: z.boolean() }),
   start: z.strictObject({ kind: z.literal('start') }),
   act: z.strictObject({
     kind: z.literal('act'),
@@ -118,6 +126,9 @@ const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.configure,
   COMMANDS.bot,
   COMMANDS.kick,
+  COMMANDS.mute,
+  COMMANDS.remove,
+  COMMANDS.admit,
   COMMANDS.start,
   COMMANDS.act,
   COMMANDS.undo,
@@ -221,6 +232,8 @@ export interface TableInfo {
   /** Null: a single match. */
   readonly series: SeriesInfo | null
   readonly spectators: number
+  /** Who is there besides the host. Told to the host alone. */
+  readonly audience?: Audience
   /** Why the match cannot start yet. */
   readonly startRefused: Refused | null
   readonly you: {
@@ -230,9 +243,30 @@ export interface TableInfo {
     readonly orders?: readonly StandingOrder[]
     /** Why this person, and only this one, may not sit down. */
     readonly sitRefused?: Refused
+    /** Why this person, and only this one, may not talk or point. */
+    readonly talkRefused?: Refused
     /** Absent: nothing. Told until this person acts. */
     readonly doneForYou?: DoneForYou
   }
+}
+
+/** Those at a table whom its host may mute, send away or let in. */
+export interface Audience {
+  /** Those who sit, then who has talked lately and may be gone, then others who watch as they came: at most 100 of those. */
+  readonly people: readonly Attendant[]
+  /** At least so many more watch. */
+  readonly more: number
+  /** Who asks for a seat and waits for the host's nod. */
+  readonly asking: readonly Pick<Attendant, 'person' | 'name'>[]
+}
+
+export interface Attendant {
+  /** For the commands `mute`, `remove` and `admit`: the same as long as the table stands, and another at every table. */
+  readonly person: string
+  readonly name: string
+  /** Absent: they watch. */
+  readonly seat?: number
+  readonly isMuted: boolean
 }
 
 /** Why the clock of a running match stands, and how it goes on. */
@@ -255,17 +289,20 @@ export interface DoneForYou {
   readonly byClock: number
 }
 
-/** Wall clock to match clock, so that a screen can count down: match time now, and how fast it runs. */
+/** The server's time to match time, so that a screen can count down: match time now, and how fast it runs. */
 export interface ClockInfo {
   readonly now: number
   readonly rate: number
-  /** The server's time of day at that moment, the one that a `pong` tells: with both, a screen knows how old this is. */
+  /** The server's own time at that moment, the one that a `pong` tells: with both, a screen knows how old this is. */
   readonly wall: number
+  /** How often the server's time has stood still; absent: never. What was measured before it last did says nothing. */
+  readonly stops?: number
 }
 
 export type ServerMessage =
   | { readonly kind: 'welcome'; readonly protocol: number; readonly version: string; readonly name: string }
   | { readonly kind: 'table'; readonly table: TableInfo }
+  | PresenceInfo
   /** The whole of what this viewer sees. */
   | {
       readonly kind: 'look'
@@ -275,14 +312,17 @@ export type ServerMessage =
       readonly print: number
       readonly clock: ClockInfo
     }
-  /** What happened and what changed; `print` is the fingerprint of the look after it. */
+  /** What happened and what changed. */
   | {
       readonly kind: 'news'
       readonly table: string
       readonly at: number
       readonly events: readonly { readonly kind: string }[]
       readonly change: unknown
-      readonly print: number
+      /** The fingerprint of the look after it: with every sixteenth number, and with the last that somebody had missed. */
+      readonly print?: number
+      /** The id of the command that made this news, for the connection that sent it: it has been done. */
+      readonly answer?: string
       readonly clock: ClockInfo
     }
   | { readonly kind: 'chat'; readonly table: string; readonly rows: readonly ChatLine[] }
@@ -290,8 +330,19 @@ export type ServerMessage =
   | { readonly kind: 'answer'; readonly id: string; readonly ok: true; readonly code?: string }
   | { readonly kind: 'answer'; readonly id: string; readonly ok: false; readonly refused: Refused }
   | { readonly kind: 'refused'; readonly refused: Refused }
-  | { readonly kind: 'gone'; readonly table: string; readonly why: string }
+  /** There is no such table for this person: it does not exist, or they were sent away from it. */
+  | { readonly kind: 'gone'; readonly table: string; readonly why: string; readonly isSentAway?: true }
   | { readonly kind: 'pong'; readonly sent: number; readonly at: number }
+
+/** Who is there, told when people come and go, at most twice a second: it replaces what the table said of that. */
+export interface PresenceInfo {
+  readonly kind: 'presence'
+  readonly table: string
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'isHere' | 'isHeld' | 'mayBeTakenOver'>[]
+  readonly spectators: number
+  /** For the host alone. */
+  readonly audience?: Audience
+}
 
 /** Somebody points at a thing. Kept nowhere: whoever was not there has missed it. */
 export interface Pointed {
