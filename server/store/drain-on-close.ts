@@ -23,6 +23,7 @@ export function drainOnClose(database: Database): Database {
   }
 
   return {
+    versionOf: (name) => database.versionOf(name),
     read: (statement) => enter(() => database.read(statement)),
     write: (transaction) => enter(() => database.write(transaction)),
     append: (entry) => enter(() => database.append(entry)),

@@ -1,4 +1,5 @@
-export { openStore } from './open.ts'
+export { thisServer } from './holder.ts'
+export { holdStore, openStore } from './open.ts'
 export type {
   Store,
   TableRow,

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { readArchive } from './archives.ts'
+import { countersIn } from './commands.ts'
 import { parseObject } from './damaged.ts'
 import type { AppendColumns, Database } from './database.ts'
 import { keepSnapshot, newestSnapshot, parseSnapshot, printSnapshot } from './snapshots.ts'
-import { ask, type Statement, sql, type Transaction } from './statement.ts'
+import { type Statement, sql } from './statement.ts'
 import {
   ActionTaken,
   type AnyEntry,
@@ -12,18 +14,19 @@ import {
   type LogStore,
   Missing,
   SequenceTaken,
+  Stale,
 } from './store.ts'
-import { touchTable } from './tables.ts'
 
 /** What is kept is printed at once: by the time it is written, the match that it shares parts with has gone on. */
 export const logOn = (database: Database): LogStore => ({
   append: async (entry) => database.append(printAppend(entry)),
-  read: async (table, from) => parseLog(table, await database.read(entriesFrom(table, from))),
+  read: async (table, from) => parseLog(table, await entriesOf(database, table, from)),
   readKind: async (table, kind) => {
     const rows = await parseLog(table, await database.read(entriesWith(table, `"kind":"${kind}"`)))
     return rows.flatMap(({ entry }) => (isOfKind(entry, kind) ? [entry] : []))
   },
   findAction: async (table, actionId) => (await database.read(seqOfAction(table, actionId)))[0]?.seq ?? null,
+  countersOf: async (table, before) => countersIn(await database.read(actionsFrom(table, `${before}.`)), before),
   saveSnapshot: async (table, snapshot) => {
     const printed = printSnapshot(snapshot)
     return database.write(() => keepSnapshot(table, printed))
@@ -33,6 +36,14 @@ export const logOn = (database: Database): LogStore => ({
     return newest === undefined ? null : parseSnapshot(table, newest)
   },
 })
+
+/** A log that is packed away is read where it lies: to be looked at wakes no table. */
+async function entriesOf(database: Database, table: string, from: number): Promise<readonly LogColumns[]> {
+  const entries = await database.read(entriesFrom(table, from))
+  if (entries.length > 0 || from > 0) return entries
+  // It may have been unpacked since.
+  return (await readArchive(database, table)) ?? database.read(entriesFrom(table, from))
+}
 
 const printAppend = (append: Append): AppendColumns => ({ ...append, entry: JSON.stringify(append.entry) })
 
@@ -56,33 +67,30 @@ async function parseLog(table: string, rows: readonly LogColumns[]): Promise<rea
 
 const isOfKind = <K extends AnyEntry['kind']>(entry: AnyEntry, kind: K): entry is EntryOf<K> => entry.kind === kind
 
-export function* appendEntry(entry: AppendColumns): Transaction<void> {
-  const touched = yield* ask(touchTable(entry))
-  const inserted = touched.length === 0 ? [] : yield* ask(insertEntry(entry))
-  if (inserted.length === 0) throw refusalOf(entry, yield* ask(whatIsThere(entry)))
-}
+/** Where an entry wants to go. */
+type Place = Pick<AppendColumns, 'table' | 'seq' | 'actionId' | 'version'>
 
 export interface Found {
   readonly tables: number
+  /** How many entries have this place. */
+  readonly places: number
   readonly action: number | null
 }
 
 /** Why an entry did not go in. A resent action is more than a lost race: trying again would not help. */
-export function refusalOf(entry: AppendColumns, [found]: readonly Found[]): Error {
+export function refusalOf(entry: Place, [found]: readonly Found[]): Error {
   if (!found?.tables) return new Missing(`There is no table ${entry.table}.`)
-  if (found.action === null) return new SequenceTaken(`Table ${entry.table} has an entry ${entry.seq} already.`)
-  return new ActionTaken(`Action ${entry.actionId} is entry ${found.action} of table ${entry.table}.`, found.action)
+  if (found.action !== null)
+    return new ActionTaken(`Action ${entry.actionId} is entry ${found.action} of table ${entry.table}.`, found.action)
+  if (found.places > 0) return new SequenceTaken(`Table ${entry.table} has an entry ${entry.seq} already.`)
+  return new Stale(`Table ${entry.table} was written since version ${entry.version} of it was read.`)
 }
 
-export const whatIsThere = ({ table, actionId }: AppendColumns): Statement<Found> => sql`
+export const whatIsThere = ({ table, seq, actionId }: Place): Statement<Found> => sql`
   select
     (select count(*) from tables where id = ${table}) as tables,
+    (select count(*) from log where table_id = ${table} and seq = ${seq}) as places,
     (select seq from log where table_id = ${table} and action_id = ${actionId}) as action`
-
-const insertEntry = ({ table, seq, actionId, entry }: AppendColumns): Statement => sql`
-  insert into log (table_id, seq, action_id, entry) values (${table}, ${seq}, ${actionId}, ${entry})
-  on conflict do nothing
-  returning seq`
 
 const entriesFrom = (table: string, from: number): Statement<LogColumns> => sql`
   select seq, entry from log where table_id = ${table} and seq >= ${from} order by seq`
@@ -92,3 +100,7 @@ const entriesWith = (table: string, text: string): Statement<LogColumns> => sql`
 
 const seqOfAction = (table: string, actionId: string): Statement<{ readonly seq: number }> => sql`
   select seq from log where table_id = ${table} and action_id = ${actionId}`
+
+/** No range of the index: what lies between two texts differs from database to database. */
+const actionsFrom = (table: string, before: string): Statement<{ readonly id: string }> => sql`
+  select action_id as id from log where table_id = ${table} and substr(action_id, 1, ${before.length}) = ${before}`

@@ -71,6 +71,48 @@ export const MIGRATIONS: readonly (readonly Statement[])[] = [
       value bigint not null
     )`,
   ],
+  [
+    // Counts the writes of a row: whoever writes says which one they have read.
+    sql`alter table tables add column version bigint not null default 0`,
+    // A table whose log lies in `archives`, since then.
+    sql`alter table tables add column archived_at bigint`,
+    sql`create table archives (
+      table_id text not null primary key references tables (id),
+      log text not null
+    )`,
+    // What nobody has touched for long, whose lobbies there are, and which open table of a host is the newest.
+    sql`create index tables_quiet on tables (status, touched_at, id) where archived_at is null`,
+    sql`create index tables_lobbies on tables (host, touched_at) where status = 'lobby'`,
+    sql`create index tables_of_host on tables (host, created_at, id)
+      where is_open = 1 and status in ('lobby', 'playing') and archived_at is null`,
+    // Who may write, and until when; the fence grows with every new holder.
+    sql`create table leases (
+      name text not null primary key,
+      fence bigint not null,
+      holder text not null,
+      until bigint not null
+    )`,
+    // A line that is sent twice is said once.
+    sql`alter table chat add column command_id text`,
+    sql`create unique index chat_command on chat (table_id, command_id) where command_id is not null`,
+    // The commands that each session has had done at a table, for sessions that its row has no room for.
+    sql`create table commands (
+      table_id text not null references tables (id),
+      session text not null,
+      done text not null,
+      primary key (table_id, session)
+    )`,
+    // Sessions that began before this moment are void.
+    sql`alter table users add column sessions_from bigint not null default 0`,
+    // Sessions that were ended one by one; forgotten once no cookie of theirs can be valid any more.
+    sql`create table ended_sessions (
+      user_id text not null,
+      session text not null,
+      ended_at bigint not null,
+      primary key (user_id, session)
+    )`,
+    sql`create index ended_sessions_at on ended_sessions (ended_at)`,
+  ],
 ]
 
 /** Brings a database of any earlier version, or an empty one, to the newest version. */

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
-import { openPostgres } from './postgres/open.ts'
-import { openSqlite } from './sqlite/open.ts'
+import type { HeldStore, HoldParts } from './held.ts'
+import { holdPostgres, openPostgres } from './postgres/open.ts'
+import { holdSqlite, openSqlite } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 import { Unusable } from './unusable.ts'
 
@@ -12,10 +12,16 @@ export interface OpenOptions {
 
 /** Opens the store and brings its schema up to date. Fails with `Unusable` if the host has to do something first. */
 export async function openStore({ databaseUrl, dataDir }: OpenOptions): Promise<Store> {
-  if (databaseUrl === undefined) return openSqlite(join(dataDir, 'starboard.sqlite'))
-  // The address is not repeated in the message: it holds a password.
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new Unusable('The database address must begin with postgres:// or postgresql://.')
-  }
-  return openPostgres(databaseUrl)
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(checked(databaseUrl))
+}
+
+/** For a server: the same, if no other server has it. Refuses with `Held`, which names the other one. */
+export async function holdStore({ databaseUrl, dataDir }: OpenOptions, parts: HoldParts): Promise<HeldStore> {
+  return databaseUrl === undefined ? holdSqlite(dataDir, parts) : holdPostgres(checked(databaseUrl), parts)
+}
+
+/** The address is not repeated in the message: it holds a password. */
+function checked(databaseUrl: string): string {
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) return databaseUrl
+  throw new Unusable('The database address must begin with postgres:// or postgresql://.')
 }

@@ -1,9 +1,10 @@
+import { archivesOn } from './archives.ts'
 import { chatOn } from './chat.ts'
+import { commandsOn } from './commands.ts'
 import type { Database } from './database.ts'
 import { drainOnClose } from './drain-on-close.ts'
 import { logOn } from './log.ts'
-import { latestBeat, setBeat } from './meta.ts'
-import { schemaVersion } from './migrations.ts'
+import { latestBeat, probe, setBeat } from './meta.ts'
 import { ask } from './statement.ts'
 import type { Store } from './store.ts'
 import { tablesOn } from './tables.ts'
@@ -16,10 +17,11 @@ export function storeOn(open: Database): Store {
     tables: tablesOn(database),
     log: logOn(database),
     chat: chatOn(database),
+    commands: commandsOn(database),
+    archives: archivesOn(database),
     beat: async (at) => void (await database.write(() => ask(setBeat(at)))),
     lastBeat: async () => (await database.read(latestBeat()))[0]?.at ?? null,
-    // A real read: `select 1` would be answered without looking at the file.
-    ping: async () => void (await database.read(schemaVersion())),
+    ping: async () => void (await database.write(probe)),
     close: () => database.close(),
   }
 }

@@ -7,12 +7,16 @@ import { type FilePlace, makeFilePlace } from './sqlite/file.fixture.ts'
 import { pragma, type SqliteFile } from './sqlite/file.ts'
 import { storeOnFile } from './sqlite/open.ts'
 import { openFile } from './sqlite/open-file.ts'
+import { sql } from './statement.ts'
 import { describeStore } from './store.suite.ts'
 import type { Store } from './store.ts'
 import { endings, entryRow, entrySaying, range, seatRow, tableRow } from './suite/builders.ts'
 import { describeMigrations } from './suite/migrations.ts'
-import { dueTables, openTables, tablesOfUser } from './tables.ts'
+import { tableAndSeat } from './table-columns.ts'
+import { dueTables, lobbiesOf, openTables, quietTables, tablesOfUser } from './tables.ts'
 import { Unusable } from './unusable.ts'
+
+const COLUMNS = tableAndSeat(sql`t.version`)
 
 describe('SQLite', () => describeStore(async () => makeFilePlace()))
 
@@ -53,7 +57,7 @@ describe('a SQLite file', () => {
     const turn = [
       store.log.append(entryRow({ seq: 0 })),
       store.chat.add('t1', line),
-      store.tables.save(tableRow({ seats: [seatRow(), seatRow()] })),
+      store.tables.save(tableRow({ seats: [seatRow(), seatRow()], version: 1 })),
       store.tables.add(tableRow({ id: 't2', seats: [seatRow()] })),
       store.chat.add('t1', line),
       store.beat(5),
@@ -97,8 +101,11 @@ describe('a SQLite file', () => {
   })
 
   test.each([
-    ['open tables', openTables(10), 'tables_open'],
-    ['tables of a user', tablesOfUser('ada', 10), 'seats_user'],
+    ['open tables', openTables(COLUMNS, 10), 'tables_open'],
+    ['the newest open table of a host', openTables(COLUMNS, 10), 'tables_of_host'],
+    ['lobbies of a host', lobbiesOf('ada', 1, 5), 'tables_lobbies'],
+    ['quiet tables', quietTables({ status: 'over', before: 1, after: null, limit: 9 }), 'tables_quiet'],
+    ['tables of a user', tablesOfUser(COLUMNS, 'ada', 10), 'seats_user'],
     ['due tables', dueTables(1, 10), 'tables_due'],
   ])('looks for %s by an index', (_, { text, values }, index) => {
     const plan = JSON.stringify(file.prepare(`explain query plan ${text}`)(values))

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from './store.ts'
+import { describeArchives } from './suite/archives.ts'
 import { describeChat } from './suite/chat.ts'
+import { describeCommands } from './suite/commands.ts'
 import { describeGroups } from './suite/groups.ts'
 import { describeLife } from './suite/life.ts'
 import { describeLog } from './suite/log.ts'
@@ -33,6 +35,8 @@ export function describeStore(makePlace: () => Promise<Place>): void {
   describe('tables', () => describeTables(scene))
   describe('log', () => describeLog(scene))
   describe('chat', () => describeChat(scene))
+  describe('commands', () => describeCommands(scene))
+  describe('archives', () => describeArchives(scene))
   describe('groups', () => describeGroups(scene))
   describe('nodes', () => describeNodes(scene))
   describe('stored text', () => describeStoredText(scene))

@@ -4,7 +4,7 @@ import type { Settings, TableMemory } from '../table/row.ts'
 
 /**
  * What the server keeps. Two stores speak this language, SQLite and Postgres, and one suite of tests holds both to it.
- * Times are wall-clock milliseconds. Rows are values that nobody changes; what a database keeps as JSON is printed and
+ * Times are milliseconds: `clock`, `dueAt` and beats by the server's own clock, the others by the time of day. Rows are values that nobody changes; what a database keeps as JSON is printed and
  * parsed here and nowhere else. Whoever reads what is no JSON any more hears that it is `Damaged`.
  */
 export interface Store {
@@ -12,10 +12,12 @@ export interface Store {
   readonly tables: TableStore
   readonly log: LogStore
   readonly chat: ChatStore
+  readonly commands: CommandStore
+  readonly archives: ArchiveStore
   /** Says that the server is alive, so that after a crash clocks can leave out the time it was not. */
   beat(at: number): Promise<void>
   lastBeat(): Promise<number | null>
-  /** Fails if the database does not answer. */
+  /** Fails unless the database can be written and a log in it read. */
   ping(): Promise<void>
   /** Commits what is queued, then lets go of the database. */
   close(): Promise<void>
@@ -31,6 +33,19 @@ export interface UserStore {
   add(user: User): Promise<void>
   find(id: string): Promise<User | null>
   rename(id: string, name: string): Promise<void>
+  /** Somebody and what has become of one of their sessions. */
+  findWithSession(id: string, session: string): Promise<UserWithSession | null>
+  /** This one counts no more; those that ended before `forgotten` need not be remembered. */
+  endSession(ended: { user: string; session: string; at: number; forgotten: number }): Promise<void>
+  /** No session of theirs that began before this moment counts any more, or before a later one that was said before. */
+  endSessionsBefore(id: string, at: number): Promise<number>
+}
+
+export interface UserWithSession {
+  readonly user: User
+  /** Sessions that began before are void. */
+  readonly sessionsFrom: number
+  readonly hasEnded: boolean
 }
 
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
@@ -64,24 +79,55 @@ export interface TableRow {
   /** The server's secret seed. Opened only after the end. */
   readonly seed: string
   readonly clock: Clock
-  /** Wall-clock time at which something happens by itself. */
+  /** When something happens by itself, by the server's clock. */
   readonly dueAt: number | null
   readonly createdAt: number
   readonly touchedAt: number
   /** Code of the table where the rematch is played. */
   readonly rematch: string | null
+  /** Counts the writes of this row, appends to its log included: whoever writes says which one they have read. */
+  readonly version: number
+  /** Since when its log is packed away; absent: it is not. Only `archives` changes that. */
+  readonly archivedAt?: number
   readonly seats: readonly SeatRow[]
+}
+
+export interface OpenTable extends TableRow {
+  /** How many open tables its host has besides. */
+  readonly more: number
+}
+
+export interface Quiet {
+  readonly id: string
+  readonly touchedAt: number
+}
+
+export interface QuietWanted {
+  readonly status: TableStatus
+  readonly before: number
+  /** The last one of an earlier list: those behind it are wanted. */
+  readonly after: Quiet | null
+  readonly limit: number
 }
 
 export interface TableStore {
   /** Refuses with `CodeTaken` if the code is in use. */
   add(table: TableRow): Promise<void>
-  /** Replaces everything but id, code and creation, seats included, in one transaction. */
+  /**
+   * Replaces everything but id, code, creation and archive, seats included, in one transaction, and counts the version on.
+   * Refuses with `Stale` if somebody else has written since the row's version was read.
+   */
   save(table: TableRow): Promise<void>
   find(id: string): Promise<TableRow | null>
   findByCode(code: string): Promise<TableRow | null>
-  /** Newest first. No list has a damaged table in it. */
-  listOpen(limit: number): Promise<readonly TableRow[]>
+  /** Newest first, and of each host the newest only. No list has a damaged table in it. */
+  listOpen(limit: number): Promise<readonly OpenTable[]>
+  /** Codes of the tables of a host that have not started and were touched since then, newest first. */
+  listLobbies(host: string, since: number, limit: number): Promise<readonly string[]>
+  /** Tables that nothing is due at and that were not touched since then, the longest untouched first. */
+  listQuiet(wanted: QuietWanted): Promise<readonly Quiet[]>
+  /** Deletes a table that has not started, if nobody has touched it since that very moment and nobody ever talked. */
+  forget(id: string, touchedAt: number): Promise<boolean>
   /** Tables where this user has a seat, newest first. */
   listOf(user: string, limit: number): Promise<readonly TableRow[]>
   /** Tables with something due by then, earliest first. */
@@ -92,6 +138,8 @@ export interface TableStore {
 /** One log entry and what it changes about its table, written together or not at all. */
 export interface Append {
   readonly table: string
+  /** The version of the table's row that this was made from; the row has the next one afterwards. */
+  readonly version: number
   readonly seq: number
   /** The client's id of the action; null for what no client sent. */
   readonly actionId: string | null
@@ -99,6 +147,8 @@ export interface Append {
   readonly status: TableStatus
   readonly dueAt: number | null
   readonly at: number
+  /** The table has this status and is due then already, and was touched not long ago: none of that has to be written. */
+  readonly isAsBefore?: boolean
 }
 
 export type AnyEntry = Entry<GameTypes['Action']>
@@ -113,7 +163,7 @@ export interface LogStore {
   /**
    * Durable when it resolves. Appends of all tables made in one turn of the event loop share one commit. If the
    * sequence number is taken (another node was faster) only this append fails, with `SequenceTaken`; if the action is
-   * in the log already, with `ActionTaken`. A table waits for its append before it makes the next: one that builds on
+   * in the log already, with `ActionTaken`; if anything else of the table was written since, with `Stale`. A table waits for its append before it makes the next: one that builds on
    * a refused one would not be refused for it. After any other error the entry may be there or not: read the log.
    */
   append(entry: Append): Promise<void>
@@ -123,9 +173,19 @@ export interface LogStore {
   readKind<K extends AnyEntry['kind']>(table: string, kind: K): Promise<readonly EntryOf<K>[]>
   /** The sequence number of an action by the id its client gave it. */
   findAction(table: string, actionId: string): Promise<number | null>
+  /** The numbers in ids of actions that are this text, a dot and a number. */
+  countersOf(table: string, before: string): Promise<readonly number[]>
   /** Keeps the newest snapshots of a table and drops older ones. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>
   latestSnapshot(table: string): Promise<Snapshot | null>
+}
+
+/** Matches that nobody plays any more: their logs are kept packed, and nothing of them is lost. */
+export interface ArchiveStore {
+  /** Packs a log away, unless something is due or the table was touched since that very moment. */
+  keep(table: string, when: { readonly touchedAt: number; readonly at: number }): Promise<boolean>
+  /** Brings the log back as it was, entry by entry. False: it is not packed away. */
+  wake(table: string, at: number): Promise<boolean>
 }
 
 export interface ChatRow {
@@ -136,11 +196,30 @@ export interface ChatRow {
   readonly at: number
 }
 
+export interface Saying {
+  readonly commandId?: string
+  /** Of the table's row as whoever adds the line knows it: refused with `Stale` if it is another by now. */
+  readonly version?: number
+}
+
 export interface ChatStore {
-  /** Returns the row's number within the table, from 1. Durable when it resolves. */
-  add(table: string, row: Omit<ChatRow, 'id'>): Promise<number>
+  /**
+   * Returns the row's number within the table, from 1. Durable when it resolves. The line of a command that is there
+   * already is not added again.
+   */
+  add(table: string, row: Omit<ChatRow, 'id'>, of?: Saying): Promise<number>
+  /** The number of the line that this command has said. */
+  find(table: string, commandId: string): Promise<number | null>
+  /** The numbers in ids of commands that are this text, a dot and a number. */
+  countersOf(table: string, before: string): Promise<readonly number[]>
   /** The newest rows after a number, oldest of them first. */
   read(table: string, after: number, limit: number): Promise<readonly ChatRow[]>
+}
+
+/** What sessions have had done at a table, for those that its row has no room for. */
+export interface CommandStore {
+  keep(table: string, session: string, done: string): Promise<void>
+  find(table: string, session: string): Promise<string | null>
 }
 
 /** Another writer has this place in the log. Nothing was written. */
@@ -161,6 +240,17 @@ export class ActionTaken extends SequenceTaken {
 
 export class CodeTaken extends Error {
   override readonly name = 'CodeTaken'
+}
+
+/** Somebody else has written this table's row since it was read. Nothing was written. */
+export class Stale extends Error {
+  override readonly name = 'Stale'
+}
+
+/** Another server has taken this one's place. Nothing was written, and nothing will be. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+  readonly code = 'LEASE_LOST'
 }
 
 /** The user or table that this should change is not there. Nothing was written. */

@@ -6,12 +6,16 @@ import { type Statement, sql } from './statement.ts'
 import type { SeatRow, TableRow } from './store.ts'
 
 /** A table as its columns have it: JSON is text, 0 and 1 are no and yes. */
-export type TableColumns = Omit<TableRow, 'isOpen' | 'settings' | 'memory' | 'header' | 'clock' | 'seats'> & {
+export type TableColumns = Omit<
+  TableRow,
+  'isOpen' | 'settings' | 'memory' | 'header' | 'clock' | 'archivedAt' | 'seats'
+> & {
   readonly isOpen: number
   /** One object of what the host chose and what the table remembers. */
   readonly settings: string
   readonly header: string | null
   readonly clock: string
+  readonly archivedAt?: number | null
 }
 
 /**
@@ -28,9 +32,10 @@ export type TableAndSeat = TableColumns & {
   readonly seatSeed: string
 }
 
-export const TABLE_AND_SEAT: Statement = sql`
+export const tableAndSeat = (version: Statement): Statement => sql`
   t.id, t.code, t.game, t.status, t.is_open as "isOpen", t.host, t.settings, t.header, t.seed, t.clock,
-  t.due_at as "dueAt", t.created_at as "createdAt", t.touched_at as "touchedAt", t.rematch,
+  t.due_at as "dueAt", t.created_at as "createdAt", t.touched_at as "touchedAt", t.rematch, ${version} as version,
+  t.archived_at as "archivedAt",
   s.seat, s.user_id as "user", s.bot, s.name, s.ready, s.seed as "seatSeed"`
 
 export const printTable = ({ settings, memory, seats: _seats, ...row }: TableRow): TableColumns => ({
@@ -58,8 +63,9 @@ export function groupTables(rows: readonly TableAndSeat[]): readonly TableRows[]
   return [...tables.values()]
 }
 
-export const parseTable = ({ columns, seats }: TableRows): TableRow => ({
+export const parseTable = ({ columns: { archivedAt, ...columns }, seats }: TableRows): TableRow => ({
   ...columns,
+  ...(archivedAt != null && { archivedAt }),
   isOpen: columns.isOpen === 1,
   ...parseSettings(columns),
   header: columns.header === null ? null : (parseObject(columns.header, columns.id, 'header') as Header<GameTypes>),
@@ -68,10 +74,11 @@ export const parseTable = ({ columns, seats }: TableRows): TableRow => ({
 })
 
 /** A damaged table is missing in a list and spoils it for no other: whoever opens it is told. */
-export function parseList(tables: readonly TableRows[]): readonly TableRow[] {
+export function parseList<Row extends TableRow = TableRow>(tables: readonly TableRows[]): readonly Row[] {
   return tables.flatMap((table) => {
     try {
-      return [parseTable(table)]
+      // What a list has of a table beside its row are columns of its own, and they stay with it.
+      return [parseTable(table) as Row]
     } catch (error) {
       if (error instanceof Damaged) return []
       throw error
@@ -81,6 +88,8 @@ export function parseList(tables: readonly TableRows[]): readonly TableRow[] {
 
 const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   kicked: true,
+  joined: true,
+  guests: true,
   left: true,
   gaveUp: true,
   series: true,
@@ -90,6 +99,7 @@ const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   doneFor: true,
   late: true,
   done: true,
+  sessions: true,
   saying: true,
 }
 

@@ -1,14 +1,23 @@
 import type pg from 'pg'
 import type { AppendColumns } from '../database.ts'
+import type { Lease } from './lease.ts'
 
 /**
  * Writes a group of entries and what they change about their tables in one statement, which is one round trip and one
- * commit. Entries whose place or action is taken are left out. Gives the keys of those that were written.
+ * commit. Entries whose place or action is taken, or that were made from an old row, are left out. Gives the keys of those that were written.
  */
-export async function appendGroup(pool: pg.Pool, entries: readonly AppendColumns[]): Promise<Set<string>> {
-  const { rows } = await pool.query<Key>({ name: 'append', text: APPEND, values: columnsOf(entries) })
+export async function appendGroup(
+  pool: pg.Pool,
+  entries: readonly AppendColumns[],
+  lease: Lease | null,
+): Promise<Set<string>> {
+  const values = [...columnsOf(entries), lease?.fence ?? null]
+  const { rows } = await pool.query<Written>({ name: 'append', text: APPEND, values })
+  if (lease !== null && rows.some(({ isHeld }) => !isHeld)) throw lease.lost()
   return new Set(rows.map(keyOf))
 }
+
+type Written = Key & { readonly isHeld: boolean }
 
 type Key = Pick<AppendColumns, 'table' | 'seq' | 'actionId'>
 
@@ -22,34 +31,48 @@ const columnsOf = (entries: readonly AppendColumns[]) => [
   entries.map(({ status }) => status),
   entries.map(({ dueAt }) => dueAt),
   entries.map(({ at }) => at),
+  entries.map(({ version }) => version),
 ]
 
 /**
  * sent: of equal entries only the first. locked: tables in one order for all nodes, or two groups could wait for each
- * other; sorting for the insert makes sure that all are locked before anything is written. touched: what the last
- * entry of a table says about it holds.
+ * other; sorting for the insert makes sure that all are locked before anything is written. fresh: the first entry of a
+ * table is made from its row as it is, each further one from that or from what the entries before it make of it.
+ * touched: what the last entry of a table says about it holds. held: the server may write, and no other may take its
+ * place before this is committed; if it may not, the one row of the answer says so.
  */
 const APPEND = `
-  with sent as (
+  with lease as (
+    select fence from leases where name = 'server' and fence = $9::bigint for share
+  ), held as (
+    select $9::bigint is null or exists (select from lease) as is_held
+  ), sent as (
     select distinct on (table_id, seq, action_id) *
-    from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])
-      with ordinality as sent (table_id, seq, action_id, entry, status, due_at, at, place)
+    from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
+      $8::bigint[])
+      with ordinality as sent (table_id, seq, action_id, entry, status, due_at, at, version, place)
     order by table_id, seq, action_id, place
   ), locked as (
-    select id from tables where id = any ($1::text[]) order by id for no key update
+    select id, version from tables where id = any ($1::text[]) and archived_at is null order by id for no key update
+  ), fresh as (
+    select sent.* from (
+      select *, row_number() over (partition by table_id order by place) - 1 as before from sent
+    ) as sent join locked on id = table_id
+    where sent.version between locked.version and locked.version + before and (select is_held from held)
   ), written as (
     insert into log (table_id, seq, action_id, entry)
-    select table_id, seq, action_id, entry from sent join locked on id = table_id order by table_id, place
+    select table_id, seq, action_id, entry from fresh order by table_id, place
     on conflict do nothing
     returning table_id, seq, action_id
   ), touched as (
-    update tables set status = newest.status, due_at = newest.due_at, touched_at = newest.at
+    update tables set status = newest.status, due_at = newest.due_at, touched_at = newest.at, version = newest.version + 1
     from (
-      select distinct on (sent.table_id) sent.*
-      from sent join written on sent.table_id = written.table_id and sent.seq = written.seq
-        and sent.action_id is not distinct from written.action_id
-      order by sent.table_id, place desc
+      select distinct on (fresh.table_id) fresh.*
+      from fresh join written on fresh.table_id = written.table_id and fresh.seq = written.seq
+        and fresh.action_id is not distinct from written.action_id
+      order by fresh.table_id, place desc
     ) as newest
     where tables.id = newest.table_id
   )
-  select table_id as "table", seq, action_id as "actionId" from written`
+  select table_id as "table", seq, action_id as "actionId", true as "isHeld" from written
+  union all select null, null, null, false from held where not is_held`

@@ -2,15 +2,18 @@ import type pg from 'pg'
 import type { AppendColumns, Database } from '../database.ts'
 import { Gathering } from '../group-commit.ts'
 import { refusalOf, whatIsThere } from '../log.ts'
-import { hasNul, type Statement, type Transaction } from '../statement.ts'
+import { hasNul, type Statement, sql, type Transaction } from '../statement.ts'
 import { codeOf } from '../unusable.ts'
 import { appendGroup, keyOf } from './append.ts'
+import type { Lease } from './lease.ts'
 
 interface WaitingAppend {
   readonly entry: AppendColumns
   readonly resolve: () => void
   readonly reject: (error: unknown) => void
 }
+
+const VERSIONS = { t: sql`t.version`, tables: sql`tables.version` } as const
 
 /** Keeps a statement's memory and its time on the server within bounds. */
 const MOST_IN_A_GROUP = 1000
@@ -19,8 +22,15 @@ export class PostgresDatabase implements Database {
   readonly #pool: pg.Pool
   readonly #appends = new Gathering<WaitingAppend>((group) => this.#writeGroup(group), MOST_IN_A_GROUP)
 
+  /** Without one everybody may write. */
+  lease: Lease | null = null
+
   constructor(pool: pg.Pool) {
     this.#pool = pool
+  }
+
+  versionOf(name: 't' | 'tables'): Statement {
+    return VERSIONS[name]
   }
 
   async read<Row>(statement: Statement<Row>): Promise<readonly Row[]> {
@@ -31,7 +41,7 @@ export class PostgresDatabase implements Database {
   async write<T>(transaction: () => Transaction<T>): Promise<T> {
     const client = await this.#pool.connect()
     try {
-      await client.query('begin')
+      await this.#begin(client)
       const result = await converse(client, transaction())
       await client.query('commit')
       client.release()
@@ -42,11 +52,21 @@ export class PostgresDatabase implements Database {
     }
   }
 
+  /** The lease is checked in the same breath: it costs no round trip. */
+  async #begin(client: pg.PoolClient): Promise<void> {
+    if (this.lease === null) return void (await client.query('begin'))
+    // Several statements at once have several results, which the types do not say.
+    const results = (await client.query(`begin; ${this.lease.check}`)) as unknown as readonly pg.QueryResult[]
+    if (results[1]?.rowCount === 0) throw this.lease.lost()
+  }
+
   append(entry: AppendColumns): Promise<void> {
     return new Promise((resolve, reject) => this.#appends.add({ entry, resolve, reject }))
   }
 
   async close(): Promise<void> {
+    // Whatever comes of it: a lease runs out by itself.
+    await this.lease?.giveBack().catch(() => undefined)
     await this.#pool.end()
   }
 
@@ -64,6 +84,7 @@ export class PostgresDatabase implements Database {
     const written = await appendGroup(
       this.#pool,
       group.map(({ entry }) => entry),
+      this.lease,
     )
     for (const waiting of group) {
       // Of two equal entries in one group the first was written: its key is used up.

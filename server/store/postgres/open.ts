@@ -1,10 +1,13 @@
 import pg from 'pg'
+import type { HeldStore, HoldParts } from '../held.ts'
+import type { Holder } from '../holder.ts'
 import { migrate } from '../migrations.ts'
 import { storeOn } from '../sql-store.ts'
 import { ask, sql, type Transaction } from '../statement.ts'
 import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { PostgresDatabase } from './database.ts'
+import { Lease, refuseIfHeld, takeLease } from './lease.ts'
 
 export async function openPostgres(url: string): Promise<Store> {
   const database = new PostgresDatabase(poolFor(url))
@@ -17,6 +20,38 @@ export async function openPostgres(url: string): Promise<Store> {
   }
 }
 
+/** The store of a server: it has the lease, or there is none. Nothing is written while another server has it. */
+export async function holdPostgres(url: string, { me, onLost }: HoldParts): Promise<HeldStore> {
+  const pool = poolFor(url)
+  const database = new PostgresDatabase(pool)
+  try {
+    const lease = new Lease(pool, await database.write(() => migrateAndTake(me)), onLost)
+    database.lease = lease
+    const store = storeOn(database)
+    return {
+      store: {
+        ...store,
+        beat: async (at) => {
+          await lease.renew()
+          await store.beat(at)
+        },
+      },
+      warnings: [],
+      tellAddress: (address) => lease.tellAddress(me, address),
+    }
+  } catch (error) {
+    await database.close()
+    throw error instanceof Unusable ? error : unusable(url, error)
+  }
+}
+
+function* migrateAndTake(me: Holder): Transaction<number> {
+  yield* ask(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+  yield* refuseIfHeld(me)
+  yield* migrate()
+  return yield* takeLease(me)
+}
+
 /** STARBOARD on a telephone's keys. Nodes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 782_726_273
 
@@ -25,7 +60,7 @@ function* migrateAlone(): Transaction<void> {
   yield* migrate()
 }
 
-function poolFor(connectionString: string): pg.Pool {
+export function poolFor(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis: 10_000,
@@ -57,7 +92,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '53300': 'it has too many connections already.',
 }
 
-function unusable(url: string, error: unknown): Error {
+export function unusable(url: string, error: unknown): Error {
   const reason = REASONS[codeOf(error)] ?? messageOf(error)
   return new Unusable(`Cannot use Postgres at ${withoutPassword(url)}: ${reason}`, { cause: error })
 }

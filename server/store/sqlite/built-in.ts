@@ -1,11 +1,11 @@
 import { codeNumbered } from './codes.ts'
-import { SqliteError, type SqliteFile } from './file.ts'
+import { type FileOptions, SqliteError, type SqliteFile } from './file.ts'
 
 /** Null: this Node has no SQLite. */
-export function openBuiltIn(path: string): SqliteFile | null {
+export function openBuiltIn(path: string, { isReadOnly = false }: FileOptions): SqliteFile | null {
   const sqlite = builtIn()
   if (sqlite === undefined) return null
-  const file = telling(() => new sqlite.DatabaseSync(path))
+  const file = telling(() => new sqlite.DatabaseSync(path, { readOnly: isReadOnly }))
   return {
     prepare: (text) => {
       const prepared = telling(() => file.prepare(text))
@@ -21,6 +21,7 @@ export function openBuiltIn(path: string): SqliteFile | null {
 interface Sqlite {
   readonly DatabaseSync: new (
     path: string,
+    options: { readonly readOnly: boolean },
   ) => {
     prepare(text: string): { all(...values: (string | number | null)[]): object[] }
     exec(text: string): void

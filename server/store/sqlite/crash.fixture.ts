@@ -1,9 +1,10 @@
-import { openStore } from '../open.ts'
+import { thisServer } from '../holder.ts'
+import { holdStore } from '../open.ts'
 import { entryRow, range, tableRow } from '../suite/builders.ts'
 
-/** A program of its own, to be killed: appends at several tables without end and says what was acknowledged. */
+/** A server of its own, to be killed: appends at several tables without end and says what was acknowledged. */
 async function main(dataDir: string): Promise<void> {
-  const store = await openStore({ dataDir })
+  const { store } = await holdStore({ dataDir }, { me: thisServer(0), onLost: () => undefined })
   await Promise.all(range(5).map((index) => store.tables.add(tableRow({ id: `t${index}` }))))
   await Promise.all(range(5).map((index) => appendForEver(`t${index}`)))
 

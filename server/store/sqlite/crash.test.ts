@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startAppending } from './appending.fixture.ts'
 import { type FilePlace, makeFilePlace } from './file.fixture.ts'
 
 let place: FilePlace
@@ -29,34 +26,10 @@ test('what was acknowledged is there after a kill, and every table agrees with i
 
 /** Gives the last acknowledged number of each table. */
 async function runAndKill(acknowledgements: number): Promise<ReadonlyMap<string, number>> {
-  const child = spawn(process.execPath, ['-', place.dataDir], { stdio: 'pipe' })
-  child.stdin.end(await program())
-  let said = ''
-  let warned = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    warned += text
-  })
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-    if (said.split('\n').length > acknowledgements) child.kill('SIGKILL')
-  })
-  const [, signal] = await once(child, 'close')
+  const appending = await startAppending(place.dataDir)
+  await appending.said(acknowledgements)
+  const { lines, warned } = await appending.kill()
   // No Node calls our database an experiment on the console of a host.
-  expect({ signal, warned }).toEqual({ signal: 'SIGKILL', warned: '' })
-  // What comes after the last line break may be cut short.
-  const lines = said.split('\n').slice(0, -1)
+  expect(warned).toBe('')
   return new Map(lines.map((line) => line.split(' ')).map(([table = '', seq]) => [table, Number(seq)]))
-}
-
-/** Node 20 does not run TypeScript. */
-async function program(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./crash.fixture.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
-  })
-  return outputFiles[0]?.text ?? ''
 }

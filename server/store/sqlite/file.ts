@@ -6,6 +6,10 @@ export interface SqliteFile {
   close(): void
 }
 
+export interface FileOptions {
+  readonly isReadOnly?: boolean
+}
+
 /** A statement that may be run again and again. Gives its rows; none if it is not a question. */
 export type Prepared = (values: readonly (string | number | null)[]) => readonly unknown[]
 

@@ -1,34 +1,81 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { HeldStore, HoldParts } from '../held.ts'
 import { migrate } from '../migrations.ts'
 import { storeOn } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { SqliteDatabase } from './database.ts'
 import { pragma, type SqliteFile } from './file.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { openFile } from './open-file.ts'
+import { hasForeignLog, markClosed, markOpen } from './open-mark.ts'
+import { makeFile, makePrivate } from './private.ts'
+import { walProblem } from './wal.ts'
 
 /** How long a write waits for another process that is writing. */
 const BUSY_MS = 5000
 
-export async function openSqlite(path: string): Promise<Store> {
+export const storePath = (dataDir: string): string => join(dataDir, 'starboard.sqlite')
+
+export async function openSqlite(dataDir: string): Promise<Store> {
+  const path = storePath(dataDir)
+  return usable(path, async () => storeOnFile(await privateFile(path), BUSY_MS))
+}
+
+/** The store of a server: nobody else serves this folder, and what became of its write-ahead log is looked into. */
+export async function holdSqlite(dataDir: string, { me }: HoldParts): Promise<HeldStore> {
+  const path = storePath(dataDir)
+  return usable(path, async () => {
+    const lock = await lockFolder(dataDir, me)
+    try {
+      return await heldStore(path, lock)
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  })
+}
+
+async function heldStore(path: string, lock: FolderLock): Promise<HeldStore> {
+  const warning = walProblem(path)
+  const file = await privateFile(path)
+  const store = await storeOnFile(file, BUSY_MS, () => markClosed(file))
+  const isForeign = hasForeignLog(file)
+  markOpen(file)
+  return {
+    store: { ...store, close: () => store.close().finally(lock.release) },
+    warnings: [...(warning === null ? [] : [warning]), ...(isForeign ? [foreign(path)] : [])],
+    tellAddress: async (address) => lock.tellAddress(address),
+  }
+}
+
+export const foreign = (path: string): string =>
+  `${path}-wal was not written for this ${path}: what is stored may be mixed up. ` +
+  'Stop the server, check it with “starboard doctor”, and restore a backup with “starboard restore” if it is damaged.'
+
+async function privateFile(path: string): Promise<SqliteFile> {
+  makePrivate(dirname(path))
+  makeFile(path)
+  return openFile(path)
+}
+
+/** Says in one line what the host can do about it. */
+export async function usable<X>(path: string, open: () => Promise<X>): Promise<X> {
   try {
-    // Seeds of running matches are in there: nobody else on this machine should read them.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    return await storeOnFile(await openFile(path), BUSY_MS)
+    return await open()
   } catch (error) {
-    throw unusable(path, error)
+    throw error instanceof Unusable ? error : unusable(path, error)
   }
 }
 
 /** STBD: how tools that know file types tell ours from other SQLite files. */
-const APPLICATION_ID = 0x53_54_42_44
+export const APPLICATION_ID = 0x53_54_42_44
 
 /** Closes the file if it turns out to be unusable. */
-export async function storeOnFile(file: SqliteFile, busyMs: number): Promise<Store> {
+export async function storeOnFile(file: SqliteFile, busyMs: number, beforeClose = () => {}): Promise<Store> {
   try {
     setUp(file, busyMs)
-    const database = new SqliteDatabase(file)
+    const database = new SqliteDatabase(file, beforeClose)
     await database.write(migrate)
     // Fails if the file may only be read: otherwise the first move would be the one to find out.
     pragma(file, `application_id = ${APPLICATION_ID}`)
@@ -56,6 +103,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: NOT_WRITABLE,
   EPERM: NOT_WRITABLE,
   EROFS: NOT_WRITABLE,
+  ENOENT: 'there is no such folder.',
   EEXIST: NO_DIRECTORY,
   ENOTDIR: NO_DIRECTORY,
   ENOSPC: FULL,

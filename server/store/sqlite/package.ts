@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3'
-import { SqliteError, type SqliteFile } from './file.ts'
+import { type FileOptions, SqliteError, type SqliteFile } from './file.ts'
 
 /** Installed only where Node has no SQLite of its own: see server/old-node. */
-export function openWithPackage(path: string): SqliteFile {
-  const file = telling(() => new Sqlite(path))
+export function openWithPackage(path: string, { isReadOnly = false }: FileOptions): SqliteFile {
+  const file = telling(() => new Sqlite(path, { readonly: isReadOnly }))
   return {
     prepare: (text) => {
       const prepared = telling(() => file.prepare(text))

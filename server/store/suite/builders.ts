@@ -34,12 +34,15 @@ export const tableRow = (given: Partial<TableRow> = {}): TableRow => ({
   createdAt: 1_700_000_000_000,
   touchedAt: 1_700_000_000_000,
   rematch: null,
+  version: 0,
   seats: [],
   ...given,
 })
 
 export const entryRow = (given: Partial<Append> = {}): Append => ({
   table: 't1',
+  // As many writes as there are entries: nothing else was written.
+  version: given.seq ?? 0,
   seq: 0,
   actionId: null,
   entry: entrySaying(`entry ${given.seq ?? 0}`),

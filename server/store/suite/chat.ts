@@ -36,6 +36,35 @@ export function describeChat(scene: Scene): void {
     expect(await scene.store.chat.read('t2', 0, 10)).toStrictEqual([])
   })
 
+  test('says once what is sent twice, and gives the number of then', async () => {
+    expect(await scene.store.chat.add('t1', line('a'), { commandId: 'ada/tab.1' })).toBe(1)
+    expect(await scene.store.chat.add('t1', line('b'), { commandId: 'ada/tab.2' })).toBe(2)
+    expect(await scene.store.chat.add('t1', line('a'), { commandId: 'ada/tab.1' })).toBe(1)
+    expect(await scene.store.chat.add('t2', line('a'), { commandId: 'ada/tab.1' })).toBe(1)
+    expect(await idsFrom(0, 10)).toStrictEqual([1, 2])
+    expect(await scene.store.chat.add('t1', line('c'))).toBe(3)
+    expect(await scene.store.chat.find('t1', 'ada/tab.2')).toBe(2)
+    expect(await scene.store.chat.find('t1', 'ada/tab.3')).toBeNull()
+  })
+
+  test('knows the numbers of the commands of a session, and of no other', async () => {
+    for (const id of [
+      'ada/tab.2',
+      'ada/tab.10',
+      'ADA/tab.3',
+      'ada/tab-1.4',
+      'ada/t_b.5',
+      'ada/tab',
+      'ada/tab.x',
+      'b/ada/tab.6',
+    ])
+      await scene.store.chat.add('t1', line(id), { commandId: id })
+    await scene.store.chat.add('t1', line('no id'))
+    expect((await scene.store.chat.countersOf('t1', 'ada/tab')).toSorted((a, b) => a - b)).toStrictEqual([2, 10])
+    expect(await scene.store.chat.countersOf('t1', 'ada/t_b')).toStrictEqual([5])
+    expect(await scene.store.chat.countersOf('t2', 'ada/tab')).toStrictEqual([])
+  })
+
   test('survives that its table is saved', async () => {
     await scene.store.chat.add('t1', line('a'))
     await scene.store.tables.save(tableRow({ host: 'ben' }))

@@ -49,7 +49,7 @@ export function describeLife(scene: Scene): void {
     })
 
     test('is the end: every call is refused, and says why', async () => {
-      const { users, tables, log, chat, beat, lastBeat, ping, close } = scene.store
+      const { users, tables, log, chat, archives, beat, lastBeat, ping, close } = scene.store
       const closing = close()
       const calls: Promise<unknown>[] = [
         users.add({ id: 'ada', name: 'Ada', createdAt: 1 }),
@@ -71,6 +71,11 @@ export function describeLife(scene: Scene): void {
         log.latestSnapshot('t1'),
         chat.add('t1', line),
         chat.read('t1', 0, 1),
+        tables.listLobbies('ada', 1, 1),
+        tables.listQuiet({ status: 'over', before: 1, after: null, limit: 1 }),
+        tables.forget('t1', 1),
+        archives.keep('t1', { touchedAt: 1, at: 1 }),
+        archives.wake('t1', 1),
         beat(1),
         lastBeat(),
         ping(),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '../store.ts'
-import { endings, entryRow, entrySaying, range, tableRow } from './builders.ts'
+import { endings, entryRow, entrySaying, range, seatRow, tableRow } from './builders.ts'
 import type { Scene } from './place.ts'
 
 /** Two stores on one database: neither knows of the other. */
@@ -28,12 +28,39 @@ export function describeNodes(scene: Scene): void {
 
   test('an action sent to both happens once', async () => {
     for (const round of range(30)) {
-      const tries = nodes().map((node, index) =>
-        node.log.append(entryRow({ seq: 2 * round + index, actionId: `a${round}` })),
-      )
+      const tries = nodes().map((node) => node.log.append(entryRow({ seq: round, actionId: `a${round}` })))
       expect((await endings(tries)).toSorted()).toStrictEqual(['ActionTaken', 'done'])
     }
     expect(await scene.store.log.read('t1', 0)).toHaveLength(30)
+  })
+
+  test('a row cannot be set back: of two who have read the same one exactly one writes', async () => {
+    const seats = (name: string) => range(3).map((seat) => seatRow({ seat, name }))
+    for (const version of range(50)) {
+      const tries = nodes().map((node, index) =>
+        node.tables.save(tableRow({ id: 't1', host: `node ${index}`, seats: seats(`node ${index}`), version })),
+      )
+      const results = await endings(tries)
+      expect(results.toSorted()).toStrictEqual(['Stale', 'done'])
+      const winner = `node ${results.indexOf('done')}`
+      const row = await other.tables.find('t1')
+      expect(row).toMatchObject({ host: winner, version: version + 1 })
+      expect(row?.seats.map(({ name }) => name)).toStrictEqual([winner, winner, winner])
+    }
+  })
+
+  test('a row and its log cannot part: of a save and an append from the same row exactly one is written', async () => {
+    for (const version of range(50)) {
+      const { length } = await scene.store.log.read('t1', 0)
+      const results = await endings([
+        scene.store.tables.save(tableRow({ id: 't1', status: 'lobby', version })),
+        other.log.append(entryRow({ seq: length, version, status: 'over' })),
+      ])
+      expect(results.toSorted()).toStrictEqual(['Stale', 'done'])
+      const isSaved = results[0] === 'done'
+      expect(await scene.store.log.read('t1', 0)).toHaveLength(isSaved ? length : length + 1)
+      expect(await other.tables.find('t1')).toMatchObject({ status: isSaved ? 'lobby' : 'over', version: version + 1 })
+    }
   })
 
   test('groups over the same tables in opposite order do not block each other', async () => {

@@ -149,12 +149,13 @@ export function describeStoredText(scene: Scene): void {
   describe('a log', () => {
     beforeEach(() => scene.store.tables.add(tableRow()))
 
+    const version = async () => (await scene.store.tables.find('t1'))?.version ?? 0
     const addEntry = (seq: number, text: string) =>
       scene.place.run(`insert into log (table_id, seq, entry) values ('t1', ${seq}, '${text}')`)
 
     test('is read and written as ever', async () => {
       await addEntry(0, ENTRY)
-      await scene.store.log.append(entryRow({ seq: 1, entry: entrySaying('Zoë') }))
+      await scene.store.log.append(entryRow({ seq: 1, version: await version(), entry: entrySaying('Zoë') }))
       const entry = entrySaying('Zoë')
       expect(await scene.store.log.read('t1', 0)).toStrictEqual([
         { seq: 0, entry },
@@ -184,7 +185,7 @@ export function describeStoredText(scene: Scene): void {
       const named = { ...entrySaying('"kind":"manned"'), action: { kind: 'manned' } }
       await addEntry(0, 'no JSON at all')
       for (const [index, entry] of [named, manned, { ...manned, holder: 'person' } as const].entries())
-        await scene.store.log.append(entryRow({ seq: index + 1, entry }))
+        await scene.store.log.append(entryRow({ seq: index + 1, version: await version(), entry }))
       expect(await scene.store.log.readKind('t1', 'manned')).toStrictEqual([manned, { ...manned, holder: 'person' }])
       expect(await scene.store.log.readKind('t1', 'undo')).toStrictEqual([])
       expect(await scene.store.log.readKind('t2', 'manned')).toStrictEqual([])
