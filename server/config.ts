@@ -24,6 +24,23 @@ export interface Config {
   readonly connectionsPerAddress: number
   readonly messagesPerSecond: number
   readonly requestsPerMinute: number
+  /** Connections of any kind, those on which nothing has been asked yet included. */
+  readonly linesPerAddress: number
+  /** Of one session; an address has several times as much. */
+  readonly bytesPerSecond: number
+  readonly workPerSecond: number
+  /** Of an address: codes that lead to no table. */
+  readonly missedCodesPerHour: number
+  /** Lines of chat that one person may say, at all tables together: at once, and then in a minute. */
+  readonly chatAtOnce: number
+  readonly chatPerMinute: number
+  /** Tables that have not started, for one person and for one address. */
+  readonly lobbiesPerPerson: number
+  readonly lobbiesPerAddress: number
+  /** A match without a move for this long is packed away. 0: never. */
+  readonly archiveMs: number
+  /** A table that nobody but its maker ever sat at is forgotten after this long. 0: never. */
+  readonly emptyLobbyMs: number
 }
 
 const whole = (name: string, initial: number, min: number, max: number) => ({ name, initial, min, max })
@@ -39,7 +56,19 @@ const NUMBERS = {
   connectionsPerAddress: whole('STARBOARD_CONNECTIONS_PER_ADDRESS', 50, 1, 1_000_000),
   messagesPerSecond: whole('STARBOARD_MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   requestsPerMinute: whole('STARBOARD_REQUESTS_PER_MINUTE', 300, 1, 10_000_000),
+  linesPerAddress: whole('STARBOARD_LINES_PER_ADDRESS', 250, 1, 1_000_000),
+  bytesPerSecond: whole('STARBOARD_BYTES_PER_SECOND', 65_536, 1024, 1_000_000_000),
+  workPerSecond: whole('STARBOARD_WORK_PER_SECOND', 200, 10, 100_000_000),
+  missedCodesPerHour: whole('STARBOARD_MISSED_CODES_PER_HOUR', 20, 1, 10_000_000),
+  chatAtOnce: whole('STARBOARD_CHAT_AT_ONCE', 5, 1, 1_000_000),
+  chatPerMinute: whole('STARBOARD_CHAT_PER_MINUTE', 30, 1, 10_000_000),
+  lobbiesPerPerson: whole('STARBOARD_LOBBIES_PER_PERSON', 5, 1, 1_000_000),
+  lobbiesPerAddress: whole('STARBOARD_LOBBIES_PER_ADDRESS', 20, 1, 1_000_000),
+  archiveDays: whole('STARBOARD_ARCHIVE_DAYS', 90, 0, 36_500),
+  emptyLobbyDays: whole('STARBOARD_EMPTY_LOBBY_DAYS', 7, 0, 36_500),
 } as const
+
+const DAY_MS = 24 * 3600 * 1000
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
@@ -81,6 +110,16 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     connectionsPerAddress: number(NUMBERS.connectionsPerAddress),
     messagesPerSecond: number(NUMBERS.messagesPerSecond),
     requestsPerMinute: number(NUMBERS.requestsPerMinute),
+    linesPerAddress: number(NUMBERS.linesPerAddress),
+    bytesPerSecond: number(NUMBERS.bytesPerSecond),
+    workPerSecond: number(NUMBERS.workPerSecond),
+    missedCodesPerHour: number(NUMBERS.missedCodesPerHour),
+    chatAtOnce: number(NUMBERS.chatAtOnce),
+    chatPerMinute: number(NUMBERS.chatPerMinute),
+    lobbiesPerPerson: number(NUMBERS.lobbiesPerPerson),
+    lobbiesPerAddress: number(NUMBERS.lobbiesPerAddress),
+    archiveMs: number(NUMBERS.archiveDays) * DAY_MS,
+    emptyLobbyMs: number(NUMBERS.emptyLobbyDays) * DAY_MS,
   }
   return problems.length > 0 ? { problems } : config
 }

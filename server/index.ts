@@ -1,26 +1,36 @@
 import { onShelf, shelf } from '@starboard/games'
 import type { BotPlayers } from './bot-seats/players.ts'
 import type { Config } from './config.ts'
+import { keyedBy } from './guests/keyed.ts'
 import { routes } from './http/api.ts'
+import { Budgets } from './http/budgets.ts'
+import { ExportKey } from './http/export-key.ts'
+import { TableFinder } from './http/guesses.ts'
 import { createHttp } from './http/http.ts'
 import { AddressLimit } from './http/limits.ts'
+import { Lines } from './http/lines.ts'
 import { readSecret } from './http/secret.ts'
 import { Sessions } from './http/session.ts'
 import { createSockets } from './http/socket.ts'
 import { readWebApp } from './http/static.ts'
+import { Turns } from './http/turns.ts'
 import { createMetrics } from './metrics.ts'
-import { openStore } from './store/index.ts'
+import { REAL_TIME, ServerClock, timeBy } from './running/server-clock.ts'
+import { holdStore, thisServer } from './store/index.ts'
 import type { Log } from './table/services.ts'
 import { Tables } from './table/tables.ts'
 
 export { BotPool } from './bot-seats/pool.ts'
 export { thinkHere } from './bot-seats/think.ts'
 export { type Config, readConfig } from './config.ts'
+export { backUp, type Contents, examine, type Finding, restore, Unusable } from './data.ts'
 export { openStore } from './store/index.ts'
 export type { Log } from './table/services.ts'
 
 export interface RunningServer {
   readonly url: string
+  /** Resolves if another server has taken the place of this one, which has closed by then. */
+  readonly ousted: Promise<void>
   /** Takes nothing new, finishes what is under way, writes it, lets everybody go. */
   close(): Promise<void>
 }
@@ -35,35 +45,55 @@ export interface ServerParts {
   readonly version: string
   /** The folder of the built web app; without one only the API is served. */
   readonly webDir?: string | null
+  /** Where all time comes from, if not from this machine. */
   now?(): number
 }
 
 /** One server: store, tables, door. Everything it needs from outside is handed in. */
 export async function startServer(
   config: Config,
-  { bots, log, version, webDir = null, now = Date.now }: ServerParts,
+  { bots, log, version, webDir = null, now: given }: ServerParts,
 ): Promise<RunningServer> {
   const webApp = webDir === null ? null : await readWebApp(webDir)
-  const store = await openStore({
-    dataDir: config.dataDir,
-    ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
+  let onLost = () => {}
+  const lost = new Promise<void>((resolve) => {
+    onLost = resolve
   })
+  const { store, warnings, tellAddress } = await holdStore(
+    { dataDir: config.dataDir, ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }) },
+    { me: thisServer((given ?? Date.now)()), onLost },
+  )
+  for (const warning of warnings) log.error({}, warning)
   const metrics = createMetrics()
   const lastBeat = await store.lastBeat()
   const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY, awayMs: Math.min(AWAY_MS, config.graceMs) }
-  const sessions = new Sessions(store, await readSecret(config), now)
-  const tables = new Tables({ store, bots, pace, log, metrics, now, startedAt: now(), lastBeat, gameNamed: onShelf })
+  const { now, wall, stops } = new ServerClock(given === undefined ? REAL_TIME : timeBy(given), lastBeat)
+  const secret = await readSecret(config)
+  const sessions = new Sessions(store, secret, wall)
+  const clock = { now, wall, stops, startedAt: now(), lastBeat }
+  const services = { store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret) }
+  const tables = new Tables({ ...services, gameNamed: onShelf })
   let isReady = true
-  const parts = { config, tables, store, sessions, metrics, log, version, now, shelf, webApp, isReady: () => isReady }
+  let closing: Promise<void> | null = null
+  const finder = new TableFinder({ tables, store, now, missedCodesPerHour: config.missedCodesPerHour })
+  const door = { finder, budgets: new Budgets(config), turns: new Turns(), lines: new Lines(config.linesPerAddress) }
+  const exportKey = new ExportKey(secret, config.publicUrls)
+  const inside = { tables, store, sessions, exportKey, metrics, log, version, now, shelf, webApp }
+  const parts = { config, ...inside, ...door, isReady: () => isReady }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
   const sockets = createSockets(http.server, parts)
   const url = await open().catch(async (error: unknown) => {
     await close()
     throw error
   })
+  const ousted = lost.then(async () => {
+    log.error({}, 'another server has taken over this database; this one closes')
+    await close()
+  })
   log.info({ url, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening')
   return {
     url,
+    ousted,
     async close() {
       await close()
       log.info({}, 'closed')
@@ -72,10 +102,17 @@ export async function startServer(
 
   async function open() {
     await tables.leaveOutDowntime()
-    return http.listen({ host: config.host, port: config.port })
+    const address = await http.listen({ host: config.host, port: config.port })
+    await tellAddress(address)
+    return address
   }
 
-  async function close() {
+  function close(): Promise<void> {
+    closing ??= closeAll()
+    return closing
+  }
+
+  async function closeAll() {
     isReady = false
     await tables.stop()
     await sockets.close()

@@ -4,6 +4,7 @@ import type { TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedBy } from '../cli/signature.ts'
 import { type TestServer, testServer, until } from './fixtures/server.fixture.ts'
 
 let server: TestServer
@@ -30,7 +31,7 @@ const isAsked = ({ state }: TableClient): boolean =>
   state.shown?.outcome === null && state.shown.open.some(({ id }) => id !== undefined) && state.shown.legal.length > 0
 
 describe('a table', () => {
-  it('is created, filled, started and played to the end by two people and two bots; the export verifies', async () => {
+  it('is created, filled, started and played to the end by two people and two bots; the export verifies and is signed', async () => {
     const [ada, ben] = [await Guest.at(server.url, 'Ada'), await Guest.at(server.url, 'Ben')]
     const { code } = await ada.createTable({ game: 'comet-rush', seats: 4, bots: [null, null, 'random', 'random'] })
     const clients = [ada.watch(code), ben.watch(code)]
@@ -48,6 +49,8 @@ describe('a table', () => {
     const exported = entry === undefined ? null : readExport(entry.game, body)
     if (entry === undefined || exported === null || isRefusal(exported)) throw new Error(JSON.stringify(exported))
     expect(verify(entry.game, exported).problems).toEqual([])
+    const { key } = (await ada.get('/api/key')).body as { key: string }
+    expect(signedBy(body as object, key).state).toBe('same')
     expect(((await ada.get('/api/tables/mine')).body as TableInfo[]).map((table) => table.code)).toContain(code)
     for (const client of clients) client.close()
   })

@@ -127,6 +127,7 @@ describe('another node', () => {
     const seq = match?.length ?? 0
     await lab.store.log.append({
       table: table.id,
+      version: table.row.version,
       seq,
       actionId: '0/theirs',
       entry,

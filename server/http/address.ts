@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { Person } from '../lobby/lobby.ts'
+import type { User } from '../store/store.ts'
 import { networkOf } from './limits.ts'
 
 /**
@@ -13,3 +15,10 @@ export function addressOf(
   const last = trustProxy && noted !== undefined ? String(noted).split(',').at(-1)?.trim() : ''
   return networkOf(last || (socket.remoteAddress ?? ''))
 }
+
+/** A proxy on this machine that nobody told us to trust makes all people one: they are not to answer for each other. */
+const LOOPBACK = /^127\.|^0:0:0:0::\/64$|^$/
+
+/** Somebody, and where they are if that can tell them apart from others. */
+export const personAt = ({ id, name }: User, address: string): Person =>
+  LOOPBACK.test(address) ? { id, name } : { id, name, network: address }

@@ -1,34 +1,44 @@
 import type { ShelfEntry } from '@starboard/games'
 import { exportMatch, type FormRow, isRefusal, type Refusal, refuse, sentenceOf } from '@starboard/kernel'
-import { readCode } from '@starboard/wire/codes'
 import { weakestFirst } from '@starboard/wire/levels'
-import { MOST_NAME_TYPED } from '@starboard/wire/limits'
+import { MOST_NAME_TYPED, SETTING_COMMANDS } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
+import { REMOVED } from '../guests/welcome.ts'
+import type { Person } from '../lobby/lobby.ts'
 import type { Store, User } from '../store/store.ts'
-import type { Table } from '../table/table.ts'
+import { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { WORK, workOfCommand } from './budgets.ts'
 import { newId } from './codes.ts'
-import type { Sessions } from './session.ts'
+import type { ExportKey } from './export-key.ts'
+import type { TableFinder } from './guesses.ts'
+import type { Session, Sessions } from './session.ts'
 import { TableLists } from './table-list.ts'
 
 /** What a route gets: who asks (if they need a session), the path's parts and the body, already read. */
 interface Call {
   readonly user: User
+  /** Theirs. */
+  readonly session: Session
+  /** The same, with where they are. */
+  readonly person: Person
   readonly params: Readonly<Record<string, string>>
   readonly body: unknown
+  /** As limits count it. */
+  readonly address: string
 }
 
 export interface Reply {
   readonly body: unknown
-  /** Sign this user in. */
-  readonly session?: User
+  /** The browser keeps this session; null: it forgets the one it has. */
+  readonly session?: Session | null
   /** Offer the body as a file of this name. */
   readonly file?: string
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
   /** Without a session the caller is a stranger: `user` is then empty. */
@@ -38,27 +48,32 @@ export interface Route {
   readonly status?: number
   /** Long and the same for everybody: it may travel compressed. Nothing private ever does. */
   readonly isPacked?: true
+  /** Points of work; `WORK.http` unless said otherwise. */
+  readonly work?: number
+  /** Its body may be as long as settings are. */
+  readonly hasSettings?: true
   answer(call: Call): Promise<Reply | Refusal>
 }
 
 export interface ApiParts {
   readonly tables: Tables
+  readonly finder: TableFinder
   readonly store: Store
   readonly sessions: Sessions
+  readonly exportKey: ExportKey
   readonly shelf: readonly ShelfEntry[]
   readonly now: () => number
 }
 
-const session = z.strictObject({ name: z.string().check(z.maxLength(MOST_NAME_TYPED)) })
+const wantedName = z.strictObject({ name: z.string().check(z.maxLength(MOST_NAME_TYPED)) })
 
 /** Every HTTP route. The table is the API's manual: the OpenAPI document is made from it. */
-export function routes({ tables, store, sessions, shelf, now }: ApiParts): readonly Route[] {
+export function routes({ tables, finder, store, sessions, exportKey, shelf, now }: ApiParts): readonly Route[] {
   const lists = new TableLists({ tables, store, shelf, now })
 
-  const tableAt = async (params: Call['params']): Promise<Table | Refusal> => {
-    const code = readCode(params.code ?? '')
-    const table = code === null ? null : await tables.byCode(code)
-    return table ?? refuse('no-such-table', 'table', 'There is no table with this code.')
+  const tableAt = async ({ params, address, user }: Call): Promise<Table | Refusal> => {
+    const table = await finder.find(params.code ?? '', { address, user: user.id })
+    return table instanceof Table && table.hasSentAway(user.id) ? REMOVED : table
   }
 
   const commandRoute = (kind: CommandKind): Route => ({
@@ -67,11 +82,19 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
     summary: SUMMARIES[kind],
     needsSession: true,
     body: withoutKind(kind),
-    async answer({ user, params, body }) {
-      const table = await tableAt(params)
-      if (isRefusal(table)) return table
-      const { id = newId(), ...rest } = body as { id?: string }
-      const answer = await table.command(user, id, { kind, ...rest } as Command)
+    work: workOfCommand(kind),
+    ...(SETTING_COMMANDS.includes(kind) && { hasSettings: true }),
+    async answer(call) {
+      const { person, params, address } = call
+      const { id = newId(), ...rest } = call.body as { id?: string }
+      const command = { kind, ...rest } as Command
+      const again = await finder.answerAgain(
+        params.code ?? '',
+        { address, user: person.id },
+        { by: person, id, command },
+      )
+      const table = again ?? (await tableAt(call))
+      const answer = table instanceof Table ? await table.command(person, id, command) : table
       return isRefusal(answer) ? answer : { body: { ok: true, ...answer } }
     },
   })
@@ -82,11 +105,11 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/session',
       summary: 'Become a guest with a name.',
       needsSession: false,
-      body: session,
-      async answer({ user, body }) {
-        const { name } = body as z.output<typeof session>
-        const guest = user.id === '' ? await sessions.create(name, now()) : await sessions.rename(user, name)
-        return isRefusal(guest) ? guest : { body: { name: guest.name }, session: guest }
+      body: wantedName,
+      async answer({ user, session, body }) {
+        const { name } = body as z.output<typeof wantedName>
+        const guest = user.id === '' ? await sessions.create(name) : await sessions.rename(session, name)
+        return isRefusal(guest) ? guest : { body: { name: guest.user.name }, session: guest }
       },
     },
     {
@@ -95,7 +118,24 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       summary: 'Who am I?',
       needsSession: true,
       // Whoever comes back keeps the session for another year.
-      answer: async ({ user }) => ({ body: { name: user.name }, session: user }),
+      answer: async ({ user, session }) => ({ body: { name: user.name }, session }),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/session',
+      summary: 'Log out: this session ends here and on the server, and whatever is connected with it is closed.',
+      needsSession: true,
+      async answer({ session }) {
+        await sessions.end(session)
+        return { body: { ok: true }, session: null }
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/sessions',
+      summary: 'Log out everywhere else: all my sessions end, copies of this one too. The new one is in the answer.',
+      needsSession: true,
+      answer: async ({ session }) => ({ body: { ok: true }, session: await sessions.endOthers(session) }),
     },
     {
       method: 'GET',
@@ -112,8 +152,10 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       needsSession: true,
       body: createTable,
       status: 201,
-      async answer({ user, body }) {
-        const table = await tables.create(user, body as z.output<typeof createTable>)
+      work: WORK.create,
+      hasSettings: true,
+      async answer({ user, person, body }) {
+        const table = await tables.create(person, body as z.output<typeof createTable>)
         return isRefusal(table) ? table : { body: table.info(user.id) }
       },
     },
@@ -122,6 +164,7 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/tables',
       summary: 'Open tables, newest first.',
       needsSession: false,
+      work: WORK.list,
       answer: async () => ({ body: await lists.open() }),
     },
     {
@@ -129,6 +172,7 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/tables/mine',
       summary: 'Tables where I have a seat, newest first: whether I am asked there, and how finished ones ended.',
       needsSession: true,
+      work: WORK.list,
       answer: async ({ user }) => ({ body: await lists.mine(user.id) }),
     },
     {
@@ -136,9 +180,9 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/tables/:code',
       summary: 'A table, as far as I may know it.',
       needsSession: false,
-      async answer({ user, params }) {
-        const table = await tableAt(params)
-        return isRefusal(table) ? table : { body: table.info(user.id) }
+      async answer(call) {
+        const table = await tableAt(call)
+        return isRefusal(table) ? table : { body: table.info(call.user.id) }
       },
     },
     {
@@ -146,9 +190,9 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/tables/:code/look',
       summary: 'What I see of the match, from my seat or as a spectator.',
       needsSession: false,
-      async answer({ user, params }) {
-        const table = await tableAt(params)
-        const look = isRefusal(table) ? table : await table.look(user.id)
+      async answer(call) {
+        const table = await tableAt(call)
+        const look = isRefusal(table) ? table : await table.look(call.user.id)
         return isRefusal(look) ? look : { body: look }
       },
     },
@@ -157,25 +201,34 @@ export function routes({ tables, store, sessions, shelf, now }: ApiParts): reado
       path: '/api/tables/:code/story',
       summary: 'All that I was told of the match so far, and the number of the news it goes up to.',
       needsSession: false,
-      async answer({ user, params }) {
-        const table = await tableAt(params)
-        const story = isRefusal(table) ? table : await table.story(user.id)
+      work: WORK.story,
+      async answer(call) {
+        const table = await tableAt(call)
+        const story = isRefusal(table) ? table : await table.story(call.user.id)
         return isRefusal(story) ? story : { body: story }
       },
     },
     {
       method: 'GET',
       path: '/api/tables/:code/export',
-      summary: 'A finished match as a file that can be replayed and verified.',
+      summary: 'A finished match as a file that can be replayed and verified, signed by this server.',
       needsSession: false,
-      async answer({ params }) {
-        const table = await tableAt(params)
+      work: WORK.story,
+      async answer(call) {
+        const table = await tableAt(call)
         if (isRefusal(table)) return table
         const exported = await exportTable(store, table)
         return isRefusal(exported)
           ? exported
-          : { body: exported, file: `starboard-${table.row.game}-${table.code}.json` }
+          : { body: exportKey.signed(exported, now()), file: `starboard-${table.row.game}-${table.code}.json` }
       },
+    },
+    {
+      method: 'GET',
+      path: '/api/key',
+      summary: 'The public key with which this server signs what it exports, to compare with the one in a file.',
+      needsSession: false,
+      answer: async () => ({ body: exportKey.told }),
     },
     ...(Object.keys(COMMANDS) as CommandKind[]).map(commandRoute),
   ]
@@ -189,6 +242,9 @@ const SUMMARIES: Readonly<Record<CommandKind, string>> = {
   configure: 'Change options, seats, visibility or time limit (host). Everybody has to get ready again.',
   bot: 'Put a bot on a free seat, or take it away (host).',
   kick: 'Free a seat that somebody holds (host, before the start).',
+  mute: 'Let nobody read any more what somebody says, or let them talk again (host; `person` as `audience` names them).',
+  remove: 'Send away somebody who watches; they may not come back to this table (host).',
+  admit: 'Let somebody sit down who needs the host’s nod, or not (host).',
   start: 'Start the match (host).',
   act: 'Answer a decision with an action of the game.',
   undo: 'Take back my last action, where the undo law allows it.',

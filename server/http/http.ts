@@ -2,21 +2,26 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
-import { MOST_BYTES } from '@starboard/wire/limits'
+import { MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Store, User } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import type { Log } from '../table/services.ts'
-import { addressOf } from './address.ts'
+import { addressOf, personAt } from './address.ts'
 import { type Reply, type Route, readBody } from './api.ts'
-import { isTooDeep, TOO_DEEP } from './json.ts'
-import type { AddressLimit } from './limits.ts'
+import { type Budgets, type Payers, WORK } from './budgets.ts'
+import { isOwnHost, WRONG_HOST } from './host.ts'
+import { MOST_PARTS, MOST_SETTING_PARTS, shapeRefused } from './json.ts'
+import { type AddressLimit, networkOf } from './limits.ts'
+import type { Lines } from './lines.ts'
 import { openApi } from './openapi.ts'
 import { isOwnOrigin, SECURITY_HEADERS } from './origin.ts'
-import type { Sessions } from './session.ts'
+import { Readiness, STOPPING } from './readiness.ts'
+import type { Session, Sessions } from './session.ts'
 import type { StaticReply, WebApp } from './static.ts'
+import type { Turns } from './turns.ts'
 
 export interface HttpParts {
   readonly config: Config
@@ -25,6 +30,9 @@ export interface HttpParts {
   readonly store: Store
   readonly metrics: Metrics
   readonly limit: AddressLimit
+  readonly budgets: Budgets
+  readonly turns: Turns
+  readonly lines: Lines
   readonly log: Log
   readonly version: string
   readonly now: () => number
@@ -34,29 +42,47 @@ export interface HttpParts {
   isReady(): boolean
 }
 
-const STRANGER: User = { id: '', name: '', createdAt: 0 }
+/** How long a line may take: for the first lines of a request, for all of it, without a word, and between two requests. */
+export const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 2000,
+} as const
+
+const STRANGER: Session = { user: { id: '', name: '', createdAt: 0 }, id: '', beganAt: 0 }
 
 /** Parse, authorise, ask, answer: the same for every route. */
 export function createHttp(parts: HttpParts): FastifyInstance {
   const { config, routes, limit, now, webApp } = parts
+  const { headersTimeout, connectionsCheckingInterval, ...patience } = PATIENCE
   const app = fastify({
+    ...patience,
+    http: { headersTimeout, connectionsCheckingInterval },
     logger: false,
     bodyLimit: MOST_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
     // What is no address at all reaches neither the hooks nor the handlers below.
-    frameworkErrors: (_error, _request, reply) => refused(reply.headers(SECURITY_HEADERS), 400, NO_ADDRESS),
+    frameworkErrors: (_error, _request, reply) =>
+      refused(reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store'), 400, NO_ADDRESS),
   })
+  watchLines(app, parts)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+    // What is not a file is kept by nobody: refusals least of all.
+    reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store')
+    if (isSecure(request, config)) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
+    if (!isOwnHost(request.headers.host, config)) return refused(reply, 421, WRONG_HOST)
     if (!isOwnOrigin(request.headers, config.publicUrls)) return refused(reply, 403, WRONG_ORIGIN)
     if (!parts.isReady() && !isProbe(request.url)) return refused(reply, 503, RESTARTS)
     // Files come from memory and count for nothing: one page takes dozens of them, and its API calls must not starve.
     const file = webApp?.find(request) ?? null
     if (file !== null) return sendFile(reply, file)
     const address = addressOf(request.raw, config.trustProxy)
-    if (!isProbe(request.url) && !limit.take(address, now())) return refused(reply, 429, TOO_MANY)
+    if (isProbe(request.url)) return undefined
+    if (!limit.take(address, now()) || !pays(parts, request, { address })) return refused(reply, 429, TOO_MANY)
     return undefined
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -77,22 +103,61 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     app.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answer(parts, route, request, reply),
+      bodyLimit: route.hasSettings ? MOST_SETTING_BYTES : MOST_BYTES,
+      config: { work: route.work ?? WORK.http },
+      handler: (request, reply) => inTurn(parts, request, () => answer(parts, route, request, reply)),
     })
   addProbes(app, parts)
   return app
 }
 
-async function answer({ sessions, config }: HttpParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const user = await sessions.of(request.raw)
-  if (user === null && route.needsSession) return refused(reply, 401, NO_SESSION)
-  if (isTooDeep(request.body)) return refused(reply, 400, refuse('malformed', 'api', TOO_DEEP))
+/** A line is nobody's until a whole request has come over it. */
+function watchLines(app: FastifyInstance, { config, lines }: HttpParts): void {
+  // Behind a proxy all lines are the proxy's own, and its limits count.
+  if (config.trustProxy) return
+  app.server.on('connection', (line) => lines.open(line, networkOf(line.remoteAddress ?? '')))
+  app.addHook('onRequest', async ({ headers, raw: { socket } }, reply) => {
+    if (!hasBody(headers)) lines.asked(socket)
+    reply.raw.once('close', () => lines.answered(socket))
+  })
+  app.addHook('preHandler', async ({ raw: { socket } }) => lines.asked(socket))
+}
+
+const hasBody = (headers: IncomingMessage['headers']): boolean =>
+  'content-length' in headers || 'transfer-encoding' in headers
+
+/** A body of unknown length counts as the longest. */
+function pays({ budgets, now }: HttpParts, request: FastifyRequest, payers: Payers): boolean {
+  const { bodyLimit, config } = request.routeOptions
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  const bytes = Math.min(Number(length ?? (encoding === undefined ? 0 : bodyLimit)), bodyLimit ?? MOST_BYTES)
+  return budgets.take(payers, { bytes, work: (config as { work?: number }).work ?? WORK.http }, now())
+}
+
+/** Long bodies wait for each other, all that come from one address. */
+function inTurn<X>({ turns, config }: HttpParts, request: FastifyRequest, job: () => Promise<X>): Promise<X> {
+  const isLong = Number(request.headers['content-length'] ?? 0) > MOST_BYTES
+  return isLong ? turns.run(addressOf(request.raw, config.trustProxy), job) : job()
+}
+
+async function answer(parts: HttpParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { sessions, config } = parts
+  const session = await sessions.of(request.raw)
+  if (session === null && route.needsSession) return refused(reply, 401, NO_SESSION)
+  if (session !== null && !pays(parts, request, { user: session.user.id })) return refused(reply, 429, TOO_MANY)
+  const shape = shapeRefused(request.body, route.hasSettings ? MOST_SETTING_PARTS : MOST_PARTS)
+  if (shape !== null) return refused(reply, 400, refuse('malformed', 'api', shape))
   const read = route.body === undefined ? { value: undefined } : readBody(route.body, request.body)
   if (isRefusal(read)) return refused(reply, 400, read)
+  const address = addressOf(request.raw, config.trustProxy)
+  const known = session ?? STRANGER
   const result = await route.answer({
-    user: user ?? STRANGER,
+    user: known.user,
+    session: known,
+    person: personAt(known.user, address),
     params: request.params as Record<string, string>,
     body: read.value,
+    address,
   })
   if (isRefusal(result)) return refused(reply, STATUS_OF[result.code] ?? 409, result)
   reply.code(route.status ?? 200)
@@ -105,9 +170,10 @@ function send(
   { body, session, file }: Reply,
   { sessions, isSecure }: { sessions: Sessions; isSecure: boolean },
 ) {
-  if (session !== undefined) reply.header('set-cookie', sessions.cookieFor(session, isSecure))
+  if (session === null) reply.header('set-cookie', sessions.noCookie(isSecure))
+  else if (session !== undefined) reply.header('set-cookie', sessions.cookieFor(session, isSecure))
   if (file !== undefined) reply.header('content-disposition', `attachment; filename="${file}"`)
-  return reply.header('cache-control', 'no-store').send(body)
+  return reply.send(body)
 }
 
 const acceptsGzip = ({ 'accept-encoding': accepted = '' }: IncomingMessage['headers']): boolean =>
@@ -115,14 +181,22 @@ const acceptsGzip = ({ 'accept-encoding': accepted = '' }: IncomingMessage['head
 
 const packed = (reply: FastifyReply, body: unknown) =>
   reply
-    .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': 'no-store' })
+    .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     .type('application/json; charset=utf-8')
     .send(gzipSync(JSON.stringify(body)))
 
 const isSecure = (request: FastifyRequest, { publicUrls }: Config): boolean =>
   request.protocol === 'https' || (publicUrls.length > 0 && publicUrls.every((url) => url.startsWith('https:')))
 
-const STATUS_OF: Readonly<Record<string, number>> = { 'no-such-table': 404, 'unknown-game': 404, malformed: 400 }
+const YEAR_SECONDS = 365 * 24 * 3600
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  'no-such-table': 404,
+  'unknown-game': 404,
+  'too-many-guesses': 429,
+  removed: 403,
+  malformed: 400,
+}
 
 const WRONG_ORIGIN = refuse('wrong-origin', 'api', 'This request comes from another site.')
 const RESTARTS = refuse('restarts', 'api', 'The server restarts; try again in a moment.')
@@ -164,14 +238,10 @@ function addProbes(app: FastifyInstance, { config, store, metrics, routes, versi
   const document = openApi(routes, version)
   app.get('/api/openapi.json', async () => document)
   app.get('/healthz', async () => ({ ok: true }))
+  const readiness = new Readiness(store)
   app.get('/readyz', async (_request, reply) => {
-    const isUp =
-      isReady() &&
-      (await store.ping().then(
-        () => true,
-        () => false,
-      ))
-    return reply.code(isUp ? 200 : 503).send({ ok: isUp })
+    const problem = isReady() ? await readiness.problem() : STOPPING
+    return problem === null ? { ok: true } : reply.code(503).send({ ok: false, ...problem })
   })
   app.get('/metrics', async (request, reply) =>
     mayReadMetrics(request.raw, config.metricsToken)

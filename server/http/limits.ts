@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** A bucket that fills at a rate and empties by one for each use. */
+/** A bucket that fills at a rate and empties with each use. */
 export class Bucket {
   readonly #perSecond: number
   readonly #most: number
@@ -14,12 +14,23 @@ export class Bucket {
     this.#at = now
   }
 
-  take(now: number): boolean {
+  take(now: number, amount = 1): boolean {
     this.#level = this.#levelAt(now)
     this.#at = now
-    if (this.#level < 1) return false
-    this.#level--
+    if (!this.has(now, amount)) return false
+    this.#level -= Math.min(amount, this.#most)
     return true
+  }
+
+  /** More than a whole bucket takes a whole bucket. */
+  has(now: number, amount = 1): boolean {
+    return this.#levelAt(now) >= Math.min(amount, this.#most)
+  }
+
+  /** It was not used after all. */
+  give(now: number, amount = 1): void {
+    this.#level = Math.min(this.#most, this.#levelAt(now) + amount)
+    this.#at = now
   }
 
   isFull(now: number): boolean {
@@ -42,21 +53,31 @@ export class AddressLimit {
   readonly #most: number
   #sweptAt = 0
 
-  constructor(perMinute: number) {
+  /** At once: a quarter of a minute's, unless said otherwise. */
+  constructor(perMinute: number, most = Math.max(1, perMinute / 4)) {
     this.#perSecond = perMinute / 60
-    this.#most = Math.max(1, perMinute / 4)
+    this.#most = most
   }
 
   get size(): number {
     return this.#buckets.size
   }
 
-  take(address: string, now: number): boolean {
+  has(address: string, now: number, amount = 1): boolean {
+    return this.#buckets.get(address)?.has(now, amount) ?? true
+  }
+
+  take(address: string, now: number, amount = 1): boolean {
     if (this.#buckets.size > SWEEP_AT && Math.abs(now - this.#sweptAt) >= SWEEP_EVERY_MS) this.#forgetFull(now)
     const known = this.#buckets.get(address)
     const bucket = known ?? new Bucket(this.#perSecond, this.#most, now)
     if (known === undefined) this.#buckets.set(address, bucket)
-    return bucket.take(now)
+    return bucket.take(now, amount)
+  }
+
+  /** It was not used after all. */
+  give(address: string, now: number, amount = 1): void {
+    this.#buckets.get(address)?.give(now, amount)
   }
 
   #forgetFull(now: number): void {

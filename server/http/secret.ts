@@ -11,7 +11,7 @@ const PATIENCE_MS = 500
 export async function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): Promise<string> {
   if (secret !== null) return secret
   const path = join(dataDir, 'secret')
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   try {
     // Made only if it is not there: two servers that start at once agree on the first.
     await writeFile(path, newSecret(), { flag: 'wx', mode: 0o600 })

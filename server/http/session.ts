@@ -3,16 +3,37 @@ import type { IncomingMessage } from 'node:http'
 import { isRefusal, type Refusal } from '@starboard/kernel'
 import type { Store, User } from '../store/store.ts'
 import { newId } from './codes.ts'
+import { type Followed, Followers } from './followers.ts'
 import { readName } from './text.ts'
 
 const COOKIE = 'starboard'
 const YEAR_SECONDS = 365 * 24 * 3600
+const YEAR_MS = YEAR_SECONDS * 1000
+
+/** One browser, or one terminal, of somebody. */
+export interface Session {
+  readonly user: User
+  readonly id: string
+  readonly beganAt: number
+}
+
+/** What a cookie says, if we have signed it. */
+interface Claim {
+  readonly user: string
+  readonly session: string
+  /** Null: the cookie is from before they said so. */
+  readonly beganAt: number | null
+}
+
+/** All cookies of before they named a session are one session of their user. */
+const UNNAMED = 'first'
 
 /** Guests by default: an id in a signed, httpOnly cookie, and a name in the store. */
 export class Sessions {
   readonly #store: Store
   readonly #secret: string
   readonly #now: () => number
+  readonly #followers = new Followers()
 
   constructor(store: Store, secret: string, now: () => number = Date.now) {
     this.#store = store
@@ -20,50 +41,104 @@ export class Sessions {
     this.#now = now
   }
 
-  async of(request: Pick<IncomingMessage, 'headers'>): Promise<User | null> {
-    const id = this.#unsign(cookieIn(request.headers.cookie ?? '') ?? '')
-    return id === null ? null : this.#store.users.find(id)
+  async of(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
+    const claim = this.#claimIn(request)
+    return claim === null ? null : this.#holding(claim)
   }
 
-  async create(text: string, now: number): Promise<User | Refusal> {
+  /**
+   * The same for somebody who stays on the line: they are followed before they are looked up, so that no moment is
+   * left in which their session could end unnoticed. Whoever gets one says `leave` when the line is closed.
+   */
+  async follow(request: Pick<IncomingMessage, 'headers'>): Promise<{ session: Session; line: Followed } | null> {
+    const claim = this.#claimIn(request)
+    if (claim === null) return null
+    const line = this.#followers.add(claim.user, claim.session)
+    const session = await this.#holding(claim).catch(() => null)
+    if (session !== null && line.ended === null) return { session, line }
+    line.leave()
+    return null
+  }
+
+  async create(text: string): Promise<Session | Refusal> {
     const name = readName(text)
     if (typeof name !== 'string') return name
-    const user = { id: newId(), name, createdAt: now }
+    const beganAt = this.#now()
+    const user = { id: newId(), name, createdAt: beganAt }
     await this.#store.users.add(user)
-    return user
+    return { user, id: newId(), beganAt }
   }
 
-  async rename(user: User, text: string): Promise<User | Refusal> {
+  async rename(session: Session, text: string): Promise<Session | Refusal> {
     const name = readName(text)
     if (isRefusal(name)) return name
-    await this.#store.users.rename(user.id, name)
-    return { ...user, name }
+    await this.#store.users.rename(session.user.id, name)
+    return { ...session, user: { ...session.user, name } }
+  }
+
+  /** Its cookie is void from now on, wherever it has got to, and its open lines are closed. */
+  async end({ user, id }: Session): Promise<void> {
+    const at = this.#now()
+    await this.#store.users.endSession({ user: user.id, session: id, at, forgotten: at - YEAR_MS })
+    this.#followers.end(user.id, (session) => (session === id ? 'void' : null))
+  }
+
+  /** Every session of this person ends, also whatever else has this one's cookie. The new one is for who asked. */
+  async endOthers({ user, id }: Session): Promise<Session> {
+    // One that began in this very millisecond is another's as well.
+    const beganAt = await this.#store.users.endSessionsBefore(user.id, this.#now() + 1)
+    this.#followers.end(user.id, (session) => (session === id ? 'renewed' : 'void'))
+    return { user, id, beganAt }
   }
 
   /** The header that makes a browser keep the session. Scripts cannot read it, other sites cannot send it. */
-  cookieFor({ id }: User, isSecure: boolean): string {
-    const signed = `${id}.${this.#seconds().toString(36)}`
-    const value = `${signed}.${this.#sign(signed)}`
-    const parts = [`${COOKIE}=${value}`, 'Path=/', `Max-Age=${YEAR_SECONDS}`, 'HttpOnly', 'SameSite=Lax']
-    return (isSecure ? [...parts, 'Secure'] : parts).join('; ')
+  cookieFor({ user, id, beganAt }: Session, isSecure: boolean): string {
+    const signed = [user.id, this.#seconds().toString(36), beganAt.toString(36), id].join('.')
+    return cookie(`${signed}.${this.#sign(signed)}`, { isSecure, seconds: YEAR_SECONDS })
+  }
+
+  /** The header that makes a browser forget it. */
+  noCookie(isSecure: boolean): string {
+    return cookie('', { isSecure, seconds: 0 })
+  }
+
+  async #holding({ user: id, session, beganAt }: Claim): Promise<Session | null> {
+    const found = await this.#store.users.findWithSession(id, session)
+    if (found === null || found.hasEnded) return null
+    const began = beganAt ?? found.user.createdAt
+    return began < found.sessionsFrom ? null : { user: found.user, id: session, beganAt: began }
+  }
+
+  #claimIn({ headers }: Pick<IncomingMessage, 'headers'>): Claim | null {
+    return this.#unsign(cookieIn(headers.cookie ?? '') ?? '')
   }
 
   #sign(signed: string): string {
     return createHmac('sha256', this.#secret).update(signed).digest('base64url')
   }
 
-  /** The user's id, if this server signed it within the last year. */
-  #unsign(value: string): string | null {
-    const [id = '', issued = '', signature = '', ...more] = value.split('.')
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(`${id}.${issued}`))]
-    const isOurs = more.length === 0 && given.length === right.length && timingSafeEqual(given, right)
+  /** What it says, if this server signed it within the last year. */
+  #unsign(value: string): Claim | null {
+    const parts = value.split('.')
+    const signature = parts.pop() ?? ''
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(parts.join('.')))]
+    const isOurs = given.length === right.length && timingSafeEqual(given, right)
+    const [user = '', issued = '', began, session] = parts
     const age = this.#seconds() - Number.parseInt(issued, 36)
-    return isOurs && id !== '' && age < YEAR_SECONDS ? id : null
+    if (!isOurs || user === '' || !(age < YEAR_SECONDS)) return null
+    return began === undefined || session === undefined
+      ? { user, session: UNNAMED, beganAt: null }
+      : { user, session, beganAt: Number.parseInt(began, 36) }
   }
 
   #seconds(): number {
     return Math.floor(this.#now() / 1000)
   }
+}
+
+function cookie(value: string, { isSecure, seconds }: { isSecure: boolean; seconds: number }): string {
+  const parts = [`${COOKIE}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax']
+  return (isSecure ? [...parts, 'Secure'] : parts).join('; ')
 }
 
 function cookieIn(header: string): string | null {

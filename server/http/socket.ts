@@ -1,29 +1,40 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isRefusal, refuse, sentenceOf, toldRefusal } from '@starboard/kernel'
+import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
-import { MOST_BYTES } from '@starboard/wire/limits'
-import { type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@starboard/wire/protocol'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import * as z from 'zod/mini'
+import { LOGGED_OUT, MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@starboard/wire/protocol'
+import { isCurrentProtocol, OUTDATED } from '@starboard/wire/socket-address'
+import { type RawData, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
+import type { Answer, Sent } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
+import type { Person } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Watcher } from '../running/publisher.ts'
-import type { User } from '../store/store.ts'
+import type { Asked, Watcher } from '../running/publisher.ts'
+import { afterTheCrowd } from '../table/crowd.ts'
 import type { Log } from '../table/services.ts'
 import type { Table } from '../table/table.ts'
-import type { Tables } from '../table/tables.ts'
-import { addressOf } from './address.ts'
-import { isTooDeep, TOO_DEEP } from './json.ts'
+import { addressOf, personAt } from './address.ts'
+import { type Budgets, type Cost, WORK, workOfCommand } from './budgets.ts'
+import type { SessionEnd } from './followers.ts'
+import type { TableFinder } from './guesses.ts'
+import { isOwnHost } from './host.ts'
 import { AddressLimit, Bucket, ConnectionCount } from './limits.ts'
+import type { Lines } from './lines.ts'
 import { isOwnOrigin } from './origin.ts'
+import { QuickSocket } from './quick-socket.ts'
+import { readMessage } from './read-message.ts'
 import type { Sessions } from './session.ts'
+import { breath, type Turns } from './turns.ts'
 
 export interface SocketParts {
   readonly config: Config
-  readonly tables: Tables
+  readonly finder: TableFinder
+  readonly budgets: Budgets
+  readonly turns: Turns
+  readonly lines: Lines
   readonly sessions: Sessions
   readonly metrics: Metrics
   readonly log: Log
@@ -37,17 +48,26 @@ const MOST_TABLES = 8
 const MOST_BAD = 50
 /** At most this many messages of one connection may wait for their turn; then nothing more is read from it. */
 const MOST_WAITING = 16
+/** Whoever has used up their bytes or their work is not read for this long. */
+const REST_MS = 1000
+/** How often a connection may ask for the whole look of a table that it watches, in a minute and at once. */
+const RESYNCS_PER_MINUTE = 12
+const RESYNCS_AT_ONCE = 3
 const BEAT_MS = 25_000
 const GOODBYE_MS = 500
 
 /** The one WebSocket endpoint. */
 export function createSockets(server: Server, parts: SocketParts): { close(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_SETTING_BYTES,
+    perMessageDeflate: false,
+    WebSocket: QuickSocket,
+  })
   const { connectionsPerAddress, requestsPerMinute, trustProxy } = parts.config
   const counts = new ConnectionCount(connectionsPerAddress)
   const knocks = new AddressLimit(requestsPerMinute)
-  const guesses = new AddressLimit(requestsPerMinute)
-  const silent = new WeakSet<WebSocket>()
+  const silent = new WeakSet<QuickSocket>()
   /** Whoever has not answered the last ping is gone, even if the network has not said so. */
   const beat = setInterval(() => {
     for (const socket of sockets.clients) {
@@ -60,15 +80,20 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
   server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, trustProxy)
-    const mayGuess = () => guesses.take(address, parts.now())
-    const user = knocks.take(address, parts.now()) ? await admit(parts, request) : TOO_MANY
-    if (stream.destroyed) return
-    if (typeof user === 'string') return turnAway(stream, user)
+    const admitted = knocks.take(address, parts.now()) ? await admit(parts, request) : TOO_MANY
+    if (typeof admitted === 'string') return turnAway(stream, admitted)
+    const { session, line } = admitted
+    if (stream.destroyed) return line.leave()
+    stream.once('close', line.leave)
     if (!counts.open(address)) return turnAway(stream, TOO_MANY)
     stream.once('close', () => counts.close(address))
+    parts.lines.asked(stream)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       socket.on('pong', () => silent.delete(socket))
-      new Connection(socket, { ...parts, user, mayGuess })
+      line.onEnd((end) => socket.close(...GOODBYE[end]))
+      socket.line = stream
+      const isCurrent = isCurrentProtocol(request.url)
+      new Connection(socket, { ...parts, user: personAt(session.user, address), address, isCurrent })
     })
   })
   return {
@@ -87,41 +112,55 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
   }
 }
 
+/** Whose session ended has nothing to come back for; whose cookie is a new one comes back with it. */
+const GOODBYE: Readonly<Record<SessionEnd, [code: number, why: string]>> = {
+  void: [LOGGED_OUT, 'Logged out.'],
+  renewed: [1012, 'There is a new cookie.'],
+}
+
 const TOO_MANY = '429 Too Many Requests'
 
 /** Who knocks, or the status line that turns them away. */
-async function admit({ config, sessions, isReady }: SocketParts, request: IncomingMessage): Promise<User | string> {
+async function admit({ config, sessions, isReady }: SocketParts, request: IncomingMessage) {
+  if (!isOwnHost(request.headers.host, config)) return '421 Misdirected Request'
   if (request.url?.split('?')[0] !== '/ws') return '404 Not Found'
   if (!isReady()) return '503 Service Unavailable'
   if (!isOwnOrigin(request.headers, config.publicUrls)) return '403 Forbidden'
-  return (await sessions.of(request).catch(() => null)) ?? '401 Unauthorized'
+  return (await sessions.follow(request)) ?? '401 Unauthorized'
 }
 
 /** The stream is ours since the upgrade began: nobody else would close it if the other end does not. */
 function turnAway(stream: Duplex, status: string): void {
   stream.once('finish', () => stream.destroy())
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Length: 0\r\n\r\n`)
 }
 
-export interface ConnectionParts extends Omit<SocketParts, 'sessions'> {
-  readonly user: User
-  /** Whether this address may name one more table that does not exist: codes are not to be found by trying. */
-  mayGuess(): boolean
+export interface ConnectionParts extends Omit<SocketParts, 'sessions' | 'lines'> {
+  readonly user: Person
+  /** As limits count it. */
+  readonly address: string
+  /** Speaks the protocol of today. */
+  readonly isCurrent: boolean
 }
 
-type Wire = Pick<WebSocket, 'on' | 'send' | 'close' | 'terminate' | 'pause' | 'resume'> &
-  Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount'>
+type Wire = Pick<QuickSocket, 'on' | 'sendText' | 'close' | 'terminate' | 'pause' | 'resume'> &
+  Pick<QuickSocket, 'readyState' | 'OPEN' | 'bufferedAmount'>
 
 /** One connected client: reads messages in order, answers each, never trusts one. */
 export class Connection {
   readonly #socket: Wire
-  readonly #user: User
+  readonly #user: Person
   readonly #parts: ConnectionParts
   readonly #watching = new Map<string, { table: Table; watcher: Watcher }>()
   readonly #bucket: Bucket
+  readonly #resyncs: Bucket
+  #rest: NodeJS.Timeout | undefined
   #queue: Promise<void> = Promise.resolve()
   #waiting = 0
+  /** Refusals that wait for their turn. */
+  #tooFast = 0
   #bad = 0
+  #isLetGo = false
 
   constructor(socket: Wire, parts: ConnectionParts) {
     const { config, metrics, now, version, user } = parts
@@ -129,6 +168,7 @@ export class Connection {
     this.#user = user
     this.#parts = parts
     this.#bucket = new Bucket(config.messagesPerSecond, config.messagesPerSecond * 3, now())
+    this.#resyncs = new Bucket(RESYNCS_PER_MINUTE / 60, RESYNCS_AT_ONCE, now())
     metrics.sockets.inc()
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('close', () => this.#inTurn(async () => this.#left()))
@@ -141,14 +181,38 @@ export class Connection {
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#isOut) return
     const isTooFast = !this.#bucket.take(this.#parts.now())
+    // By the time the others have been refused this connection is closed.
+    if (isTooFast && ++this.#tooFast > MOST_BAD + 1) return
     if (++this.#waiting >= MOST_WAITING) this.#socket.pause()
     this.#inTurn(async () => {
-      if (--this.#waiting < MOST_WAITING) this.#socket.resume()
+      this.#waiting--
+      if (isTooFast) this.#tooFast--
+      this.#readOn()
       // What is not answered before a restart is sent again after it.
       if (this.#isOut || !this.#parts.isReady()) return
+      // Whoever has just come waits with all others who have, before a word of theirs is read.
+      if (this.#watching.size === 0) await afterTheCrowd()
       if (isTooFast) this.#refuse('too-fast', 'Too many messages; wait a moment.')
-      else await this.#answer(data, isBinary)
+      else await this.#answer(data as Buffer, isBinary)
+      if (this.#waiting > 0) await breath()
     })
+  }
+
+  #readOn(): void {
+    if (this.#waiting < MOST_WAITING && this.#rest === undefined) this.#socket.resume()
+  }
+
+  /** Takes what this costs from the session and its address; without it nothing more is read for a while. */
+  #pays(cost: Cost): boolean {
+    const { budgets, address, now } = this.#parts
+    if (budgets.take({ address, user: this.#user.id }, cost, now())) return true
+    this.#socket.pause()
+    this.#rest ??= setTimeout(() => {
+      this.#rest = undefined
+      this.#readOn()
+    }, REST_MS)
+    this.#refuse('too-fast', 'This is more than you or your address may send or ask for at once; wait a moment.')
+    return false
   }
 
   /** One after another: nobody leaves before they have come. */
@@ -158,14 +222,24 @@ export class Connection {
     })
   }
 
-  /** Sent away for bad behaviour: what still comes in is not read. */
+  /** Sent away for bad behaviour, or let go: what still comes in is not read. */
   get #isOut(): boolean {
-    return this.#bad > MOST_BAD
+    return this.#bad > MOST_BAD || this.#isLetGo
   }
 
-  async #answer(data: RawData, isBinary: boolean): Promise<void> {
-    const message = isBinary ? 'Messages are text.' : read(data.toString())
+  /** Long messages wait for each other, all that come from one address. */
+  async #answer(data: Buffer, isBinary: boolean): Promise<void> {
+    const { turns, address } = this.#parts
+    if (!this.#pays({ bytes: data.length })) return
+    if (isBinary) return this.#refuse('malformed', 'Messages are text.')
+    if (data.length <= MOST_BYTES) return this.#do(data)
+    await turns.run(address, () => this.#do(data))
+  }
+
+  async #do(data: Buffer): Promise<void> {
+    const message = readMessage(data)
     if (typeof message === 'string') return this.#refuse('malformed', message)
+    if (!this.#pays({ work: message.kind === 'do' ? workOfCommand(message.command.kind) : WORK[message.kind] })) return
     try {
       await this.#handlers[message.kind](message as never)
     } catch (error) {
@@ -178,42 +252,57 @@ export class Connection {
     readonly [K in ClientMessage['kind']]: (message: Extract<ClientMessage, { kind: K }>) => Promise<void>
   } = {
     watch: async ({ table: wanted, since, print, chatSince }) => {
+      if (!this.#parts.isCurrent) return this.#send({ kind: 'gone', table: wanted, why: OUTDATED })
       const table = await this.#tableAt(wanted)
-      if (table === 'not now') return this.#refuse('too-many-guesses', TOO_MANY_GUESSES)
-      if (table === null) return this.#send({ kind: 'gone', table: wanted, why: 'There is no table with this code.' })
+      if (isRefusal(table) && table.code === 'too-many-guesses') return this.#refuse(table.code, table.text)
+      if (isRefusal(table)) return this.#send({ kind: 'gone', table: wanted, why: table.text })
       const { code } = table
-      if (this.#watching.size >= MOST_TABLES && !this.#watching.has(code))
+      const known = this.#watching.get(code)
+      // Whoever watches was sent everything in its order, so only the whole can be news to them.
+      if (known !== undefined && since !== undefined) return
+      if (known !== undefined && !this.#resyncs.take(this.#parts.now()))
+        return this.#refuse('too-fast', 'This table is watched already; wait a moment before asking for all of it.')
+      if (known === undefined && this.#watching.size >= MOST_TABLES)
         return this.#refuse('too-many-tables', `One connection watches at most ${MOST_TABLES} tables.`)
       if (since !== undefined) this.#parts.metrics.reconnects.inc()
-      this.#unwatch(code)
-      const watcher: Watcher = { user: this.#user.id, send: (text) => this.#write(text) }
+      const { id: user, name, network } = this.#user
+      const watcher: Watcher = known?.watcher ?? { user, name, network, send: (text) => this.#write(text) }
       this.#watching.set(code, { table, watcher })
       await table.watch(watcher, { since: since ?? null, print, chatSince: chatSince ?? 0 })
     },
     unwatch: async ({ table }) => this.#unwatch(readCode(table) ?? ''),
     do: async ({ table: wanted, id, command }) => {
+      const again = await this.#answerAgain(wanted, { by: this.#user, id, command })
+      if (again !== null) return this.#sendAnswer(id, again)
       const table = await this.#tableAt(wanted)
-      if (table === 'not now') return this.#refuse('too-many-guesses', TOO_MANY_GUESSES)
+      if (isRefusal(table) && table.code === 'too-many-guesses') return this.#refuse(table.code, table.text)
       const started = performance.now()
-      const answer =
-        table === null
-          ? refuse('no-such-table', 'table', 'There is no table with this code.')
-          : await table.command(this.#user, id, command)
-      this.#send(
-        isRefusal(answer)
-          ? { kind: 'answer', id, ok: false, refused: toldRefusal(answer) }
-          : { kind: 'answer', id, ok: true, ...answer },
-      )
-      if (table !== null && command.kind === 'act')
+      const asked = this.#asked(id, table)
+      const answer = isRefusal(table) ? table : await table.command(this.#user, id, command, asked)
+      if (asked?.isAnswered !== true) this.#sendAnswer(id, answer)
+      if (!isRefusal(table) && command.kind === 'act')
         this.#parts.metrics.actionSeconds.observe({ game: table.row.game }, (performance.now() - started) / 1000)
     },
     ping: async ({ sent }) => this.#send({ kind: 'pong', sent, at: this.#parts.now() }),
   }
 
-  async #tableAt(wanted: string): Promise<Table | null | 'not now'> {
-    const code = readCode(wanted)
-    const table = code === null ? null : await this.#parts.tables.byCode(code)
-    return table === null && !this.#parts.mayGuess() ? 'not now' : table
+  /** Whoever watches the table that they ask something of is answered with the news of it. */
+  #asked(id: string, table: Table | Refusal): Asked | null {
+    const watcher = isRefusal(table) ? undefined : this.#watching.get(table.code)?.watcher
+    return watcher === undefined ? null : { id, watcher, isAnswered: false }
+  }
+
+  /** A table that is watched is in memory, and knows better itself. */
+  async #answerAgain(wanted: string, sent: Sent): Promise<Answer | null> {
+    const { finder, address } = this.#parts
+    if (this.#watching.has(readCode(wanted) ?? '')) return null
+    return finder.answerAgain(wanted, { address, user: this.#user.id }, sent)
+  }
+
+  async #tableAt(wanted: string): Promise<Table | Refusal> {
+    const { finder, address } = this.#parts
+    const watched = this.#watching.get(readCode(wanted) ?? '')
+    return watched?.table ?? finder.find(wanted, { address, user: this.#user.id })
   }
 
   #unwatch(code: string): void {
@@ -223,6 +312,7 @@ export class Connection {
   }
 
   #left(): void {
+    clearTimeout(this.#rest)
     this.#parts.metrics.sockets.dec()
     for (const code of [...this.#watching.keys()]) this.#unwatch(code)
   }
@@ -234,6 +324,14 @@ export class Connection {
     if (this.#isOut) this.#socket.close(1008, 'Too many bad messages.')
   }
 
+  #sendAnswer(id: string, answer: Answer): void {
+    this.#send(
+      isRefusal(answer)
+        ? { kind: 'answer', id, ok: false, refused: toldRefusal(answer) }
+        : { kind: 'answer', id, ok: true, ...answer },
+    )
+  }
+
   #send(message: ServerMessage): void {
     this.#write(JSON.stringify(message))
   }
@@ -241,23 +339,8 @@ export class Connection {
   /** Whoever does not read is let go; they can come back for the rest. */
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate()
-    else this.#socket.send(text)
-  }
-}
-
-const TOO_MANY_GUESSES = 'There is no table with this code, nor with those before; wait a moment.'
-
-/** The message, or a sentence about what is wrong with it. */
-function read(text: string): ClientMessage | string {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (isTooDeep(value)) return TOO_DEEP
-    const result = z.safeParse(clientMessage, value)
-    if (result.success) return result.data
-    const [issue] = result.error.issues
-    return issue === undefined ? 'This is no message.' : sentenceOf(issue)
-  } catch {
-    return 'Messages are JSON.'
+    this.#isLetGo = this.#socket.bufferedAmount > MOST_UNSENT
+    if (this.#isLetGo) this.#socket.terminate()
+    else this.#socket.sendText(text)
   }
 }

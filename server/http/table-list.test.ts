@@ -152,7 +152,7 @@ describe('my tables', () => {
     const [first, second] = Object.keys(game.options.presets)
     const wanted = { game: game.meta.id, isOpen: true, time: { kind: 'slow', days: 2 } } as const
     await lab.table(ada, wanted)
-    await lab.table(ada, { ...wanted, options: { preset: second } })
+    await lab.table(ben, { ...wanted, options: { preset: second } })
     const open = await lists.open()
     expect(open.map(({ preset }) => preset).toSorted()).toEqual([first, second].toSorted())
     for (const table of open) expect(table).toMatchObject({ isOpen: true, time: { kind: 'slow', days: 2 } })

@@ -21,7 +21,7 @@ interface Ending {
 }
 
 const MOST_LISTED = 50
-const MOST_ENDINGS = 1000
+const MOST_KEPT = 1000
 
 /** Lists of tables. They are read from the store alone: to be listed wakes no table. */
 export class TableLists {
@@ -32,12 +32,15 @@ export class TableLists {
    */
   readonly #endings = new Map<string, Ending>()
 
+  readonly #archived = new Map<string, YourLine>()
+
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
   async open() {
-    return (await this.#parts.store.tables.listOpen(MOST_LISTED)).map((row) => this.#line(row))
+    const rows = await this.#parts.store.tables.listOpen(MOST_LISTED)
+    return rows.map((row) => ({ ...this.#line(row), ...(row.more > 0 && { more: row.more }) }))
   }
 
   async mine(user: string) {
@@ -45,7 +48,8 @@ export class TableLists {
     // One after another: whoever plays at fifty tables must not crowd out the others.
     for (const row of await this.#parts.store.tables.listOf(user, MOST_LISTED)) {
       const [you, ending] = [await this.#yours(row, user), await this.#endingOf(row)]
-      lines.push({ ...this.#line(row), ...pausedAt(row), you, ...ending })
+      const isArchived = row.archivedAt === undefined ? {} : { isArchived: true }
+      lines.push({ ...this.#line(row), ...isArchived, ...pausedAt(row), you, ...ending })
     }
     return lines
   }
@@ -75,7 +79,16 @@ export class TableLists {
     return chosen ?? Object.keys(presets)[0]
   }
 
+  /** Nobody decides anything in a match that is packed away: it is unpacked once to see how it stands. */
   async #yours(row: TableRow, user: string): Promise<YourLine> {
+    if (row.archivedAt === undefined) return this.#yoursNow(row, user)
+    const key = JSON.stringify([row.id, row.archivedAt, user])
+    const yours = this.#archived.get(key) ?? (await this.#yoursNow(row, user))
+    keep(this.#archived, key, yours)
+    return yours
+  }
+
+  async #yoursNow(row: TableRow, user: string): Promise<YourLine> {
     const seat = seatOfUser(row, user)?.seat ?? null
     const match = row.status === 'playing' ? await this.#parts.tables.peek(row) : null
     const open = match === null || match.outcome !== null ? [] : match.open
@@ -85,7 +98,7 @@ export class TableLists {
       seat,
       isAsked: asked !== undefined,
       by: this.#left(row, asked?.by),
-      ...(waitsSince !== undefined && { waitsSince }),
+      ...(waitsSince !== undefined && { waitsSince: this.#parts.tables.timeOfDay(waitsSince) }),
     }
   }
 
@@ -100,11 +113,15 @@ export class TableLists {
     const outcome = (await this.#parts.tables.peek(row))?.outcome
     if (outcome == null) return undefined
     const ending = { result: outcome.text, places: outcome.places }
-    this.#endings.set(row.id, ending)
-    const [oldest] = this.#endings.keys()
-    if (this.#endings.size > MOST_ENDINGS && oldest !== undefined) this.#endings.delete(oldest)
+    keep(this.#endings, row.id, ending)
     return ending
   }
+}
+
+function keep<X>(kept: Map<string, X>, key: string, value: X): void {
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
 }
 
 const pausedAt = (row: TableRow): Pick<TableLine, 'paused'> =>

@@ -4,7 +4,7 @@ import { rateAt } from '../lobby/start-match.ts'
 import type { TableRow } from '../store/store.ts'
 
 /**
- * Since when a match waits for the one who is asked, as a time of day: since its last entry. Where other people answer
+ * Since when a match waits for the one who is asked, by the server's clock: since its last entry. Where other people answer
  * unseen, that would tell when they did; there it is since when nobody was at the table, which everybody may know.
  */
 export function waitsSinceAt(row: TableRow, match: AnyMatch, { mode, seat }: Decision): number | undefined {

@@ -5,7 +5,7 @@ import { offeredLevels, weakestFirst } from '@starboard/wire/levels'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { newSeed } from '../http/codes.ts'
 import type { TableRow } from '../store/store.ts'
-import { botSeat, emptySeat, newRow, type Settings, withHost } from '../table/row.ts'
+import { botSeat, emptySeat, type Moment, newRow, type Settings, withHost } from '../table/row.ts'
 import { checkLevel, type Person } from './lobby.ts'
 import type { SeriesMemory } from './series.ts'
 import { checkOptions, checkTime } from './set-up.ts'
@@ -14,11 +14,11 @@ import { checkOptions, checkTime } from './set-up.ts'
 interface Wish {
   readonly by: Person
   readonly wanted: CreateTable
-  readonly now: number
+  readonly at: Moment
 }
 
 /** The row of a new table, or why there can be none. */
-export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, now }: Wish): TableRow | Refusal {
+export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, at }: Wish): TableRow | Refusal {
   const levels = weakestFirst(['random', ...Object.keys(players)])
   const bots = wanted.bots ?? []
   const length = wanted.seats ?? Math.max(game.meta.seats[0], bots.length)
@@ -32,7 +32,8 @@ export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, no
     const level = bots[seat] ?? null
     return level === null ? emptySeat(seat) : botSeat(seat, level)
   })
-  const row = newRow({ game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats }, now)
+  const memory = { joined: [] }
+  const row = newRow({ game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats, memory }, at)
   return checkTime(game, settings.time) ?? checkOptions(game, row) ?? row
 }
 
@@ -53,9 +54,10 @@ export const rematchId = ({ id }: Pick<TableRow, 'id'>): string =>
  * The table of the next match, with the same people and settings. What this one remembers stays here: seats that were
  * given up in its match are not free in the next one, and everybody is welcome again. Only a series goes on.
  */
-export function rematchRow(row: TableRow, series: SeriesMemory | null, now: number): TableRow {
+export function rematchRow(row: TableRow, series: SeriesMemory | null, at: Moment): TableRow {
   const { game, host, isOpen, settings } = row
   const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
-  const memory = series === null ? {} : { series }
-  return withHost({ ...newRow({ game, host, isOpen, settings, memory, seats }, now), id: rematchId(row) })
+  const joined = seats.flatMap(({ user }) => user ?? [])
+  const memory = { joined, ...(series !== null && { series }) }
+  return withHost({ ...newRow({ game, host, isOpen, settings, memory, seats }, at), id: rematchId(row) })
 }

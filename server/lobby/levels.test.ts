@@ -9,7 +9,7 @@ const bot: AnyBot = { play: () => 'wait' }
 const created = (levels: readonly string[], wanted: Partial<CreateTable> = {}) =>
   createdRow(
     { ...lanternsOnShelf, bots: Object.fromEntries(levels.map((level) => [level, bot])) },
-    { by: { id: 'ada', name: 'Ada' }, wanted: { game: 'lanterns', ...wanted }, now: 0 },
+    { by: { id: 'ada', name: 'Ada' }, wanted: { game: 'lanterns', ...wanted }, at: { wall: 0, now: 0 } },
   )
 
 const standInOf = (levels: readonly string[]) => {

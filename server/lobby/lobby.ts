@@ -1,19 +1,18 @@
 import { type AnyGame, isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import { levelName, levelsText } from '@starboard/wire/levels'
 import type { CommandKind, CommandOf } from '@starboard/wire/protocol'
+import { withJoined } from '../guests/memory.ts'
+import { checkWelcome, withWary } from '../guests/welcome.ts'
 import { newSeed } from '../http/codes.ts'
 import type { TableRow } from '../store/store.ts'
 import { botSeat, emptySeat, isTaken, nameAt, seatOfUser, withHost, withMemory, withSettings } from '../table/row.ts'
 import { checkOptions, checkTime } from './set-up.ts'
 
-export const checkWelcome = (row: TableRow, user: string): Refusal | null =>
-  row.memory.kicked?.includes(user)
-    ? refuse('kicked', 'table', 'The host has asked you to leave this table; you can watch, but not sit down again.')
-    : null
-
 export interface Person {
   readonly id: string
   readonly name: string
+  /** Where they are, as limits count addresses. Absent: on this machine, or nobody can say. */
+  readonly network?: string | undefined
 }
 
 export interface LobbyContext {
@@ -21,6 +20,9 @@ export interface LobbyContext {
   /** Bot levels of this game. */
   readonly levels: readonly string[]
   readonly by: Person
+  readonly now: number
+  /** Where somebody is or was, keyed. */
+  networksOf(user: string): readonly string[]
 }
 
 export type LobbyKind = Extract<CommandKind, 'sit' | 'stand' | 'choose' | 'ready' | 'configure' | 'bot' | 'kick'>
@@ -45,7 +47,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const taken = { ...wanted, user: by.id, name, ready: false, seed: command.seed ?? newSeed() }
     const host = row.host === NOBODY ? by.id : row.host
     const moved = own === undefined ? row : withSeatOptions(row, own.seat, {})
-    const seated = { ...moved, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) }
+    const joined = withJoined(moved, by.id)
+    const seated = { ...joined, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) }
     if (isGoingOn(row)) return seated
     // Whoever moves takes their choice along; what somebody before them chose is gone.
     const options = command.options ?? (own === undefined ? {} : seatOptionsAt(row, own.seat))
@@ -53,9 +56,11 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   },
   stand(row, _command, { by }) {
     const own = seatOfUser(row, by.id)
-    if (own === undefined) return refuse('not-seated', 'table', 'You have no seat at this table.')
-    const host = row.host === by.id ? NOBODY : row.host
-    return withHost({ ...freed(row, own.seat), host })
+    const isHost = row.host === by.id
+    // A table that is nobody's counts for nobody: its host may give it up without having sat down.
+    if (own === undefined && !isHost) return refuse('not-seated', 'table', 'You have no seat at this table.')
+    const host = isHost ? NOBODY : row.host
+    return withHost({ ...(own === undefined ? row : freed(row, own.seat)), host })
   },
   choose(row, { seat: place, options }, { game, by }) {
     const own = seatOfUser(row, by.id)
@@ -99,14 +104,14 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     // Another level of a bot keeps what was chosen for it.
     return unready(seat.bot === null && !isGoingOn(row) ? withSeatOptions(seated, place, {}) : seated)
   },
-  kick(row, { seat: place }, { by }) {
+  kick(row, { seat: place }, { by, now, networksOf }) {
     const notHost = checkHost(row, by)
     const seat = row.seats[place]
     if (notHost !== null) return notHost
     if (seat?.user == null) return refuse('no-such-seat', 'table', 'Nobody sits there.')
     if (seat.user === by.id) return refuse('own-seat', 'table', 'To leave, stand up.')
     const kicked = [...(row.memory.kicked ?? []), seat.user]
-    return unready(withMemory(freed(row, place), { kicked }))
+    return unready(withWary(withMemory(freed(row, place), { kicked }), networksOf(seat.user), now))
   },
 }
 
@@ -160,7 +165,7 @@ const NOBODY = ''
 const unready = (row: TableRow): TableRow =>
   isGoingOn(row) ? row : { ...row, seats: row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })) }
 
-const checkHost = (row: TableRow, by: Person): Refusal | null =>
+export const checkHost = (row: TableRow, by: Person): Refusal | null =>
   row.host === by.id ? null : refuse('not-host', 'table', 'Only the host of the table may change that.')
 
 export const checkLevel = (levels: readonly string[], level: string): Refusal | null =>

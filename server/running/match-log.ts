@@ -72,20 +72,14 @@ async function foldWhole(reading: Reading): Promise<Loaded | null> {
 
 /** Set-up is the first entry: like every other it is durable before anybody sees it. */
 async function startMatch({ services, game, context: current }: Parts): Promise<Match<GameTypes>> {
-  const { store, now } = services
-  const [context, at] = [current(), now()]
+  const { store, now, wall } = services
+  const context = current()
   const { match, batch } = Match.start(partsOf({ game, row: context.row }))
-  await orNotSaved(
-    store.log.append({
-      table: context.row.id,
-      seq: batch.index,
-      actionId: null,
-      entry: batch.entry,
-      status: statusOf(match),
-      dueAt: dueAt(match, context, at),
-      at,
-    }),
-  )
+  const written = { status: statusOf(match), dueAt: dueAt(match, context, now()), at: wall() }
+  const { id: table, version } = context.row
+  const { index: seq, entry } = batch
+  await orNotSaved(store.log.append({ table, version, seq, actionId: null, entry, ...written }))
+  context.onAppended(written)
   return match
 }
 

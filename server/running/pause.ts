@@ -21,7 +21,7 @@ export async function votePause(
   if (agree) pauseVotes.add(own.seat)
   else pauseVotes.delete(own.seat)
   if (state.clock.rate > 0 && state.isPlaying && isEnough(state, own.seat)) await stopByVote(state)
-  state.tellTable(null)
+  state.tellTable()
   return {}
 }
 

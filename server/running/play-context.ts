@@ -1,6 +1,9 @@
 import type { AnyBatch, AnyMatch, Clock } from '@starboard/driver'
 import { type OrdersBySeat, type Seat, seatOf, type Viewer } from '@starboard/kernel'
-import type { TableRow } from '../store/store.ts'
+import type { Append, TableRow } from '../store/store.ts'
+
+/** What every entry may change about its table. */
+export type Written = Pick<Append, 'status' | 'dueAt' | 'at'>
 
 /** What the running match needs to know about its table. */
 export interface PlayContext {
@@ -14,6 +17,10 @@ export interface PlayContext {
   readonly orders: OrdersBySeat
   /** While the clock stands: when it is to be looked after, on the wall. */
   readonly pauseDueAt: number | null
+  /** What is in the store about the table, beside its log. */
+  readonly written: Written
+  /** An entry is in the log, so the table's row is a version further. `written`: and so is this. */
+  onAppended(written: Written | null): void
   /** What was told is how the match stands now: something has happened and is durable, or its log was folded again. */
   onBatch(match: AnyMatch, batches: readonly AnyBatch[]): void
 }

@@ -1,15 +1,17 @@
 import { type AnyBatch, type AnyMatch, type Host, MatchDriver, type Question, type Waiting } from '@starboard/driver'
 import type { AnyGame, Decision, Holder, Refusal, Seat, Sent, Viewer } from '@starboard/kernel'
 import type { ClockInfo } from '@starboard/wire/protocol'
-import { NotSaved, orNotSaved } from '../failures/not-saved.ts'
+import { moveId } from '../failures/command-ids.ts'
+import { isOvertaken, NotSaved, orNotSaved } from '../failures/not-saved.ts'
 import { Holders } from '../seats/holders.ts'
-import { ActionTaken, type LogRow, SequenceTaken } from '../store/store.ts'
+import type { LogRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
 import { appendAll, keepSnapshot } from './log-writer.ts'
 import { type Loaded, loadMatch, type Parts } from './match-log.ts'
 import { orderDelayMs } from './order-pace.ts'
 import { type PlayContext, statusOf } from './play-context.ts'
-import { type LastSeen, Publisher, type Watcher } from './publisher.ts'
+import { type Asked, type LastSeen, Publisher, type Watcher } from './publisher.ts'
+import { toldClock } from './server-clock.ts'
 import { Stories, type ToldBatch } from './story.ts'
 
 /** What somebody sees of the match: the number of their last news, the look itself and the clock. */
@@ -35,6 +37,10 @@ export class Play {
   #publisher: Publisher
   /** The newest snapshot: client ids before it are known to the store only. */
   #snapshotAt: number
+  /** The id of the newest action that a person has sent. */
+  #fresh = ''
+  /** Of the command that is being done. */
+  #asked: Asked | null = null
   /** Null until it matters. */
   #holders: Holders | null = null
   readonly #stories = new Stories({ match: () => this.match, rows: () => this.#rows() })
@@ -67,7 +73,7 @@ export class Play {
   }
 
   get clockInfo(): ClockInfo {
-    return { now: this.#driver.now, rate: this.#context().clock.rate, wall: this.#services.now() }
+    return toldClock(this.#services, { now: this.#driver.now, rate: this.#context().clock.rate })
   }
 
   #host(): Host {
@@ -77,7 +83,8 @@ export class Play {
       wall: services.now,
       clock: () => this.#context().clock,
       keep: (batches, id) => this.#commit(batches, id),
-      isKnown: async (id) => this.#snapshotAt > 0 && this.#isInLog(id),
+      // What people send was looked up before it came here, and most of it without asking the store.
+      isKnown: async (id) => this.#snapshotAt > 0 && id !== this.#fresh && this.#isInLog(id),
       orders: () => this.#context().orders,
       orderDelayMs: () => orderDelayMs(services.pace),
       botAt: (seat) => this.#context().botAt(seat),
@@ -114,38 +121,31 @@ export class Play {
     return orNotSaved(this.#services.store.log.read(this.#context().row.id, 0))
   }
 
-  /** One action of one seat. Sent twice, it happens once and gets the same answer. */
-  act(seat: Seat, sent: Sent): Promise<Refusal | null> {
-    return this.#once(() => this.#driver.act(seat, { ...sent, id: idOf(seat, sent.id) }))
+  /** One action of one seat. */
+  async act(seat: Seat, sent: Sent, asked: Asked | null): Promise<Refusal | null> {
+    await this.#mend()
+    const id = moveId(seat, sent.id)
+    this.#fresh = id
+    return this.#answering(asked, () => this.#driver.act(seat, { ...sent, id }))
   }
 
-  undo(seat: Seat, clientId: string): Promise<Refusal | null> {
-    // The entry of an undo carries no id: only the store knows it.
-    return this.#once(async () =>
-      (await this.isKnown(seat, clientId)) ? null : this.#driver.undo(seat, idOf(seat, clientId)),
-    )
+  async undo(seat: Seat, clientId: string, asked: Asked | null): Promise<Refusal | null> {
+    await this.#mend()
+    return this.#answering(asked, () => this.#driver.undo(seat, moveId(seat, clientId)))
   }
 
-  /** Whether this message of this seat has happened. */
-  isKnown(seat: Seat, clientId: string): Promise<boolean> {
-    return this.#isInLog(idOf(seat, clientId))
+  /** The entry that comes of it is told to its sender as the answer. */
+  async #answering<X>(asked: Asked | null, act: () => Promise<X>): Promise<X> {
+    this.#asked = asked
+    try {
+      return await act()
+    } finally {
+      this.#asked = null
+    }
   }
 
   async #isInLog(id: string): Promise<boolean> {
     return (await orNotSaved(this.#services.store.log.findAction(this.#context().row.id, id))) !== null
-  }
-
-  /** If another node was faster, it is tried again on top of what is there now. */
-  async #once(happen: () => Promise<Refusal | null>): Promise<Refusal | null> {
-    try {
-      await this.#mend()
-      return await happen()
-    } catch (error) {
-      if (!(error instanceof NotSaved) || !(error.cause instanceof SequenceTaken)) throw error
-      if (error.cause instanceof ActionTaken) return null
-      await this.#mend()
-      return happen()
-    }
   }
 
   /** Everything that is due by now happens before anything else. */
@@ -232,14 +232,17 @@ export class Play {
       await appendAll(this.#parts, batches, { actionId, status: statusOf(this.match), dueAt: this.#dueAt() })
     } catch (cause) {
       metrics.storeErrors.inc()
-      // If the log cannot be read either, the next thing that is done tries again.
-      await this.reload().catch(() => undefined)
-      throw new NotSaved({ cause })
+      const notSaved = new NotSaved({ cause })
+      // If the log cannot be read either, the next thing that is done tries again. Overtaken, the table is read as a whole.
+      if (!isOvertaken(notSaved)) await this.reload().catch(() => undefined)
+      throw notSaved
     }
     this.#isSpoilt = false
     metrics.commitSeconds.observe((performance.now() - started) / 1000)
-    metrics.timeouts.inc({ game: this.#game.meta.id }, batches.filter(isTimeout).length)
-    this.#publisher.publish(batches, this.clockInfo)
+    const timeouts = batches.filter(isTimeout).length
+    if (timeouts > 0) metrics.timeouts.inc({ game: this.#game.meta.id }, timeouts)
+    // What was due before it is no answer to it.
+    this.#publisher.publish(batches, this.clockInfo, actionId === null ? null : this.#asked)
     this.#stories.add(batches)
     this.#context().onBatch(this.match, batches)
     this.#maybeSnapshot()
@@ -249,10 +252,8 @@ export class Play {
     if (this.match.length - this.#snapshotAt < this.#services.pace.snapshotEvery) return
     this.#snapshotAt = this.match.length
     keepSnapshot(this.#parts, this.match)
+    this.match.forgetMessagesBefore(this.#snapshotAt)
   }
 }
 
 const isTimeout = ({ entry }: AnyBatch): boolean => entry.kind === 'act' && entry.by === 'timeout'
-
-/** Each seat has ids of its own: nobody finds out, or blocks, the ids of another seat or of a bot. */
-const idOf = (seat: Seat, clientId: string): string => `${seat}/${clientId}`

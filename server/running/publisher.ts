@@ -4,16 +4,22 @@ import {
   changeOf,
   checksum,
   type GameTypes,
+  glanceOf,
   type Match,
+  patch,
   type Shown,
   shownTo,
   type Viewer,
 } from '@starboard/kernel'
-import type { ClockInfo, ServerMessage } from '@starboard/wire/protocol'
+import { PRINT_EVERY } from '@starboard/wire/limits'
+import type { ClockInfo } from '@starboard/wire/protocol'
 
 /** A connection that watches: it gets text, already made for what it may see. */
 export interface Watcher {
   readonly user: string
+  readonly name: string
+  /** Where they are, if anybody can say. */
+  readonly network?: string | undefined
   send(text: string): void
 }
 
@@ -25,23 +31,32 @@ export interface LastSeen {
   readonly print?: number | undefined
 }
 
+/** A command whose sender watches: the news that it makes is its answer as well. */
+export interface Asked {
+  readonly id: string
+  readonly watcher: Watcher
+  isAnswered: boolean
+}
+
 /** What one viewer was told last, and the latest news in case a connection comes back. */
 interface Channel {
   /** Counts what was told to this viewer, one by one. */
   at: number
-  shown: Shown
-  print: number
-  readonly recent: News[]
+  /** Its own: it is changed as the look changes. */
+  readonly shown: Shown
+  /** The look without the clock, once somebody has asked for it: all who join before the next news get the same. */
+  text: string | null
+  readonly recent: Recent
 }
 
-/** A piece of news leads from one look, known by its number and print, to the next. */
-interface News {
-  readonly from: Required<LastSeen>
+/** Everything that one connection may have missed. */
+interface Recent {
   /** Without the clock: whoever comes back for it gets the time of then, not of when it was news. */
-  readonly text: string
+  readonly texts: string[]
+  bytes: number
+  /** Nobody is sent more than the whole look, so no more is kept. */
+  mostBytes: number
 }
-
-const MOST_RECENT = 64
 
 /**
  * Keeps every viewer of one match up to date. A look is worked out once for each viewer, not for each connection, and
@@ -72,8 +87,8 @@ export class Publisher {
     this.expect(viewer, watcher)
     const channel = this.#channelOf(viewer)
     const missed = seen === null ? null : missedSince(channel, seen)
-    const texts = missed?.map((text) => withClock(text, clock)) ?? [this.#lookText(channel, clock)]
-    for (const text of texts) watcher.send(text)
+    const end = clockPart(clock)
+    for (const text of missed ?? [this.#lookText(viewer, channel)]) watcher.send(text + end)
   }
 
   /** Gets the next news and nothing before. */
@@ -83,8 +98,7 @@ export class Publisher {
 
   /** The look as it was told last, for those who ask once and do not watch. */
   lookOf(viewer: Viewer): { readonly at: number; readonly look: unknown } {
-    const { at, shown } = this.#channelOf(viewer)
-    return { at, look: shown }
+    return { at: this.#channelOf(viewer).at, look: shownTo(this.#match, viewer) }
   }
 
   leave(watcher: Watcher): void {
@@ -92,66 +106,87 @@ export class Publisher {
   }
 
   /** Durable entries, told to everybody as one piece of news. */
-  publish(batches: readonly Batch<unknown>[], clock: ClockInfo): void {
+  publish(batches: readonly Batch<unknown>[], clock: ClockInfo, asked: Asked | null = null): void {
+    const end = clockPart(clock)
     for (const [viewer, channel] of this.#channels) {
-      const events = batches.flatMap((batch) => batch.seenBy(viewer))
-      const shown = shownTo(this.#match, viewer)
-      const change = changeOf(channel.shown, shown)
-      if (events.length > 0 || change !== null) this.#tell(viewer, channel, { events, shown, change, clock })
+      const events =
+        batches.length === 1 ? (batches[0]?.seenBy(viewer) ?? []) : batches.flatMap((one) => one.seenBy(viewer))
+      const change = changeOf(channel.shown, glanceOf(this.#match, viewer))
+      if (events.length === 0 && change === null) continue
+      const news = this.#newsOf(channel, events, change)
+      this.#tell(
+        viewer,
+        news + end,
+        asked === null ? null : { asked, text: `${news},"answer":${JSON.stringify(asked.id)}${end}` },
+      )
     }
   }
 
-  #tell(viewer: Viewer, channel: Channel, { events, shown, change, clock }: Happened): void {
-    const from = { since: channel.at, print: channel.print }
+  /** The next news of a channel, as text that its clock ends. */
+  #newsOf(channel: Channel, events: readonly { kind: string }[], change: Change | null): string {
     channel.at++
-    channel.shown = shown
-    channel.print = checksum(shown)
-    const { at, print } = channel
-    const news: Timeless<'news'> = { kind: 'news', table: this.#code, at, events, change, print }
-    const text = JSON.stringify(news)
-    channel.recent.push({ from, text })
-    if (channel.recent.length > MOST_RECENT) channel.recent.shift()
-    const told = withClock(text, clock)
-    for (const watcher of this.#watchers.get(viewer) ?? []) watcher.send(told)
+    // What is borrowed from the state is copied, and nothing else: the rest is there already.
+    if (change !== null) patch(channel.shown, change)
+    channel.text = null
+    const { at, recent } = channel
+    const parts = `"events":${JSON.stringify(events)},"change":${JSON.stringify(change)}`
+    const text = `{"kind":"news","table":"${this.#code}","at":${at},${parts}${hasPrint(at) ? printPart(channel) : ''}`
+    remember(recent, text)
+    return text
+  }
+
+  #tell(viewer: Viewer, text: string, answer: { readonly asked: Asked; readonly text: string } | null): void {
+    for (const watcher of this.#watchers.get(viewer) ?? []) {
+      if (watcher !== answer?.asked.watcher) watcher.send(text)
+      else {
+        answer.asked.isAnswered = true
+        watcher.send(answer.text)
+      }
+    }
   }
 
   #channelOf(viewer: Viewer): Channel {
     const known = this.#channels.get(viewer)
     if (known !== undefined) return known
-    const shown = shownTo(this.#match, viewer)
-    const channel: Channel = { at: this.#match.look(viewer).at, shown, print: checksum(shown), recent: [] }
+    const recent = { texts: [], bytes: 0, mostBytes: 0 }
+    const { at } = this.#match.look(viewer)
+    const channel: Channel = { at, shown: shownTo(this.#match, viewer), text: null, recent }
     this.#channels.set(viewer, channel)
     return channel
   }
 
-  #lookText({ at, shown, print }: Channel, clock: ClockInfo): string {
-    const look: Timeless<'look'> = { kind: 'look', table: this.#code, at, look: shown, print }
-    return withClock(JSON.stringify(look), clock)
+  /** From the match, not from what is kept: there the order of members tells what came and went. */
+  #lookText(viewer: Viewer, channel: Channel): string {
+    const { at, recent } = channel
+    channel.text ??= `{"kind":"look","table":"${this.#code}","at":${at},"look":${JSON.stringify(glanceOf(this.#match, viewer))}${printPart(channel)}`
+    recent.mostBytes = channel.text.length
+    return channel.text
   }
 }
 
-interface Happened {
-  readonly events: readonly { kind: string }[]
-  readonly shown: Shown
-  readonly change: Change | null
-  readonly clock: ClockInfo
+/** As `JSON.stringify` would write it, in a tenth of the time. */
+const clockPart = ({ now, rate, wall, stops }: ClockInfo): string =>
+  `,"clock":{"now":${now},"rate":${rate},"wall":${wall}${stops === undefined ? '' : `,"stops":${stops}`}}}`
+
+const hasPrint = (at: number): boolean => at % PRINT_EVERY === 0
+
+const printPart = ({ shown }: Pick<Channel, 'shown'>): string => `,"print":${checksum(shown)}`
+
+function remember(recent: Recent, text: string): void {
+  recent.texts.push(text)
+  recent.bytes += text.length
+  while (recent.bytes > recent.mostBytes) recent.bytes -= recent.texts.shift()?.length ?? recent.bytes
 }
 
-type Timeless<K extends ServerMessage['kind']> = Omit<Extract<ServerMessage, { kind: K }>, 'clock'>
-
-/** The same as if the clock had been its last part when it was written. */
-const withClock = (text: string, clock: ClockInfo): string => `${text.slice(0, -1)},"clock":${JSON.stringify(clock)}}`
-
-/** Null: not all of it is here any more, or the whole look is shorter. */
-function missedSince({ at, print, shown, recent }: Channel, seen: LastSeen): readonly string[] | null {
-  if (isSame(seen, { since: at, print })) return []
-  const first = recent.findIndex(({ from }) => isSame(seen, from))
-  if (first === -1) return null
-  const missed = recent.slice(first)
-  const bytes = missed.reduce((sum, { text }) => sum + text.length, 0)
-  return bytes < JSON.stringify(shown).length ? missed.map(({ text }) => text) : null
+/**
+ * Null: not all of it is here any more. Numbers begin anew with each process and differ from seat to seat: whether both
+ * mean the same look is told by the print of the last one.
+ */
+function missedSince({ at, shown, recent }: Channel, { since, print }: LastSeen): readonly string[] | null {
+  if (since === at) return print === undefined || print === checksum(shown) ? [] : null
+  const missed = at - since
+  if (missed < 0 || missed > recent.texts.length) return null
+  const texts = recent.texts.slice(-missed)
+  const last = texts.pop() ?? ''
+  return [...texts, hasPrint(at) ? last : last + printPart({ shown })]
 }
-
-/** Numbers begin anew with each process and differ from seat to seat; the print tells looks of one number apart. */
-const isSame = (seen: LastSeen, { since, print }: Required<LastSeen>): boolean =>
-  seen.since === since && (seen.print === undefined || seen.print === print)

@@ -146,6 +146,7 @@ it(`a story of ${ENTRIES} entries keeps nobody at other tables waiting`, async (
 /** Straight into the log of a table that is not in memory. */
 async function lengthen({ id }: Table): Promise<void> {
   const length = (await lab.log({ id })).length
+  const { version = 0 } = (await lab.store.tables.find(id)) ?? {}
   const append = (seq: number) => {
     const entry = {
       at: 0,
@@ -157,7 +158,7 @@ async function lengthen({ id }: Table): Promise<void> {
       id: `0/long ${seq}`,
     } as const
     const more = { actionId: entry.id, entry, status: 'playing', dueAt: null, at: 0 } as const
-    return lab.store.log.append({ table: id, seq, ...more })
+    return lab.store.log.append({ table: id, version: version + seq - length, seq, ...more })
   }
   await Promise.all(Array.from({ length: ENTRIES - length }, (_, more) => append(length + more)))
 }

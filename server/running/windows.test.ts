@@ -86,7 +86,7 @@ it('a reaction window takes as long, and says as much, whether or not the seat c
     await until(() => isAsked(attacker), 'the end of the window')
     took.push(ownTime() - sent)
     // Who is connected is told as well, and pings are answered: that has nothing to do with the window.
-    told.push(heard.map(({ kind }) => kind).filter((kind) => kind !== 'table' && kind !== 'pong'))
+    told.push(heard.map(({ kind }) => kind).filter((kind) => !['table', 'presence', 'pong'].includes(kind)))
     for (const client of clients) client.close()
   }
   await server.close()

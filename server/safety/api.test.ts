@@ -26,6 +26,7 @@ afterAll(() => server.close())
 
 const get = (path: string, cookie = '') => ask(server.url + path, { headers: { cookie } })
 const post = (path: string, body: object, cookie = '') => ask(server.url + path, json(body, cookie))
+const remove = (path: string, cookie = '') => ask(server.url + path, { method: 'DELETE', headers: { cookie } })
 const create = (wanted: object = {}) =>
   makeTable(server.url, ada, { game: 'comet-rush', time: { kind: 'off' }, ...wanted })
 
@@ -82,6 +83,39 @@ const inPlay = (command: string, ok: object, ...refused: Try['refused']): Try =>
   ok: async () => post(`${await seated()}/${command}`, ok, ada),
 })
 
+/** What the host calls the first person at their table. */
+async function personAt(path: string): Promise<string> {
+  const { audience } = (await get(path, ada)).body as TableInfo
+  return audience?.people[0]?.person ?? ''
+}
+
+const ofHost = (command: string, rest: object): Try['refused'] => [
+  [409, 'not-host', async () => post(`/api/tables/${await create()}/${command}`, { person: 'x', ...rest }, ben)],
+  [409, 'no-such-person', async () => post(`/api/tables/${await create()}/${command}`, { person: 'x', ...rest }, ada)],
+]
+
+/** Somebody from the network of one who was kicked asks, and is let in. */
+async function admitted(): Promise<HttpReply> {
+  const proxied = await openServer({ trustProxy: true })
+  const from = { 'x-forwarded-for': '203.0.113.7' }
+  const [host, kicked, next] = [
+    await signIn(proxied.url, 'H'),
+    await signIn(proxied.url, 'K'),
+    await signIn(proxied.url, 'N'),
+  ]
+  const path = `${proxied.url}/api/tables/${await makeTable(proxied.url, host, { game: 'comet-rush' })}`
+  const sent = (command: string, body: object, cookie: string) =>
+    ask(`${path}/${command}`, { ...json(body, cookie), headers: { ...json(body, cookie).headers, ...from } })
+  await sent('sit', {}, kicked)
+  await ask(`${path}/kick`, json({ seat: 0 }, host))
+  expect(await sent('sit', {}, next)).toMatchObject({ status: 409, body: { code: 'host-asked' } })
+  const { audience } = (await ask(path, { headers: { cookie: host } })).body as TableInfo
+  const reply = await ask(`${path}/admit`, json({ person: audience?.asking[0]?.person, welcome: true }, host))
+  expect((await sent('sit', {}, next)).status).toBe(200)
+  await proxied.close()
+  return reply
+}
+
 /** Every route once with success and once with each kind of refusal it has of its own. */
 const TRIES: Readonly<Record<string, Try>> = {
   postApiSession: {
@@ -92,6 +126,15 @@ const TRIES: Readonly<Record<string, Try>> = {
     ],
   },
   getApiSession: { ok: () => get('/api/session', ada), refused: [[401, 'no-session', () => get('/api/session')]] },
+  deleteApiSession: {
+    ok: async () => remove('/api/session', await signIn(server.url, 'Cleo')),
+    refused: [[401, 'no-session', () => remove('/api/session')]],
+  },
+  deleteApiSessions: {
+    ok: async () => remove('/api/sessions', await signIn(server.url, 'Cleo')),
+    refused: [[401, 'no-session', () => remove('/api/sessions')]],
+  },
+  getApiKey: { ok: () => get('/api/key'), refused: [] },
   getApiGames: { ok: () => get('/api/games'), refused: [] },
   postApiTables: {
     ok: () => post('/api/tables', { game: 'comet-rush' }, ada),
@@ -181,6 +224,39 @@ const TRIES: Readonly<Record<string, Try>> = {
     'not-host',
     async () => post(`${await seated({ isPlaying: false })}/kick`, { seat: 0 }, ben),
   ]),
+  postApiTablesCodeMute: {
+    ...inLobby('mute', { person: 'nobody', muted: true }, ...ofHost('mute', { muted: true })),
+    ok: async () => {
+      const path = await seated({ isPlaying: false })
+      return post(`${path}/mute`, { person: await personAt(path), muted: true }, ada)
+    },
+  },
+  postApiTablesCodeRemove: {
+    ...inLobby('remove', { person: 'nobody' }, ...ofHost('remove', {}), [
+      409,
+      'seated',
+      async () => {
+        const path = await seated({ isPlaying: false })
+        return post(`${path}/remove`, { person: await personAt(path) }, ada)
+      },
+    ]),
+    ok: async () => {
+      const path = `/api/tables/${await create()}`
+      await post(`${path}/chat`, { text: 'Hello' }, ben)
+      return post(`${path}/remove`, { person: await personAt(path) }, ada)
+    },
+  },
+  postApiTablesCodeAdmit: {
+    ...inLobby('admit', { person: 'nobody', welcome: true }, ...ofHost('admit', { welcome: true }), [
+      409,
+      'not-asking',
+      async () => {
+        const path = await seated({ isPlaying: false })
+        return post(`${path}/admit`, { person: await personAt(path), welcome: true }, ada)
+      },
+    ]),
+    ok: admitted,
+  },
   postApiTablesCodeStart: inLobby('start', {}, [
     409,
     'seats-free',
@@ -335,7 +411,8 @@ describe('the OpenAPI document', () => {
     const { operations } = await document()
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(TRIES).toSorted())
     for (const { path, method } of operations) {
-      const { body } = await ask(server.url + path.replace('{code}', 'AAAAA'), method === 'post' ? json({}, ada) : {})
+      const request = method === 'post' ? json({}, ada) : { method: method.toUpperCase() }
+      const { body } = await ask(server.url + path.replace('{code}', 'AAAAA'), request)
       expect((body as { code?: string }).code).not.toBe('not-found')
     }
   })
@@ -456,7 +533,7 @@ describe('lists', () => {
     expect(await codes('/api/tables/mine', ben)).toContain(closed)
     expect(await codes('/api/tables/mine', await signIn(server.url, 'Eve'))).toEqual([])
     for (const table of (await get('/api/tables')).body as object[])
-      expect(Object.keys(table)).toEqual([...LINE, 'seats', 'createdAt'])
+      expect(Object.keys(table)).toEqual([...LINE, 'seats', 'createdAt', ...('more' in table ? ['more'] : [])])
     for (const table of (await get('/api/tables/mine', ben)).body as { you: object }[]) {
       const paused = 'paused' in table ? ['paused'] : []
       expect(Object.keys(table)).toEqual([...LINE, 'seats', 'createdAt', ...paused, 'you'])

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket as TcpSocket } from 'node:net'
+import { PROTOCOL } from '@starboard/wire/protocol'
 
 /** Bytes on a bare connection, as no library would send them. */
 export async function raw(url: string, text: string): Promise<TcpSocket & { heard(): string }> {
@@ -15,6 +16,6 @@ export async function raw(url: string, text: string): Promise<TcpSocket & { hear
   return Object.assign(socket, { heard: () => heard })
 }
 
-export const upgrade = (cookie: string, path = '/ws'): string =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookie}\r\n` +
+export const upgrade = (cookie: string, path = `/ws?protocol=${PROTOCOL}`): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookie}\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'

@@ -121,7 +121,9 @@ describe('in a match', () => {
       const asked = ada.isAsked ? ada : ben
       const { length } = await logOf(code)
       const act = { id: `bot-${length + 1}-2`, action: asked.frame?.legal[0], ...asked.decision }
+      const before = asked.frame
       expect((await ask(path, json(act, asked.cookie))).status).toBe(200)
+      await until(() => asked.frame !== before, 'the news of it')
     }
     expect((await logOf(code)).some((entry) => entry.kind === 'act' && entry.by === 'bot')).toBe(true)
     expect(server.lines.filter(({ level }) => level === 'error')).toEqual([])

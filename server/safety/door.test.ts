@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OUTDATED } from '@starboard/wire/socket-address'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Config, readConfig } from '../config.ts'
+import { Lines } from '../http/lines.ts'
 import { Sessions } from '../http/session.ts'
 import { createSockets } from '../http/socket.ts'
 import { createMetrics } from '../metrics.ts'
@@ -85,13 +88,13 @@ describe('other sites', () => {
 })
 
 describe('what a browser is told', () => {
-  it('every reply forbids scripts that are no files of ours, framing, sniffing and foreign connections', async () => {
+  it('every reply forbids scripts and styles that are no files of ours, framing, sniffing and foreign connections', async () => {
     for (const path of ['/', '/api/games', '/api/nothing', '/healthz', '/api/tables/XXXXX']) {
       const { headers } = await ask(server.url + path)
       const policy = headers.get('content-security-policy') ?? ''
-      const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'))
-      expect(scripts).toBe("script-src 'self'")
-      expect(policy).not.toContain('unsafe-eval')
+      for (const kind of ['script-src', 'style-src', 'worker-src'])
+        expect(policy.split('; ').filter((rule) => rule.startsWith(kind))).toEqual([`${kind} 'self'`])
+      expect(policy).not.toContain('unsafe-')
       for (const rule of ["default-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'"])
         expect(policy.split('; ')).toContain(rule)
       expect(policy).toContain("frame-ancestors 'none'")
@@ -122,8 +125,9 @@ describe('sessions', () => {
   const whoAmI = (cookie: string) => ask(`${server.url}/api/session`, { headers: { cookie } })
 
   it('are not forged', async () => {
-    const [id = '', issued = '', signature = ''] = ada.slice(`${name}=`.length).split('.')
-    const [otherId = '', , otherSignature = ''] = ben.slice(`${name}=`.length).split('.')
+    const [id = '', issued = '', began = '', session = '', signature = ''] = ada.slice(`${name}=`.length).split('.')
+    const [otherId = '', , , otherSession = '', otherSignature = ''] = ben.slice(`${name}=`.length).split('.')
+    const signed = `${id}.${issued}.${began}.${session}`
     const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
     const forged = [
       '',
@@ -131,14 +135,19 @@ describe('sessions', () => {
       `${id}.`,
       `${id}.${issued}`,
       `${id}.${issued}.`,
-      `${id}.${issued}.${flipped}`,
-      `${id}.${issued}.${otherSignature}`,
-      `${otherId}.${issued}.${signature}`,
-      `${id}.${issued}z.${signature}`,
-      `${id}.${issued}.${signature}.more`,
-      `.${issued}.${signature}`,
-      `${id}.${issued}.${signature}${'A'.repeat(5000)}`,
-      `${id}.${issued}.${'é'.repeat(21)}`,
+      `${id}.${issued}.${signature}`,
+      signed,
+      `${signed}.`,
+      `${signed}.${flipped}`,
+      `${signed}.${otherSignature}`,
+      `${otherId}.${issued}.${began}.${session}.${signature}`,
+      `${id}.${issued}z.${began}.${session}.${signature}`,
+      `${id}.${issued}.${began}z.${session}.${signature}`,
+      `${id}.${issued}.${began}.${otherSession}.${signature}`,
+      `${signed}.${signature}.more`,
+      `.${issued}.${began}.${session}.${signature}`,
+      `${signed}.${signature}${'A'.repeat(5000)}`,
+      `${signed}.${'é'.repeat(21)}`,
       '%00',
       '__proto__',
     ]
@@ -171,9 +180,10 @@ describe('sessions', () => {
     const sessions = new Sessions(server.store, 'a key', () => now)
     const user = { id: 'x', name: 'X', createdAt: 0 }
     await server.store.users.add(user)
-    const request = { headers: { cookie: sessions.cookieFor(user, false).split(';')[0] ?? '' } }
+    const cookie = sessions.cookieFor({ user, id: 'y', beganAt: now }, false).split(';')[0] ?? ''
+    const request = { headers: { cookie } }
     now += 364 * 24 * 3600 * 1000
-    expect(await sessions.of(request)).toMatchObject({ name: 'X' })
+    expect(await sessions.of(request)).toMatchObject({ user: { name: 'X' } })
     now += 2 * 24 * 3600 * 1000
     expect(await sessions.of(request)).toBe(null)
   })
@@ -182,7 +192,7 @@ describe('sessions', () => {
     expect(await knock(server.url, {}, `/ws?${ada}`)).toBe(401)
     expect((await ask(`${server.url}/api/session?${ada}`)).status).toBe(401)
     const code = await makeTable(server.url, ada, { game: 'comet-rush' })
-    expect(code).toMatch(/^[A-Z3479]{5}$/)
+    expect(code).toMatch(/^[A-Z3479]{10}$/)
     const { text } = await ask(`${server.url}/api/openapi.json`)
     expect(text).toContain('"in":"cookie"')
     expect(text).not.toContain('"in":"query"')
@@ -194,17 +204,72 @@ describe('sessions', () => {
 })
 
 describe('limits', () => {
-  it('a body is at most 256 KB', async () => {
+  it('a body is at most 12 KB, and 256 KB where it sets up a table', async () => {
+    const code = await makeTable(server.url, ada, { game: 'comet-rush' })
+    const statusOf = async (path: string, body: object) => (await ask(server.url + path, json(body, ada))).status
+    expect(await statusOf('/api/session', { name: 'x'.repeat(12_000) })).toBe(400)
+    expect(await statusOf('/api/session', { name: 'x'.repeat(13_000) })).toBe(413)
+    expect(await statusOf(`/api/tables/${code}/chat`, { text: 'x'.repeat(13_000) })).toBe(413)
+    const options = (letters: number) => ({ options: { course: 'x'.repeat(letters) } })
+    expect(await statusOf('/api/tables', { game: 'comet-rush', ...options(250_000) })).toBe(409)
+    expect(await statusOf(`/api/tables/${code}/configure`, options(250_000))).toBe(409)
+    expect(await statusOf('/api/tables', { game: 'comet-rush', ...options(270_000) })).toBe(413)
     const { status, body } = await ask(`${server.url}/api/session`, json({ name: 'x'.repeat(300_000) }))
     expect([status, body]).toMatchObject([413, { code: 'malformed' }])
-    expect((await ask(`${server.url}/api/session`, json({ name: 'x'.repeat(200_000) }))).status).toBe(400)
+  })
+
+  it('a message is at most 12 KB unless it sets up a table, and it is not even parsed', async () => {
+    const code = await makeTable(server.url, ada, { game: 'comet-rush' })
+    const tap = await tapAs(ada)
+    const refused = { kind: 'refused', refused: { code: 'malformed', text: expect.stringContaining('12288 bytes') } }
+    const parse = vi.spyOn(JSON, 'parse')
+    const lengthsParsed = () => parse.mock.calls.map(([text]) => String(text).length).filter((length) => length > 5000)
+    const act = (text: string) => ({ kind: 'do', table: code, id: 'x', command: { kind: 'act', action: { text } } })
+    expect(await tap.ask(act('x'.repeat(200_000)))).toMatchObject(refused)
+    expect(lengthsParsed()).toEqual([])
+    // Whoever only pretends gets no further than that.
+    expect(await tap.ask(act(`"configure"${'x'.repeat(200_000)}`))).toMatchObject({ kind: 'refused' })
+    expect(await tap.ask({ kind: 'configure', more: 'x'.repeat(200_000) })).toMatchObject(refused)
+    parse.mockRestore()
+    expect(await tap.command(code, { kind: 'act', action: { text: 'x'.repeat(11_000) } })).toMatchObject({ ok: false })
+    const options = { course: 'x'.repeat(200_000) }
+    expect(await tap.command(code, { kind: 'configure', options })).toMatchObject({
+      refused: { code: 'unknown-option' },
+    })
+    await tap.close()
+  })
+
+  it('a client of before is told to reload, whatever table it asks for', async () => {
+    const code = await makeTable(server.url, ada, { game: 'comet-rush' })
+    for (const path of ['/ws', '/ws?protocol=1', '/ws?protocol=two']) {
+      const socket = new WebSocket(server.url.replace(/^http/, 'ws') + path, { headers: { cookie: ada } })
+      await once(socket, 'message')
+      socket.send(JSON.stringify({ kind: 'watch', table: code }))
+      const [data] = (await once(socket, 'message')) as [Buffer]
+      expect(JSON.parse(data.toString())).toEqual({ kind: 'gone', table: code, why: OUTDATED })
+      socket.close()
+    }
+  })
+
+  it('nothing with more parts than anybody needs is compared with a schema', async () => {
+    const code = await makeTable(server.url, ada, { game: 'comet-rush' })
+    const tap = await tapAs(ada)
+    const list = (parts: number) => Array.from({ length: parts }, () => 0)
+    const refused = { kind: 'refused', refused: { code: 'malformed', text: expect.stringContaining('parts') } }
+    const doing = (command: object) => ({ kind: 'do', table: code, id: 'x', command })
+    expect(await tap.ask(doing({ kind: 'act', action: list(2500) }))).toMatchObject(refused)
+    expect(await tap.ask(doing({ kind: 'configure', options: { course: list(12_000) } }))).toMatchObject(refused)
+    expect(await tap.ask(doing({ kind: 'configure', options: { course: list(5000) } }))).toMatchObject({
+      kind: 'answer',
+    })
+    const posted = await ask(`${server.url}/api/tables/${code}/act`, json({ action: list(2500) }, ada))
+    expect([posted.status, posted.body]).toMatchObject([400, { text: expect.stringContaining('parts') }])
+    await tap.close()
   })
 
   it('a message is at most 256 KB, then the connection is closed and it is counted', async () => {
     const before = await metric(server.url, 'starboard_bad_messages_total{why="bad-frame"}')
     const tap = await tapAs(ada)
-    tap.say(JSON.stringify({ kind: 'ping', sent: 1, more: 'x'.repeat(250_000) }))
-    expect((await tap.next(({ kind }) => kind === 'refused')).kind).toBe('refused')
     tap.say('x'.repeat(270_000))
     expect(await tap.closed).toBe(1009)
     expect(await metric(server.url, 'starboard_bad_messages_total{why="bad-frame"}')).toBe(before + 1)
@@ -270,12 +335,15 @@ describe('limits', () => {
     const http = createServer()
     const config = readConfig({ STARBOARD_CONNECTIONS_PER_ADDRESS: '2' }) as Config
     const sessions = {
-      async of() {
+      async follow() {
         await wait(40)
-        return { id: 'x', name: 'Ada', createdAt: 0 }
+        const user = { id: 'x', name: 'Ada', createdAt: 0 }
+        return { session: { user, id: 'y', beganAt: 0 }, line: { ended: null, onEnd() {}, leave() {} } }
       },
     }
-    const parts = { config, sessions, metrics: createMetrics(), now: Date.now, version: 'test', isReady: () => true }
+    const lines = new Lines(100)
+    const metrics = createMetrics()
+    const parts = { config, sessions, lines, metrics, now: Date.now, version: 'test', isReady: () => true }
     const sockets = createSockets(http, parts as unknown as Parameters<typeof createSockets>[1])
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(http.address() as { port: number }).port}`
@@ -291,7 +359,7 @@ describe('limits', () => {
   })
 
   it('codes cannot be found by trying', async () => {
-    const strict = await openServer({ requestsPerMinute: 40 }, stillClock())
+    const strict = await openServer({ missedCodesPerHour: 10 }, stillClock())
     const cookie = await signIn(strict.url, 'Ada')
     const tap = await new Tap(strict.url, { cookie }).opened()
     for (let count = 0; count < 70; count++) {

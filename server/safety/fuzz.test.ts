@@ -12,6 +12,8 @@ import * as z from 'zod/mini'
 import { depth } from '../../tools/depth.fixture.ts'
 import { thinkHere } from '../bot-seats/think.ts'
 import { type Config, readConfig } from '../config.ts'
+import { wideDoor } from '../fixtures/door.fixture.ts'
+import { keyedBy } from '../guests/keyed.ts'
 import { newId } from '../http/codes.ts'
 import { Connection } from '../http/socket.ts'
 import { createMetrics } from '../metrics.ts'
@@ -19,7 +21,7 @@ import { openStore, type Store, type User } from '../store/index.ts'
 import type { Table } from '../table/table.ts'
 import { Tables } from '../table/tables.ts'
 import { MessageFuzz, validMessages } from './fuzz.fixture.ts'
-import { ask, json, makeTable, type OpenServer, openServer, signIn, Tap } from './wire.fixture.ts'
+import { answerIn, ask, json, makeTable, type OpenServer, openServer, signIn, Tap } from './wire.fixture.ts'
 
 /** A new seed every run; FUZZ_SEED from a failed title sends the same messages again. */
 const SEED = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31)
@@ -49,7 +51,7 @@ class FakeWire extends EventEmitter {
   readyState = 1
   readonly sent: string[] = []
 
-  send(text: string): void {
+  sendText(text: string): void {
     this.sent.push(text)
   }
   close(): void {
@@ -79,6 +81,9 @@ interface House {
   connect(user: User): FakeWire
 }
 
+const HOUR_MS = 3_600_000
+const GENEROUS = { STARBOARD_MESSAGES_PER_SECOND: '1000000', STARBOARD_LOBBIES_PER_PERSON: '1000000' }
+
 /** Everything behind the door, in this process. */
 async function openHouse(): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), 'starboard-fuzz-'))
@@ -86,11 +91,15 @@ async function openHouse(): Promise<House> {
   const lines: { fields: object; text: string }[] = []
   const keep = (fields: object, text: string) => void lines.push({ fields, text })
   const log = { info() {}, warn: keep, error: keep }
-  const config = { ...(readConfig({ STARBOARD_MESSAGES_PER_SECOND: '1000000' }) as Config), pauseMs: 0, botDelayMs: 0 }
+  const config = { ...(readConfig(GENEROUS) as Config), pauseMs: 0, botDelayMs: 0 }
   const metrics = createMetrics()
   const now = Date.now
-  const services = { store, bots: thinkHere, log, metrics, now, startedAt: now(), lastBeat: null, gameNamed: onShelf }
-  const tables = new Tables({ ...services, pace: { ...config, awayMs: 8000, snapshotEvery: 100 } })
+  const keyed = keyedBy('the secret of a fuzz')
+  const clock = { now, wall: now, stops: () => 0, startedAt: now(), lastBeat: null }
+  const services = { store, bots: thinkHere, log, metrics, ...clock, keyed, gameNamed: onShelf }
+  // Nobody is missed, however slow the machine is: bots that play for people are another test's matter.
+  const pace = { ...config, awayMs: HOUR_MS, graceMs: HOUR_MS, snapshotEvery: 100 }
+  const tables = new Tables({ ...services, pace })
   return {
     dataDir,
     store,
@@ -99,14 +108,13 @@ async function openHouse(): Promise<House> {
     connect(user) {
       const wire = new FakeWire()
       const parts = {
+        ...wideDoor({ tables, store, now }),
         config,
-        tables,
         metrics,
         log,
         version: 'test',
         now,
         user,
-        mayGuess: () => true,
         isReady: () => true,
       }
       new Connection(wire as unknown as ConstructorParameters<typeof Connection>[0], parts)
@@ -205,12 +213,14 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
           const answers = await wire.answered()
           checkAnswers(answers, kinds.slice(0, upTo))
           const { least, most } = acceptedActs(answers, texts, victim.code)
-          const grown = (await entriesOf(victim, length)).filter(isByPeople).length
+          const moves = (await entriesOf(victim, length)).filter(isByPeople)
+          if (attacker === eve) expect(moves).toEqual([])
+          const grown = moves.length
           expect(grown).toBeGreaterThanOrEqual(least)
-          expect(grown).toBeLessThanOrEqual(attacker === eve ? 0 : most)
+          expect(grown).toBeLessThanOrEqual(most)
           counts.sent += upTo
           counts.bad += kinds.slice(0, upTo).filter((kind) => kind === 'bad').length
-          counts.answers += answers.filter(({ kind }) => kind === 'answer').length
+          counts.answers += answers.filter((message) => answerIn(message) !== null).length
           counts.acts += grown
           wire.emit('close')
           if (batch % 2 === 1) {
@@ -259,7 +269,12 @@ describe.each(shelf.map(({ game }) => ({ game, name: game.meta.name })))(
  * sent before, and then they are answered as before: those may or may not have.
  */
 function acceptedActs(answers: readonly ServerMessage[], texts: readonly string[], code: string) {
-  const accepted = new Set(answers.flatMap((message) => (message.kind === 'answer' && message.ok ? [message.id] : [])))
+  const accepted = new Set(
+    answers.flatMap((message) => {
+      const answer = answerIn(message)
+      return answer?.ok ? [answer.id] : []
+    }),
+  )
   const spoilt = [...accepted].filter((id) => !/^fuzz-\d+$/.test(id)).length
   const least = texts.filter((text) => {
     if (kindOf(text) !== 'do') return false
@@ -305,7 +320,7 @@ function checkAnswers(answers: readonly ServerMessage[], kinds: readonly string[
   const codes = refused.map(({ code }) => code)
   expect(codes.filter((code) => code === 'malformed')).toHaveLength(count('bad'))
   expect(codes.filter((code) => code !== 'malformed' && code !== 'too-many-tables')).toEqual([])
-  expect(told('answer')).toHaveLength(count('do'))
+  expect(answers.filter((message) => answerIn(message) !== null)).toHaveLength(count('do'))
   expect(told('pong')).toHaveLength(count('ping') + 1)
   for (const message of answers) {
     const text = message.kind === 'refused' || message.kind === 'answer' ? JSON.stringify(message) : ''

@@ -22,12 +22,14 @@ describe('bad lines', () => {
     const code = await makeTable(server.url, ada, { game: 'comet-rush', bots: ['random', 'random'] })
     const host = await tapAs(ada)
     expect(await host.command(code, { kind: 'start' })).toMatchObject({ ok: true })
+    for (let line = 0; line < 40; line++) await host.command(code, { kind: 'chat', text: `${line} `.repeat(150) })
     const before = await metric(server.url, 'starboard_sockets')
     const socket = await raw(server.url, upgrade(ben))
     await until(() => socket.heard().includes('welcome'), 'the welcome')
     socket.pause()
     const memory = process.memoryUsage().external + process.memoryUsage().heapUsed
-    const watch = masked(JSON.stringify({ kind: 'watch', table: code }))
+    // Going and coming back brings the whole look and all that was said each time.
+    const watch = Buffer.concat(['unwatch', 'watch'].map((kind) => masked(JSON.stringify({ kind, table: code }))))
     let most = 0
     const isGone = () => socket.destroyed || socket.closed
     for (let sent = 0; sent < 20_000 && !isGone(); sent++) {

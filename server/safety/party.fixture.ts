@@ -50,6 +50,7 @@ export class Party {
       createdAt: 0,
       touchedAt: 0,
       rematch: null,
+      version: 0,
       seats: names.map((_, seat) => ({ ...emptySeat(seat), seed: 'nobody' })),
     })
     const people = new Map<string, Person>()
@@ -162,11 +163,15 @@ export async function windowSeen(party: Party, { onlookers, opens, closes, attac
   })
 }
 
+/** What the host calls somebody is another name at every table. */
+const PERSON = /"person":"[\w-]{22}"/g
+/** Whoever has sent the command finds its id in the news. */
+const ANSWER = /,"answer":"[^"]*"/
 const TIMES = /"(now|wall|since|notBefore|by|turnBy|print|id)":(-?\d+|"[^"]*"|\{"to":(\d+|"[^"]*")\})/g
 
 /** Without the time of day, numbers that follow from it, and the ids that clients give. */
 export const timeless = (text: string, { code }: Pick<Party, 'code'>): string =>
-  text.replaceAll(code, 'TABLE').replace(TIMES, '"$1":0')
+  text.replaceAll(code, 'TABLE').replace(ANSWER, '').replace(TIMES, '"$1":0').replace(PERSON, '"person":"#"')
 
 /** Whoever attacks gets the answer to their own message, at once and always. */
 export const unexpected = ({ between }: SeenWindow): readonly string[] =>

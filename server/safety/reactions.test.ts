@@ -146,7 +146,7 @@ describe('a reaction that comes before the pause is over', () => {
       lasted: seen.map(({ lasted }) => lasted),
     }))
     const [first] = stories
-    expect(first?.texts).toHaveLength(7)
+    expect(first?.texts).toHaveLength(6)
     for (const { how, texts } of stories) expect(texts, how).toEqual(first?.texts)
     const times = stories.flatMap(({ lasted }) => lasted)
     const [least, most] = [Math.min(...times), Math.max(...times)]

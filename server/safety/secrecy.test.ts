@@ -1,7 +1,7 @@
 import { shelf } from '@starboard/games'
 import { type AnyGame, clocksOff, fastChance, isRefusal, Match, readSetup, seatsOf } from '@starboard/kernel'
 import { trialSetup } from '@starboard/kernel/laws'
-import type { ServerMessage } from '@starboard/wire/protocol'
+import type { ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { depth } from '../../tools/depth.fixture.ts'
 import { bytesOf, follow, type Step, unheard, type WireFrame } from './follow.fixture.ts'
@@ -178,8 +178,15 @@ function checkTable(wanted: Wanted, found: Record<Finding, number>): void {
   })
 
   it('messages have no more parts than the protocol says', () => {
-    for (const { told } of recording.people)
-      for (const { text, via } of told) if (via === 'socket') checkParts(JSON.parse(text) as ServerMessage)
+    for (const { told } of recording.people) {
+      let isHost = false
+      for (const { text, via } of told) {
+        if (via !== 'socket') continue
+        const message = JSON.parse(text) as ServerMessage
+        if (message.kind === 'table') isHost = message.table.you.isHost
+        checkParts(message, isHost)
+      }
+    }
   })
 
   it('the log of the match is exported after the end and not before', () => {
@@ -236,13 +243,13 @@ const fail = (): never => {
 }
 
 const partsOfCookie = (cookie: string): readonly string[] => {
-  const [id = '', , signature = ''] = cookie.replace(/^starboard=/, '').split('.')
-  return [id, signature]
+  const [user = '', , , session = '', signature = ''] = cookie.replace(/^starboard=/, '').split('.')
+  return [user, session, signature]
 }
 
 const CLOCK = ['now', 'rate', 'wall']
 const TABLE =
-  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pause pauseVotes pauseRefused clock rematch series spectators startRefused you'
+  'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pause pauseVotes pauseRefused clock rematch series spectators audience startRefused you'
 const SEAT = 'seat kind name bot ready isHere isHeld mayBeTakenOver options'
 const SERIES = 'games number noun played end'
 const SERIES_LINE = 'places points result text rule'
@@ -251,17 +258,25 @@ const SERIES_LINE = 'places points result text rule'
 const PARTS: { readonly [K in ServerMessage['kind']]: string } = {
   welcome: 'kind protocol version name',
   table: 'kind table',
+  presence: 'kind table seats spectators audience',
   look: 'kind table at look print clock',
-  news: 'kind table at events change print clock',
+  news: 'kind table at events change print answer clock',
   chat: 'kind table rows',
   point: 'kind table seat name at',
   answer: 'kind id ok code refused',
   refused: 'kind refused',
-  gone: 'kind table why',
+  gone: 'kind table why isSentAway',
   pong: 'kind sent at',
 }
 
-function checkParts(message: ServerMessage): void {
+/** For the host alone, and without a trace of anybody's id. */
+function checkAudience(audience: TableInfo['audience'], isHost: boolean): void {
+  if ((audience !== undefined) !== isHost) throw new Error('The audience is told to the host, and to nobody else.')
+  for (const one of [...(audience?.people ?? []), ...(audience?.asking ?? [])])
+    if (!/^[\w-]{22}$/.test(one.person)) throw new Error(`${one.person} is not a keyed name.`)
+}
+
+function checkParts(message: ServerMessage, isHost: boolean): void {
   const only = (value: object, parts: string) => {
     const unknown = Object.keys(value).filter((part) => !parts.split(' ').includes(part))
     if (unknown.length > 0) throw new Error(`${unknown.join()} is told in ${JSON.stringify(value)}`)
@@ -273,9 +288,14 @@ function checkParts(message: ServerMessage): void {
     only(message.table.you, 'seat isHost orders doneForYou')
     if (message.table.pause !== undefined) only(message.table.pause, 'by isBlind isEnding endsInMs')
     for (const seat of message.table.seats) only(seat, SEAT)
+    checkAudience(message.table.audience, message.table.you.isHost)
     const { series } = message.table
     if (series !== null) only(series, SERIES)
     for (const line of [...(series?.played ?? []), ...(series?.end ? [series.end] : [])]) only(line, SERIES_LINE)
+  }
+  if (message.kind === 'presence') {
+    for (const seat of message.seats) only(seat, 'seat isHere isHeld mayBeTakenOver')
+    checkAudience(message.audience, isHost)
   }
   if (message.kind === 'look' || message.kind === 'news') only(message.clock, CLOCK.join(' '))
   if (message.kind === 'look') only(message.look as object, 'view open legal refused outcome mayUndo')

@@ -138,7 +138,7 @@ class World {
   isOpened = false
 
   constructor({ game, header, moment }: Here, state: State, luck: string) {
-    const source = { ...fastChance(luck), streams: () => ({}) }
+    const source = fastChance(luck)
     const told = [...onlookersOf(header)].map(() => 7)
     const snapshot = { length: 1, now: moment.entry.at, state: copy(state), hash: '', streams: {}, told }
     this.#match = Match.resume({ game: this.#noting(game), header, source }, snapshot, [])
@@ -148,7 +148,7 @@ class World {
   watch(viewer: Onlooker): void {
     const heard: string[] = []
     this.#heard.set(viewer, heard)
-    this.#publisher.join(viewer, { user: '', send: (text) => void heard.push(text) }, null, CLOCK)
+    this.#publisher.join(viewer, { user: '', name: '', send: (text) => void heard.push(text) }, null, CLOCK)
   }
 
   act(seat: Seat, action: unknown): Done {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerMessage } from '@starboard/wire/protocol'
+import { socketAddress } from '@starboard/wire/socket-address'
 import { WebSocket } from 'ws'
 import { ownTime, wait } from '../fixtures/time.fixture.ts'
 import { type Config, type Log, readConfig, type ServerParts, startServer, thinkHere } from '../index.ts'
@@ -34,8 +35,14 @@ export async function openServer(
     STARBOARD_BOT_DELAY_MS: '0',
     STARBOARD_PAUSE_MS: '0',
     STARBOARD_REQUESTS_PER_MINUTE: '10000000',
+    STARBOARD_BYTES_PER_SECOND: '1000000000',
+    STARBOARD_WORK_PER_SECOND: '100000000',
+    STARBOARD_MISSED_CODES_PER_HOUR: '1000000',
+    STARBOARD_LINES_PER_ADDRESS: '10000',
     STARBOARD_MESSAGES_PER_SECOND: '1000000',
     STARBOARD_CONNECTIONS_PER_ADDRESS: '10000',
+    STARBOARD_CHAT_AT_ONCE: '100000',
+    STARBOARD_LOBBIES_PER_PERSON: '100000',
   })
   if ('problems' in config) throw new Error(config.problems.join(' '))
   const dataDir = await mkdtemp(join(tmpdir(), 'starboard-safety-'))
@@ -73,7 +80,7 @@ export class Tap {
   readonly #isOpen: Promise<void>
 
   constructor(url: string, headers: Readonly<Record<string, string>>, onMessage?: (message: ServerMessage) => void) {
-    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers })
+    this.socket = new WebSocket(socketAddress(url), { headers })
     this.closed = new Promise((resolve) => {
       this.socket.on('close', (code) => resolve(code))
     })
@@ -128,15 +135,24 @@ export class Tap {
   async command(table: string, command: object, id = `c${++this.#sent}-${Math.floor(performance.now())}`) {
     const from = this.frames.length
     this.say({ kind: 'do', table, id, command })
-    const answer = await this.next((message) => message.kind === 'answer' && message.id === id, from)
-    if (answer.kind !== 'answer') throw new Error('not an answer')
-    return answer
+    const message = await this.next((one) => answerIn(one)?.id === id, from)
+    return answerIn(message) ?? fail()
   }
 
   close(): Promise<number> {
     this.socket.close()
     return this.closed
   }
+}
+
+const fail = (): never => {
+  throw new Error('not an answer')
+}
+
+/** What a command was answered, by a message of its own or with its news. */
+export function answerIn(message: ServerMessage): Extract<ServerMessage, { kind: 'answer' }> | null {
+  if (message.kind === 'news' && message.answer !== undefined) return { kind: 'answer', id: message.answer, ok: true }
+  return message.kind === 'answer' ? message : null
 }
 
 /** Everything an HTTP reply says. */
@@ -147,8 +163,11 @@ export interface HttpReply {
   readonly body: unknown
 }
 
+/** Over a line of its own: one that was kept may have grown too old for the server while this process was busy. */
 export async function ask(url: string, init: RequestInit = {}): Promise<HttpReply> {
-  const response = await fetch(url, init)
+  const headers = new Headers(init.headers)
+  headers.set('connection', 'close')
+  const response = await fetch(url, { ...init, headers })
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   return {

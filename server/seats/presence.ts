@@ -1,3 +1,4 @@
+import { atTime } from '../running/at-time.ts'
 import type { Watcher } from '../running/publisher.ts'
 
 interface Rules {
@@ -6,6 +7,8 @@ interface Rules {
   /** Though connected they let the clock answer: to come back does not take the seat back. */
   isLate(seat: number): boolean
   now(): number
+  /** The time of day. */
+  wall(): number
   onAway(seat: number): void
   onOverdue(seat: number): void
 }
@@ -14,11 +17,14 @@ interface Rules {
 export class Presence {
   readonly #rules: Rules
   readonly #watchers = new Map<Watcher, number | null>()
+  /** Kept, not walked: a thousand spectators would otherwise be walked a thousand times. */
+  readonly #here = new Count<number>()
+  readonly #watching = new Count<string>()
   readonly #held = new Set<number>()
   readonly #overdue = new Set<number>()
   readonly #away = new Set<number>()
   readonly #leftAt = new Map<number, number>()
-  readonly #graces = new Map<number, readonly NodeJS.Timeout[]>()
+  readonly #graces = new Map<number, readonly (() => void)[]>()
   #isStopped = false
 
   constructor(rules: Rules) {
@@ -29,7 +35,7 @@ export class Presence {
     return this.#watchers.size === 0
   }
   get spectators(): number {
-    return new Set(this.all().flatMap(({ watcher, seat }) => (seat === null ? [watcher.user] : []))).size
+    return this.#watching.size
   }
 
   all(): readonly { readonly watcher: Watcher; readonly seat: number | null }[] {
@@ -37,7 +43,7 @@ export class Presence {
   }
 
   isHere(seat: number): boolean {
-    return [...this.#watchers.values()].includes(seat)
+    return this.#here.has(seat)
   }
 
   isHeld(seat: number): boolean {
@@ -54,14 +60,14 @@ export class Presence {
     return this.#away.has(seat)
   }
 
-  /** Absent: they are here, or have not been since the server started. */
+  /** As a time of day. Absent: they are here, or have not been since the server started. */
   leftAt(seat: number): number | undefined {
     return this.#leftAt.get(seat)
   }
 
   /** Coming back takes the seat back at once, whatever is being asked. */
   join(watcher: Watcher, seat: number | null): void {
-    this.#watchers.set(watcher, seat)
+    this.#place(watcher, seat)
     if (seat === null) return
     this.#leftAt.delete(seat)
     if (this.#rules.isLate(seat)) this.#endGrace(seat)
@@ -70,9 +76,9 @@ export class Presence {
 
   leave(watcher: Watcher, isMissed: boolean): void {
     const seat = this.#watchers.get(watcher) ?? null
-    this.#watchers.delete(watcher)
+    this.#remove(watcher)
     if (seat === null || this.isHere(seat)) return
-    this.#leftAt.set(seat, this.#rules.now())
+    this.#leftAt.set(seat, this.#rules.wall())
     if (isMissed) this.#startGrace(seat)
   }
 
@@ -95,7 +101,10 @@ export class Presence {
 
   /** Seats changed hands. */
   seat(seatOf: (user: string) => number | null): void {
-    for (const watcher of this.#watchers.keys()) this.#watchers.set(watcher, seatOf(watcher.user))
+    for (const [watcher, before] of this.#watchers) {
+      const seat = seatOf(watcher.user)
+      if (seat !== before) this.#place(watcher, seat)
+    }
   }
 
   /** Nobody is missed: there is nobody who waits for them. */
@@ -117,25 +126,67 @@ export class Presence {
     this.rest()
   }
 
+  /** A connection that is there already only changes its place. */
+  #place(watcher: Watcher, seat: number | null): void {
+    if (this.#watchers.has(watcher)) this.#uncount(watcher)
+    this.#watchers.set(watcher, seat)
+    if (seat === null) this.#watching.add(watcher.user)
+    else this.#here.add(seat)
+  }
+
+  #remove(watcher: Watcher): void {
+    if (!this.#watchers.has(watcher)) return
+    this.#uncount(watcher)
+    this.#watchers.delete(watcher)
+  }
+
+  #uncount(watcher: Watcher): void {
+    const seat = this.#watchers.get(watcher) ?? null
+    if (seat === null) this.#watching.remove(watcher.user)
+    else this.#here.remove(seat)
+  }
+
   #startGrace(seat: number): void {
     const patience = this.#rules.patience()
     if (this.#isStopped || patience === null || this.#graces.has(seat) || this.#held.has(seat)) return
-    const away = setTimeout(() => {
+    const now = () => this.#rules.now()
+    const left = now()
+    const away = atTime(now, left + patience.awayMs, () => {
       this.#away.add(seat)
       this.#rules.onAway(seat)
-    }, patience.awayMs)
-    const overdue = setTimeout(() => {
-      clearTimeout(away)
+    })
+    const overdue = atTime(now, left + patience.graceMs, () => {
+      away()
       this.#graces.delete(seat)
       this.#overdue.add(seat)
       this.#rules.onOverdue(seat)
-    }, patience.graceMs)
+    })
     this.#graces.set(seat, [away, overdue])
   }
 
   #endGrace(seat: number): void {
-    for (const timer of this.#graces.get(seat) ?? []) clearTimeout(timer)
+    for (const cancel of this.#graces.get(seat) ?? []) cancel()
     this.#graces.delete(seat)
     this.#away.delete(seat)
+  }
+}
+
+/** How often each is there. */
+class Count<K> {
+  readonly #counts = new Map<K, number>()
+
+  get size(): number {
+    return this.#counts.size
+  }
+  has(key: K): boolean {
+    return this.#counts.has(key)
+  }
+  add(key: K): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+  }
+  remove(key: K): void {
+    const left = (this.#counts.get(key) ?? 1) - 1
+    if (left === 0) this.#counts.delete(key)
+    else this.#counts.set(key, left)
   }
 }

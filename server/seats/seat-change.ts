@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from '@starboard/kernel'
-import { checkWelcome, type Person } from '../lobby/lobby.ts'
+import { withJoined } from '../guests/memory.ts'
+import { checkWelcome } from '../guests/welcome.ts'
+import type { Person } from '../lobby/lobby.ts'
 import { withoutOrdersOf } from '../running/orders.ts'
 import type { TableRow } from '../store/store.ts'
 import { nameAt, seatOfUser, withMemory } from '../table/row.ts'
@@ -29,7 +31,7 @@ export function satIn(row: TableRow, by: Person, wanted: number | undefined): Se
     )
   const name = nameAt(row, seat, by.name)
   const seats = row.seats.map((one) => (one.seat === seat ? { ...one, user: by.id, name, bot: null } : one))
-  const seated = withMemory({ ...row, seats }, { left: left.filter((other) => other !== seat) })
+  const seated = withMemory(withJoined({ ...row, seats }, by.id), { left: left.filter((other) => other !== seat) })
   return { seat, row: withoutDoneFor(withoutOrdersOf(seated, seat), seat) }
 }
 

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse, type Seat, seatOf } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
+import { askForNod } from '../guests/host-commands.ts'
 import type { Person } from '../lobby/lobby.ts'
 import { goOnWith } from '../running/pause.ts'
 import { viewerOf } from '../running/play-context.ts'
@@ -12,6 +13,8 @@ import { type SeatChange, satIn, stoodUp } from './seat-change.ts'
 export async function sitIn(state: TableState, by: Person, wanted: number | undefined): Promise<Answer> {
   const changed = satIn(state.row, by, wanted)
   if (isRefusal(changed)) return changed
+  const asked = await askForNod(state, by)
+  if (asked !== null) return asked
   await changeSeat(state, by, { ...changed, holder: 'person' })
   await goOnWith(state, seatOf(changed.seat))
   return {}
@@ -79,7 +82,7 @@ const mustBeAsked = ({ game }: TableState): boolean => game.absence?.checkTakeOv
 export async function timeIsUp(state: TableState, seat: number): Promise<void> {
   // They may have come back while others had their turn.
   if (!state.isPlaying || !state.isOverdue(seat) || !state.hasPerson) return
-  if (mustBeAsked(state)) state.tellTable(null)
+  if (mustBeAsked(state)) state.tellTable()
   else await takeOver(state, seat)
 }
 
@@ -109,7 +112,7 @@ async function takeOver(state: TableState, seat: number): Promise<Answer> {
   const { services, row, presence, play } = state
   presence.hold(seat)
   services.metrics.takeovers.inc({ game: row.game })
-  state.tellTable(null)
+  state.tellTable()
   await play?.seatHolderChanged(seatOf(seat), 'bot')
   return {}
 }

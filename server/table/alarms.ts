@@ -1,9 +1,8 @@
-/** setTimeout cannot wait longer than this; a farther alarm is set again on the way. */
-const LONGEST_WAIT = 0x7fffffff
+import { atTime } from '../running/at-time.ts'
 
-/** Wakes tables at a wall-clock time: one timer per table. What lies in the store only is found by a sweep. */
+/** Wakes tables at a time of the server's clock: one timer per table. What lies in the store only is found by a sweep. */
 export class Alarms {
-  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #cancels = new Map<string, () => void>()
   readonly #now: () => number
   readonly #ring: (table: string) => void
 
@@ -13,29 +12,22 @@ export class Alarms {
   }
 
   set(table: string, at: number | null): void {
-    clearTimeout(this.#timers.get(table))
-    this.#timers.delete(table)
+    this.#cancels.get(table)?.()
+    this.#cancels.delete(table)
     if (at !== null)
-      this.#timers.set(
+      this.#cancels.set(
         table,
-        setTimeout(() => this.#wake(table, at), this.#wait(at)),
+        atTime(this.#now, at, () => this.#wake(table)),
       )
   }
 
   stop(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer)
-    this.#timers.clear()
+    for (const cancel of this.#cancels.values()) cancel()
+    this.#cancels.clear()
   }
 
-  #wait(at: number): number {
-    return Math.min(LONGEST_WAIT, Math.max(0, at - this.#now()))
-  }
-
-  #wake(table: string, at: number): void {
-    if (this.#now() < at) this.set(table, at)
-    else {
-      this.#timers.delete(table)
-      this.#ring(table)
-    }
+  #wake(table: string): void {
+    this.#cancels.delete(table)
+    this.#ring(table)
   }
 }

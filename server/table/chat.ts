@@ -1,27 +1,25 @@
-import type { Refusal } from '@starboard/kernel'
 import type { ChatLine } from '@starboard/wire/protocol'
+import { lineId } from '../failures/command-ids.ts'
 import { orNotSaved } from '../failures/not-saved.ts'
-import { readChat } from '../http/text.ts'
 import type { Person } from '../lobby/lobby.ts'
-import type { TableRow } from '../store/store.ts'
-import { nameAt, seatOfUser, withMemory } from './row.ts'
+import type { ChatRow, TableRow } from '../store/store.ts'
+import { nameAt, seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
 
 const ON_JOIN = 50
 const NO_SEAT = -1
 
 interface ChatParts {
-  readonly services: Pick<Services, 'store' | 'now'>
+  readonly services: Pick<Services, 'store' | 'wall'>
   row(): TableRow
+  keep(row: TableRow): Promise<void>
   /** A line that is said for sure. */
   tell(rows: readonly ChatLine[]): void
 }
 
-/** What is said at a table. A line is noted in the table's row first and then said: a crash in between loses nothing. */
+/** What is said at a table. A line is kept with the id of its command, in one write: sent twice, it is said once. */
 export class TableChat {
   readonly #parts: ChatParts
-  /** Time of the newest line that has been said for sure. */
-  #saidAt = 0
 
   constructor(parts: ChatParts) {
     this.#parts = parts
@@ -33,27 +31,34 @@ export class TableChat {
     return (await orNotSaved(services.store.chat.read(row().id, id, ON_JOIN))).map(chatLine)
   }
 
-  /** The row with the line noted in it. No two lines of a table have the same time. */
-  noted(by: Person, text: string): TableRow | Refusal {
-    const line = readChat(text)
-    if (typeof line !== 'string') return line
+  /** `line` is a text as `readChat` gives it. */
+  async say(by: Person, line: string, id: string): Promise<void> {
     const row = this.#parts.row()
-    const at = Math.max(this.#parts.services.now(), (row.memory.saying?.at ?? 0) + 1)
     // Under the name of their seat; who watches cannot speak as somebody who sits.
     const name = seatOfUser(row, by.id)?.name ?? nameAt(row, NO_SEAT, by.name)
-    return withMemory(row, { saying: { user: by.id, name, text: line, at } })
+    await this.#add({ user: by.id, name, text: line, at: this.#parts.services.wall() }, lineId(by, id))
   }
 
-  /** Says what is noted in the row, if that has not been done. */
-  async say({ isNew }: { isNew: boolean }): Promise<void> {
+  /** A row of before may hold a line that has not been said yet; from now on it holds none. */
+  async sayNoted(): Promise<void> {
+    const { row, keep } = this.#parts
+    const { saying, ...memory } = row().memory
+    if (saying === undefined) return
+    if (!(await this.since(0)).some(({ at }) => at === saying.at)) await this.#add(saying)
+    await keep({ ...row(), memory })
+  }
+
+  async #add(line: Omit<ChatRow, 'id'>, commandId?: string): Promise<void> {
     const { services, row, tell } = this.#parts
-    const { chat } = services.store
-    const { id, memory } = row()
-    const { saying } = memory
-    if (saying === undefined || saying.at === this.#saidAt) return
-    const isSaid = !isNew && (await orNotSaved(chat.read(id, 0, ON_JOIN))).some(({ at }) => at === saying.at)
-    if (!isSaid) tell([chatLine({ ...saying, id: await orNotSaved(chat.add(id, saying)) })])
-    this.#saidAt = saying.at
+    const { id, version } = row()
+    tell([
+      chatLine({
+        ...line,
+        id: await orNotSaved(
+          services.store.chat.add(id, line, { version, ...(commandId !== undefined && { commandId }) }),
+        ),
+      }),
+    ])
   }
 }
 

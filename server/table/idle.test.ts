@@ -22,6 +22,7 @@ async function begun() {
 /** A long match that is not in memory: written straight into its log. */
 async function lengthen(id: string, length: number) {
   const log = await lab.log({ id })
+  const { version = 0 } = (await lab.store.tables.find(id)) ?? {}
   const at = log.at(-1)?.at ?? 0
   const act = (seq: number) =>
     ({ at, luck: [], kind: 'act', seat: seatOf(0), action: show, by: 'player', id: `0/long ${seq}` }) as const
@@ -30,6 +31,7 @@ async function lengthen(id: string, length: number) {
       Array.from({ length: Math.min(500, length - seq) }, (_, more) =>
         lab.store.log.append({
           table: id,
+          version: version + seq + more - log.length,
           seq: seq + more,
           actionId: `0/long ${seq + more}`,
           entry: act(seq + more),

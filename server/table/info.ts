@@ -1,7 +1,9 @@
 import { toldPause } from '@starboard/driver'
 import { type AnyGame, type FormRow, isRefusal, toldRefusal } from '@starboard/kernel'
-import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
-import { checkWelcome } from '../lobby/lobby.ts'
+import type { PresenceInfo, SeatInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
+import { audienceAt } from '../guests/audience.ts'
+import { checkMuted } from '../guests/host-commands.ts'
+import { checkSitting } from '../guests/welcome.ts'
 import { seriesAt } from '../lobby/series.ts'
 import { commitmentOfTable, setupFrom } from '../lobby/set-up.ts'
 import { ordersIn } from '../running/orders.ts'
@@ -20,7 +22,6 @@ interface Told extends Pick<TableInfo, 'clock'> {
 export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
   const { game, row, outcome, presence } = state
   const { settings } = row
-  const startRefused = row.status === 'lobby' ? setupFrom(game, row) : null
   return {
     code: row.code,
     game: row.game,
@@ -41,9 +42,72 @@ export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
     rematch: row.rematch,
     series: seriesAt(game, row, outcome),
     spectators: presence.spectators,
-    startRefused: isRefusal(startRefused) ? toldRefusal(startRefused) : null,
-    you: youAt(row, user),
+    ...(isHost(row, user) && { audience: audienceAt(state) }),
+    startRefused: startRefused(game, row),
+    you: youAt(state, user),
   }
+}
+
+/** Who is there, the same for everybody but the host. */
+const presenceInfo = (state: TableState): PresenceInfo => ({
+  kind: 'presence',
+  table: state.row.code,
+  seats: state.row.seats.map(({ seat }) => ({ seat, ...seatPresence(state, seat) })),
+  spectators: state.presence.spectators,
+})
+
+/** The table as everybody is told of it at one moment, written once for all who are told the same. */
+export class TableTexts {
+  readonly #state: TableState
+  readonly #forSpectators = new Map<string, string>()
+
+  constructor(state: TableState) {
+    this.#state = state
+  }
+
+  /** Spectators differ in nothing but what the table is to them (`you`), and that is mostly the same too. */
+  for(user: string): string {
+    const you = youAt(this.#state, user)
+    if (you.seat !== null || you.isHost) return this.#text(user)
+    const key = JSON.stringify(you)
+    const text = this.#forSpectators.get(key) ?? this.#text(user)
+    this.#forSpectators.set(key, text)
+    return text
+  }
+
+  #text(user: string): string {
+    const message: ServerMessage = { kind: 'table', table: this.#state.info(user) }
+    return JSON.stringify(message)
+  }
+}
+
+/** Who is there, as everybody is told of it at one moment: the host is told who that is, all others how many. */
+export class PresenceTexts {
+  readonly #state: TableState
+  readonly #forAll: string
+
+  constructor(state: TableState) {
+    this.#state = state
+    this.#forAll = JSON.stringify(presenceInfo(state))
+  }
+
+  for(user: string): string {
+    if (!isHost(this.#state.row, user)) return this.#forAll
+    return JSON.stringify({ ...presenceInfo(this.#state), audience: audienceAt(this.#state) })
+  }
+}
+
+/** A row is a value, so this is worked out once for each: with a long course it takes a while. */
+const startsRefused = new WeakMap<TableRow, { readonly refused: TableInfo['startRefused'] }>()
+
+function startRefused(game: AnyGame, row: TableRow): TableInfo['startRefused'] {
+  if (row.status !== 'lobby') return null
+  const known = startsRefused.get(row)
+  if (known !== undefined) return known.refused
+  const setup = setupFrom(game, row)
+  const refused = isRefusal(setup) ? toldRefusal(setup) : null
+  startsRefused.set(row, { refused })
+  return refused
 }
 
 type PauseMembers = Pick<TableInfo, 'isPaused' | 'pause' | 'pauseVotes' | 'pauseRefused'>
@@ -62,8 +126,8 @@ function pauseInfo(state: TableState): PauseMembers {
 /** A stranger without a session has no name, and neither has the host of a table that everybody left. */
 const isHost = (row: TableRow, user: string): boolean => user !== '' && row.host === user
 
-function youAt(row: TableRow, user: string): TableInfo['you'] {
-  const sitRefused = checkWelcome(row, user)
+function youAt({ row, services }: TableState, user: string): TableInfo['you'] {
+  const [sitRefused, talkRefused] = [checkSitting(row, user, services.now()), checkMuted(row, user)]
   const seat = seatOfUser(row, user)?.seat ?? null
   const orders = seat === null ? undefined : ordersIn(row)[seat]?.orders
   const doneForYou = seat === null || row.status !== 'playing' ? undefined : row.memory.doneFor?.[seat]
@@ -73,6 +137,7 @@ function youAt(row: TableRow, user: string): TableInfo['you'] {
     ...(orders !== undefined && { orders }),
     ...(doneForYou !== undefined && { doneForYou }),
     ...(sitRefused !== null && { sitRefused: toldRefusal(sitRefused) }),
+    ...(talkRefused !== null && { talkRefused: toldRefusal(talkRefused) }),
   }
 }
 
@@ -101,10 +166,14 @@ const seatInfo = (
   name,
   bot,
   ready,
+  ...seatPresence(state, seat),
+  options,
+})
+
+const seatPresence = (state: TableState, seat: number): Pick<SeatInfo, 'isHere' | 'isHeld' | 'mayBeTakenOver'> => ({
   isHere: state.presence.isHere(seat),
   isHeld: state.isHeld(seat),
   ...(mayBeTakenOver(state, seat) && { mayBeTakenOver: true }),
-  options,
 })
 
 /** What others may know of the options: a mission that is a surprise stays one until the end. */

@@ -1,5 +1,6 @@
 import { refuse } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
+import { checkMuted } from '../guests/host-commands.ts'
 import { Bucket } from '../http/limits.ts'
 import type { Person } from '../lobby/lobby.ts'
 import { seatOfUser } from './row.ts'
@@ -23,7 +24,9 @@ export class Pointing {
     const own = seatOfUser(row, by.id)
     if (play === null) return NOT_STARTED
     if (own === undefined) return WATCHING
+    const muted = checkMuted(row, by.id)
     if (silence !== null) return silence
+    if (muted !== null) return muted
     if (isPlaying && clock.rate === 0) return PAUSED
     if (!this.#budgetOf(own.seat).take(this.#state.services.now())) return TOO_MANY
     this.#state.tell({ kind: 'point', table: row.code, seat: own.seat, name: own.name, at })

@@ -1,10 +1,14 @@
 import type { Refusal } from '@starboard/kernel'
 import { failureAt } from '../failures/failures.ts'
+import { isOvertaken } from '../failures/not-saved.ts'
 import type { TableState } from './state.ts'
 
 /** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
 const FIRST_QUIET_MS = 500
 const LAST_QUIET_MS = 60_000
+
+/** Whoever is overtaken again and again is told that it could not be saved. */
+const MOST_TRIES = 2
 
 /** What is done at one table, one thing after another, and what becomes of it if there is trouble. */
 export class TableQueue {
@@ -58,7 +62,7 @@ export class TableQueue {
   /** The one place where trouble becomes an answer. A bug in a game's rules touches this table only, and only this once. */
   async guarded<X>(what: string, act: () => Promise<X>): Promise<X | Refusal> {
     try {
-      const answer = await act()
+      const answer = await this.#onWhatIsThere(what, act)
       this.#goOn()
       this.#troubles = 0
       return answer
@@ -67,6 +71,20 @@ export class TableQueue {
       this.#quietUntil = services.now() + Math.min(LAST_QUIET_MS, FIRST_QUIET_MS * 2 ** this.#troubles++)
       if (!this.#isStopped) services.setAlarm(row.id, isPlaying ? this.#quietUntil : null)
       return failureAt(this.#state, what, error)
+    }
+  }
+
+  /** If somebody else was faster the table is read again, and this is done once more, on top of what they did. */
+  async #onWhatIsThere<X>(what: string, act: () => Promise<X>, tries = MOST_TRIES): Promise<X> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isOvertaken(error)) throw error
+      const { services, row } = this.#state
+      services.log.warn({ table: row.code, what }, 'somebody else has written this table; it is read again')
+      await this.#state.readAgain()
+      if (tries === 1) throw error
+      return this.#onWhatIsThere(what, act, tries - 1)
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { Pause } from '@starboard/driver'
 import type { OrdersBySeat } from '@starboard/kernel'
 import type { DoneForYou, TimeLimit } from '@starboard/wire/protocol'
+import type { NotedSession } from '../failures/command-ids.ts'
+import type { GuestMemory } from '../guests/memory.ts'
 import { newCode, newId, newSeed } from '../http/codes.ts'
 import { distinctName } from '../http/text.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
@@ -21,6 +23,10 @@ export interface Settings {
 export interface TableMemory {
   /** People whom the host has sent away: they may watch but not sit down again. */
   readonly kicked?: readonly string[]
+  /** Everybody who has had a seat here, the one who made the table included. Absent: of that time nobody knows. */
+  readonly joined?: readonly string[]
+  /** People with whom the host had to deal. */
+  readonly guests?: GuestMemory
   /** Seats that somebody gave up in the running match: free for others. */
   readonly left?: readonly number[]
   /** Who gave up which of them, by their ids: they know its secrets, and are to know no other's. */
@@ -37,15 +43,23 @@ export interface TableMemory {
   readonly doneFor?: Readonly<Record<number, DoneForYou>>
   /** How often in a row the clock has answered for people, by seat; kept where the game counts it. */
   readonly late?: Readonly<Record<number, number>>
-  /** Marks of the latest commands that changed the row, so that a resent one is known after a restart. */
+  /** Marks of the latest commands that changed the row and whose ids have no counter: a resent one is known again. */
   readonly done?: readonly string[]
-  /** The newest line of chat, noted before it is said: a crash in between neither loses nor repeats it. */
+  /** What each of the latest sessions that changed the row has had done, the last one last; see `Counters`. */
+  readonly sessions?: readonly NotedSession[]
+  /** In rows of before lines of chat had ids: the newest one, which may not have been said yet. */
   readonly saying?: Omit<ChatRow, 'id'>
+}
+
+/** A moment as people read it, and as the server's clock has it. */
+export interface Moment {
+  readonly wall: number
+  readonly now: number
 }
 
 type NewTable = Pick<TableRow, 'game' | 'host' | 'isOpen' | 'settings' | 'seats'> & Partial<Pick<TableRow, 'memory'>>
 
-export const newRow = ({ game, host, isOpen, settings, seats, memory = {} }: NewTable, now: number): TableRow => ({
+export const newRow = ({ game, host, isOpen, settings, seats, memory = {} }: NewTable, at: Moment): TableRow => ({
   id: newId(),
   code: newCode(),
   game,
@@ -56,11 +70,12 @@ export const newRow = ({ game, host, isOpen, settings, seats, memory = {} }: New
   memory,
   header: null,
   seed: newSeed(),
-  clock: { wall: now, match: 0, rate: 0 },
+  clock: { wall: at.now, match: 0, rate: 0 },
   dueAt: null,
-  createdAt: now,
-  touchedAt: now,
+  createdAt: at.wall,
+  touchedAt: at.wall,
   rematch: null,
+  version: 0,
   seats,
 })
 

@@ -1,5 +1,7 @@
 import type { ShelfEntry } from '@starboard/games'
 import type { BotPlayers } from '../bot-seats/players.ts'
+import type { ChatBudget } from '../guests/chat-budget.ts'
+import type { Keyed } from '../guests/keyed.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
 import type { Metrics } from '../metrics.ts'
@@ -27,6 +29,16 @@ export interface TablePace {
   readonly idleMs: number
   /** A snapshot is kept each time this many entries have come. */
   readonly snapshotEvery: number
+  /** Lines of chat that one person may say at once, and then in a minute. */
+  readonly chatAtOnce: number
+  readonly chatPerMinute: number
+  /** Tables that have not started, for one person and for one address. */
+  readonly lobbiesPerPerson: number
+  readonly lobbiesPerAddress: number
+  /** A match without a move for this long is packed away; 0: never. */
+  readonly archiveMs: number
+  /** A table that nobody joined is forgotten after this long; 0: never. */
+  readonly emptyLobbyMs: number
 }
 
 /** What every table leans on. */
@@ -36,12 +48,21 @@ export interface Services {
   readonly pace: TablePace
   readonly log: Log
   readonly metrics: Metrics
+  /** Time as the server lives it: all that is measured. */
   readonly now: () => number
-  /** When this server came up, and its last sign of life before that. */
+  /** The time of day, for people to read. */
+  readonly wall: () => number
+  /** How often the server's time has stood still. */
+  readonly stops: () => number
+  /** When this server came up, and the last sign of life before that, both in its own time. */
   readonly startedAt: number
   readonly lastBeat: number | null
+  /** How the host calls people, and what is kept of networks. */
+  readonly keyed: Keyed
+  /** How much people may say at all tables together. */
+  readonly chatBudget: ChatBudget
   gameNamed(id: string): ShelfEntry | undefined
-  /** Calls the table back at a wall-clock time; null cancels. */
+  /** Calls the table back at a time of the server's clock; null cancels. */
   setAlarm(table: string, at: number | null): void
   /** A new table with the same people; it goes on with the series, if there is one. */
   rematchOf(row: TableRow, series: SeriesMemory | null): Promise<string>

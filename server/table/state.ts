@@ -10,19 +10,22 @@ import {
 } from '@starboard/driver'
 import { type AnyGame, type Outcome, ordersAfter, type Refusal } from '@starboard/kernel'
 import type { ClockInfo, Refused, ServerMessage, TableInfo } from '@starboard/wire/protocol'
-import { withMark } from '../failures/command-ids.ts'
-import { orNotSaved } from '../failures/not-saved.ts'
+import { type Mark, withMark } from '../failures/command-ids.ts'
+import { NotSaved, orNotSaved } from '../failures/not-saved.ts'
+import { Guests } from '../guests/guests.ts'
 import { withoutDowntime } from '../running/clock.ts'
 import { ordersIn, withOrders } from '../running/orders.ts'
 import { pauseRefused } from '../running/pause.ts'
 import { pauseIn } from '../running/pause-memory.ts'
 import { Play } from '../running/play.ts'
-import { type PlayContext, viewerOf } from '../running/play-context.ts'
+import { type PlayContext, viewerOf, type Written } from '../running/play-context.ts'
 import type { Watcher } from '../running/publisher.ts'
+import { toldClock } from '../running/server-clock.ts'
 import { type Around, afterEntry, changedSeats, type Modes, modesIn } from '../seats/done-for.ts'
 import { Presence } from '../seats/presence.ts'
-import type { TableRow } from '../store/store.ts'
-import { tableInfo } from './info.ts'
+import { PresenceNews } from '../seats/presence-news.ts'
+import { Missing, type TableRow } from '../store/store.ts'
+import { PresenceTexts, TableTexts, tableInfo } from './info.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
 import { Silence } from './silence.ts'
@@ -39,11 +42,15 @@ export class TableState {
   readonly services: Services
   readonly game: AnyGame
   readonly presence: Presence
+  readonly presenceNews = new PresenceNews<Watcher>((except) => this.#tellPresence(except))
+  readonly guests: Guests
   /** Seats that want the clock to stop. */
   readonly pauseVotes = new Set<number>()
-  /** Mark of the command that is being done. */
-  doing: string | null = null
+  /** What the row notes of the command that is being done, if that is what makes it durable. */
+  doing: Mark | null = null
   #row: TableRow
+  /** As the store has it; the row is ahead of that where it follows from the log. */
+  #written: Written
   #clock: Clock
   #play: Play | null = null
   /** Why the match may not be paused, as it was told last. */
@@ -61,6 +68,7 @@ export class TableState {
     this.services = services
     this.game = game
     this.#row = row
+    this.#written = writtenIn(row)
     this.#clock = row.clock
     this.#seenAt = services.now()
     this.#onOverdue = onOverdue
@@ -69,8 +77,14 @@ export class TableState {
       patience: () => (this.isSlow ? null : { awayMs, graceMs: game.absence?.afterMs ?? graceMs }),
       isLate: (seat) => this.isLate(seat),
       now: services.now,
+      wall: services.wall,
       onAway,
       onOverdue,
+    })
+    this.guests = new Guests({
+      keyed: services.keyed,
+      table: row.id,
+      watchers: () => this.presence.all().map(({ watcher }) => watcher),
     })
   }
 
@@ -154,8 +168,8 @@ export class TableState {
 
   #clockInfo(): ClockInfo {
     const { rate } = this.#clock
-    const wall = this.services.now()
-    return this.#play?.clockInfo ?? { now: matchTime(this.#clock, wall), rate, wall }
+    const { services } = this
+    return this.#play?.clockInfo ?? toldClock(services, { now: matchTime(this.#clock, services.now()), rate })
   }
 
   /** Brings the match into memory, if it has begun. */
@@ -172,15 +186,35 @@ export class TableState {
     this.expectPeople()
   }
 
+  /**
+   * Somebody else has written this table: what is in the store counts. Everybody is told it anew, with the eyes of the
+   * seat that is theirs there.
+   */
+  async readAgain(): Promise<void> {
+    const row = await orNotSaved(this.services.store.tables.find(this.#row.id))
+    if (row === null) throw new NotSaved({ cause: new Missing(`There is no table ${this.#row.id}.`) })
+    this.#row = row
+    this.#written = writtenIn(row)
+    this.#clock = row.clock
+    this.#play = null
+    this.#unkept.clear()
+    if (!this.isPlaying) this.presence.relax()
+    this.presence.seat((user) => seatOfUser(row, user)?.seat ?? null)
+    this.tellTable()
+    await this.openPlay()
+    this.tellTable()
+  }
+
   /** Whoever is not here has the grace time to come, unless nobody at all is. */
   expectPeople(): void {
     if (this.isPlaying && this.pause?.by !== 'absence') this.presence.expect(this.people)
   }
 
-  /** After a restart the clock goes on from where the server was last alive. */
+  /** After a restart the clock goes on from where the server was last alive. One set in the future would stand still. */
   async #leaveOutDowntime(): Promise<void> {
-    const { startedAt, lastBeat } = this.services
-    if (this.isPlaying && lastBeat !== null && this.#clock.wall < startedAt)
+    const { startedAt, lastBeat, now } = this.services
+    const { wall } = this.#clock
+    if (this.isPlaying && lastBeat !== null && (wall < startedAt || wall > now()))
       await this.saveClock(withoutDowntime(this.#clock, lastBeat, startedAt))
   }
 
@@ -193,6 +227,11 @@ export class TableState {
       timeoutBot: onTimeout === 'bot' ? standIn : null,
       orders: ordersIn(this.#row),
       pauseDueAt: this.pauseDueAt,
+      written: this.#written,
+      onAppended: (written) => {
+        this.#row = nextVersion(this.#row)
+        this.#written = written ?? this.#written
+      },
       onBatch: (match, batches) => {
         this.#noteOrdersOver(match)
         this.#noteDoneFor(batches)
@@ -215,7 +254,7 @@ export class TableState {
     const refused = pauseRefused(this)?.code ?? null
     const isPauseOther = refused !== this.#pauseRefused
     this.#pauseRefused = refused
-    if (this.#silence.after(match) || isPauseOther) this.tellTable(null)
+    if (this.#silence.after(match) || isPauseOther) this.tellTable()
   }
 
   #around(): Around {
@@ -223,7 +262,7 @@ export class TableState {
     return {
       isHeld: (seat) => this.isHeld(seat),
       isCounted: (seat) => isCounting && this.#modes.get(seat) !== 'reaction',
-      since: (seat) => this.presence.leftAt(seat) ?? this.services.now(),
+      since: (seat) => this.presence.leftAt(seat) ?? this.services.wall(),
     }
   }
 
@@ -250,18 +289,27 @@ export class TableState {
   async save(row: TableRow): Promise<void> {
     await this.keep(row)
     this.presence.seat((user) => seatOfUser(row, user)?.seat ?? null)
-    this.tellTable(null)
+    this.tellTable()
   }
 
   /** Durable first. */
   async keep(row: TableRow): Promise<void> {
     const dueAt = this.#play === null ? row.dueAt : this.#dueAt(row)
-    const kept = { ...withMark(row, this.doing), touchedAt: this.services.now(), dueAt }
+    // Whatever the row was made from, it replaces what this table knows to be there.
+    const { version } = this.#row
+    const kept = { ...(await this.#marked(row)), touchedAt: this.services.wall(), dueAt, version }
     await orNotSaved(this.services.store.tables.save(kept))
-    this.#row = kept
+    this.#row = nextVersion(kept)
+    this.#written = writtenIn(kept)
     const seats = [...this.#unkept]
     this.#unkept.clear()
     for (const seat of seats) this.tellSeat(seat)
+  }
+
+  async #marked(row: TableRow): Promise<TableRow> {
+    const { row: marked, fallen } = withMark(row, this.doing)
+    for (const [session, done] of fallen) await orNotSaved(this.services.store.commands.keep(row.id, session, done))
+    return marked
   }
 
   /** The pause that is about to be kept counts, not the one before. */
@@ -288,7 +336,7 @@ export class TableState {
     if (play === null || play.isSpoilt || !this.isPlaying || play.match.outcome === null) return
     this.#row = { ...this.#row, status: 'over', dueAt: null }
     this.presence.relax()
-    this.tellTable(null)
+    this.tellTable()
   }
 
   tell(message: ServerMessage): void {
@@ -298,15 +346,26 @@ export class TableState {
 
   /** What nobody but this seat may know. */
   tellSeat(seat: number): void {
-    for (const one of this.presence.all())
-      if (one.seat === seat) tellOne(one.watcher, { kind: 'table', table: this.info(one.watcher.user) })
+    const texts = new TableTexts(this)
+    for (const one of this.presence.all()) if (one.seat === seat) one.watcher.send(texts.for(one.watcher.user))
   }
 
-  /** To everybody who is there, except somebody who knows already. */
-  tellTable(except: Watcher | null): void {
-    for (const { watcher } of this.presence.all())
-      if (watcher !== except) tellOne(watcher, { kind: 'table', table: this.info(watcher.user) })
+  /** To everybody who is there. */
+  tellTable(): void {
+    const texts = new TableTexts(this)
+    for (const { watcher } of this.presence.all()) watcher.send(texts.for(watcher.user))
+    this.presenceNews.told()
+  }
+
+  #tellPresence(except: Watcher | null): void {
+    const texts = new PresenceTexts(this)
+    for (const { watcher } of this.presence.all()) if (watcher !== except) watcher.send(texts.for(watcher.user))
   }
 }
+
+const writtenIn = ({ status, dueAt, touchedAt }: TableRow): Written => ({ status, dueAt, at: touchedAt })
+
+/** The row after a write of it. */
+const nextVersion = (row: TableRow): TableRow => ({ ...row, version: row.version + 1 })
 
 export const tellOne = (watcher: Watcher, message: ServerMessage): void => watcher.send(JSON.stringify(message))

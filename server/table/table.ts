@@ -3,7 +3,12 @@ import type { ShelfEntry } from '@starboard/games'
 import { isRefusal, type Outcome, type Refusal, refuse, type Seat, seatOf, type Viewer } from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
-import { type Answer, Answers, isDone, markOf } from '../failures/command-ids.ts'
+import type { Answer, Sent } from '../failures/command-ids.ts'
+import { KnownCommands } from '../failures/known-commands.ts'
+import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
+import { isRemoved } from '../guests/memory.ts'
+import { REMOVED } from '../guests/welcome.ts'
+import { readChat } from '../http/text.ts'
 import { applyLobby, isLobbyCommand, type LobbyKind, type Person } from '../lobby/lobby.ts'
 import { rematch } from '../lobby/rematch.ts'
 import { goOnWithSeries, start } from '../lobby/start-match.ts'
@@ -11,10 +16,11 @@ import { giveOrders } from '../running/orders.ts'
 import { checkRunning, goOnWith, lookAfterPause, resume, votePause } from '../running/pause.ts'
 import type { Looked, Play, StorySoFar } from '../running/play.ts'
 import { viewerOf } from '../running/play-context.ts'
-import type { Watcher } from '../running/publisher.ts'
+import type { Asked, Watcher } from '../running/publisher.ts'
 import { askTakeOver, noteAway, sitIn, standUp, takeBack, timeIsUp } from '../seats/seat-holders.ts'
 import type { TableRow } from '../store/store.ts'
 import { TableChat } from './chat.ts'
+import { afterTheCrowd } from './crowd.ts'
 import { Pointing } from './pointing.ts'
 import { TableQueue } from './queue.ts'
 import { seatOfUser } from './row.ts'
@@ -30,7 +36,7 @@ export interface WatchFrom {
 }
 
 type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
-type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, id: string) => Promise<Answer>
+type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
 export class Table {
@@ -41,7 +47,7 @@ export class Table {
   readonly #botTurns: BotTurns
   readonly #chat: TableChat
   readonly #pointing: Pointing
-  readonly #answers = new Answers()
+  readonly #known: KnownCommands
 
   private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
     this.#services = services
@@ -56,8 +62,10 @@ export class Table {
     this.#chat = new TableChat({
       services,
       row: () => state.row,
+      keep: (row) => state.keep(row),
       tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
     })
+    this.#known = new KnownCommands({ store: services.store, row: () => state.row })
     this.#pointing = new Pointing(state)
     this.#botTurns = new BotTurns({
       match: () => state.play,
@@ -109,35 +117,45 @@ export class Table {
   stop(): void {
     this.#queue.stop()
     this.#state.presence.stop()
+    this.#state.presenceNews.stop()
     this.#botTurns.stop()
     this.#services.setAlarm(this.#state.row.id, null)
   }
 
   watch(watcher: Watcher, { since, print, chatSince }: WatchFrom): Promise<void> {
     return this.#queue.run(async () => {
-      const seat = seatOfUser(this.#state.row, watcher.user)?.seat ?? null
+      await afterTheCrowd()
+      if (this.hasSentAway(watcher.user)) return tellOne(watcher, goodbye(this.#state.row))
       await this.#queue.guarded('watch', () => this.#state.openPlay())
+      const seat = seatOfUser(this.#state.row, watcher.user)?.seat ?? null
       const wasEmpty = !this.#state.hasPerson
       this.#state.presence.join(watcher, seat)
       if (wasEmpty) this.#state.expectPeople()
       tellOne(watcher, { kind: 'table', table: this.info(watcher.user) })
       this.#state.play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
-      this.#state.tellTable(watcher)
+      this.#state.presenceNews.note(watcher)
       await this.#queue.guarded('watch', async () => {
-        if (seat !== null) await this.#cameBack(seatOf(seat))
+        const own = seatOfUser(this.#state.row, watcher.user)
+        if (own !== undefined) await this.#cameBack(seatOf(own.seat))
         const rows = await this.#chat.since(chatSince)
         if (rows.length > 0) tellOne(watcher, { kind: 'chat', table: this.code, rows })
       })
     })
   }
 
+  /** The host has removed this person: they may not even look. */
+  hasSentAway(user: string): boolean {
+    return isRemoved(this.#state.row, user)
+  }
+
   unwatch(watcher: Watcher): void {
     this.#queue.later('unwatch', async () => {
+      await afterTheCrowd()
       const { play, presence, isPlaying, hasPerson, pause } = this.#state
       if (hasPerson) this.#state.noteSeen()
       play?.leave(watcher)
       presence.leave(watcher, isPlaying && pause?.by !== 'absence')
-      this.#state.tellTable(null)
+      this.#state.presenceNews.note(null)
     })
   }
 
@@ -149,21 +167,30 @@ export class Table {
   }
 
   /** One command of one person, after all earlier ones. */
-  command(by: Person, id: string, command: Command): Promise<Answer> {
+  command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
     return this.#queue.run(async () => {
-      const key = `${by.id}/${id}`
-      const before = this.#answers.get(key)
-      if (before !== undefined) return before
-      this.#state.doing = markOf(key)
-      const answer = await this.#queue.guarded(command.kind, async () => {
-        await this.#wakeUp()
-        return isDone(this.#state.row, key) ? this.#answerAgain(command) : this.#handle(by, command, id)
-      })
+      const answer = await this.#queue.guarded(command.kind, () => this.#once({ by, id, command, asked }))
       this.#state.doing = null
       if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
-      else this.#answers.keep(key, answer)
       return answer
     })
+  }
+
+  /** Whether it was done before is asked before anything else: a repeat opens no match. */
+  async #once(sent: Sent): Promise<Answer> {
+    const before = await this.#known.answerTo(sent)
+    if (before === 'too old') return TOO_OLD
+    // A start that could not be finished is what this one is sent again for.
+    if (before === null || sent.command.kind === 'start') await this.#wakeUp()
+    if (before !== null) return before
+    const answer = await this.#handle(sent)
+    if (!isRefusal(answer)) this.#known.note(sent, answer)
+    return answer
+  }
+
+  /** The server's time stood still: screens are told where the match clock is. */
+  tellClock(): void {
+    if (this.#state.isPlaying) this.#queue.later('clock', async () => this.#state.tellTable())
   }
 
   /** The alarm went off: deadlines and bots. */
@@ -213,13 +240,16 @@ export class Table {
     sit: (by, { seat }) => sitIn(this.#state, by, seat),
     stand: (by) => standUp(this.#state, by),
     start: (by) => start(this.#state, by),
-    act: (by, { decision, action }, id) =>
-      this.#asSeat(by, id, (play, seat) =>
-        play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }),
+    act: (by, { decision, action }, { id, asked = null }) =>
+      this.#asSeat(by, (play, seat) =>
+        play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }, asked),
       ),
-    undo: (by, _command, id) => this.#asSeat(by, id, (play, seat) => play.undo(seat, id)),
+    undo: (by, _command, { id, asked = null }) => this.#asSeat(by, (play, seat) => play.undo(seat, id, asked)),
     order: (by, { orders }) => this.#order(by, orders),
-    chat: (by, { text }) => this.#speak(by, text),
+    mute: (by, command) => mute(this.#state, by, command),
+    remove: (by, command) => remove(this.#state, by, command),
+    admit: (by, command) => admit(this.#state, by, command),
+    chat: (by, { text }, { id }) => this.#speak(by, text, id),
     point: async (by, { at }) => this.#pointing.point(by, at),
     pause: (by, { agree }) => votePause(this.#state, by, { agree }),
     resume: (by) => resume(this.#state, by),
@@ -227,15 +257,19 @@ export class Table {
     rematch: (by) => rematch(this.#state, by),
   }
 
-  async #handle(by: Person, command: Command, id: string): Promise<Answer> {
+  async #handle(sent: Sent): Promise<Answer> {
+    const { by, command } = sent
     if (this.#state.row.status === 'closed') return refuse('closed', 'table', 'This table is closed.')
+    if (this.hasSentAway(by.id)) return REMOVED
     const isBefore = this.#state.row.status === 'lobby'
-    if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
+    // What comes before the command itself is not what makes it durable.
     if (command.kind !== 'stand') await this.#signOfLife(by, command)
+    if (!KEPT_ELSEWHERE.includes(command.kind)) this.#state.doing = this.#known.markFor(sent)
+    if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
     const handler = (this.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
     return handler === undefined
       ? refuse('started', 'table', 'The match has started; that can no longer be changed.')
-      : handler(by, command, id)
+      : handler(by, command, sent)
   }
 
   /** Whoever asks something of a match is there; whoever plays is not late any more. */
@@ -248,27 +282,29 @@ export class Table {
 
   async #lobby(by: Person, command: CommandOf<LobbyKind>): Promise<Answer> {
     const { game, row } = this.#state
-    const changed = applyLobby(row, command, { game, levels: this.#levels, by })
+    const { services, guests } = this.#state
+    const networksOf = (user: string) => guests.networksOf(user)
+    const changed = applyLobby(row, command, { game, levels: this.#levels, by, now: services.now(), networksOf })
     if (isRefusal(changed)) return changed
+    const asked = command.kind === 'sit' ? await askForNod(this.#state, by) : null
+    if (asked !== null) return asked
+    guests.noteFrom(by)
     if (!(await goOnWithSeries(this.#state, changed)) && changed !== row) await this.#state.save(changed)
     return {}
   }
 
   /** What could not be finished, because of a crash or a store that failed, is finished first. */
   async #wakeUp(): Promise<void> {
-    await this.#chat.say({ isNew: false })
+    await this.#chat.sayNoted()
     await this.#state.openPlay()
   }
 
-  async #asSeat(by: Person, id: string, act: (play: Play, seat: Seat) => Promise<Refusal | null>): Promise<Answer> {
+  async #asSeat(by: Person, act: (play: Play, seat: Seat) => Promise<Refusal | null>): Promise<Answer> {
     const { row, play } = this.#state
     const own = seatOfUser(row, by.id)
     if (play === null) return NOT_STARTED
     if (own === undefined) return refuse('not-seated', 'table', 'You are watching; only those with a seat can act.')
-    const seat = seatOf(own.seat)
-    const paused = checkRunning(this.#state)
-    if (paused !== null) return (await play.isKnown(seat, id)) ? {} : paused
-    return (await act(play, seat)) ?? {}
+    return checkRunning(this.#state) ?? (await act(play, seatOf(own.seat))) ?? {}
   }
 
   /** Orders may be given while the match is paused, unless the game says what a pause is. */
@@ -277,18 +313,16 @@ export class Table {
     return paused ?? giveOrders(this.#state, by, orders)
   }
 
-  async #speak(by: Person, text: string): Promise<Answer> {
-    const { silence } = this.#state
-    if (silence !== null) return silence
-    const noted = this.#chat.noted(by, text)
-    if (isRefusal(noted)) return noted
-    await this.#state.keep(noted)
-    await this.#chat.say({ isNew: true })
+  async #speak(by: Person, text: string, id: string): Promise<Answer> {
+    const { silence, row, services, guests } = this.#state
+    const line = silence ?? checkMuted(row, by.id) ?? readChat(text)
+    if (typeof line !== 'string') return line
+    const tooMuch = services.chatBudget.take(by.id, services.now())
+    if (tooMuch !== null) return tooMuch
+    guests.noteSpoke(by)
+    guests.noteFrom(by)
+    await this.#chat.say(by, line, id)
     return {}
-  }
-
-  #answerAgain({ kind }: Command): Answer {
-    return kind === 'rematch' && this.#state.row.rematch !== null ? { code: this.#state.row.rematch } : {}
   }
 
   /** Sets the alarm for what comes by itself, and asks the bots. */
@@ -311,5 +345,14 @@ export class Table {
     return due.length === 0 ? null : Math.max(Math.min(...due), quietUntil)
   }
 }
+
+/** A move is durable in the log, a line in the chat: the row notes neither. */
+const KEPT_ELSEWHERE: readonly CommandKind[] = ['act', 'undo', 'chat', 'point']
+
+const TOO_OLD = refuse(
+  'too-old',
+  'table',
+  'Many later commands have been done since this one was sent: whether it was done is not known any more. Look at the table, and send it anew with a new id.',
+)
 
 const NOT_STARTED = refuse('not-started', 'table', 'The match has not started yet.')

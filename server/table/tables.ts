@@ -1,21 +1,29 @@
 import { type GameTypes, isRefusal, type Match, type Refusal, refuse } from '@starboard/kernel'
 import type { CreateTable } from '@starboard/wire/protocol'
+import type { Answer, Sent } from '../failures/command-ids.ts'
+import { KnownCommands } from '../failures/known-commands.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
+import { ChatBudget } from '../guests/chat-budget.ts'
 import { newCode, newId } from '../http/codes.ts'
 import { createdRow, rematchId, rematchRow } from '../lobby/create.ts'
 import type { Person } from '../lobby/lobby.ts'
+import { LobbyLimits } from '../lobby/lobby-limits.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
 import { afterDowntime } from '../running/downtime.ts'
 import { readMatch } from '../running/match-log.ts'
+import { PULSE_MS } from '../running/server-clock.ts'
 import { Damaged } from '../store/damaged.ts'
 import { CodeTaken, type TableRow } from '../store/store.ts'
 import { Alarms } from './alarms.ts'
+import { PutAway } from './put-away.ts'
+import type { Moment } from './row.ts'
 import type { Services } from './services.ts'
 import { Table } from './table.ts'
 
-const SWEEP_MS = 1000
 const SWEEP_MOST = 100
 const BEAT_MS = 2000
+/** Sweeps until the next tables are put away. */
+const PUT_AWAY_EVERY = 60
 const UNUSABLE_MS = 60_000
 const SAVED_AT_ONCE = 500
 const MOST_CODE_TRIES = 20
@@ -30,18 +38,29 @@ export class Tables {
   /** Tables that cannot be opened, and when it is tried again. */
   readonly #unusable = new Map<string, number>()
   readonly #idleSince = new Map<string, number>()
+  readonly #lobbies: LobbyLimits
+  readonly #putAway: PutAway
   readonly #timers: readonly NodeJS.Timeout[]
+  /** How often the clock stood still, as everybody was told. */
+  #stops = 0
+  #sweeps = 0
   #isStopped = false
 
-  constructor(services: Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt'>) {
+  constructor(services: Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt' | 'chatBudget'>) {
     this.#alarms = new Alarms(services.now, (id) => void this.#ring(id))
     this.#services = {
       ...services,
+      chatBudget: new ChatBudget(services.pace),
       setAlarm: (table, at) => this.#alarms.set(table, this.#isStopped ? null : at),
       rematchOf: (row, series) => this.#rematchOf(row, series),
       readyAt: (code, by) => this.#readyAt(code, by),
     }
-    this.#timers = [setInterval(() => void this.#sweep(), SWEEP_MS), setInterval(() => void this.#beat(), BEAT_MS)]
+    this.#lobbies = new LobbyLimits(this.#services)
+    this.#putAway = new PutAway({
+      ...this.#services,
+      isInUse: (id) => this.#isStopped || this.#loaded.has(id) || this.#loading.has(id),
+    })
+    this.#timers = [setInterval(() => this.#pulse(), PULSE_MS), setInterval(() => void this.#beat(), BEAT_MS)]
   }
 
   get inMemory(): readonly Table[] {
@@ -51,8 +70,8 @@ export class Tables {
   async create(by: Person, wanted: CreateTable): Promise<Table | Refusal> {
     const entry = this.#services.gameNamed(wanted.game)
     if (entry === undefined) return refuse('unknown-game', 'table', `There is no game “${wanted.game}” on the shelf.`)
-    const row = createdRow(entry, { by, wanted, now: this.#services.now() })
-    return isRefusal(row) ? row : this.#add(row)
+    const row = createdRow(entry, { by, wanted, at: this.#moment() })
+    return isRefusal(row) ? row : this.#lobbies.make(by, () => this.#add(row))
   }
 
   async byCode(code: string): Promise<Table | null> {
@@ -60,6 +79,21 @@ export class Tables {
     if (inMemory !== undefined) return inMemory
     const row = await this.#services.store.tables.findByCode(code)
     return row === null ? null : this.#load(row.id)
+  }
+
+  /**
+   * What a command is answered that has been done before, at a table that is not in memory: it is not even opened for
+   * that. Null: the table has to be asked.
+   */
+  async answerAgain(code: string, sent: Sent): Promise<Answer | null> {
+    if (this.#ids.has(code)) return null
+    const { store } = this.#services
+    const before = async () => {
+      const row = await store.tables.findByCode(code)
+      return row === null ? null : new KnownCommands({ store, row: () => row }).answerTo(sent)
+    }
+    const answer = await before().catch(() => null)
+    return answer === 'too old' ? null : answer
   }
 
   /**
@@ -90,14 +124,23 @@ export class Tables {
     this.#count()
   }
 
+  /** A few tables at a time go where what nobody uses belongs. */
+  async putAway(): Promise<void> {
+    const { metrics, log } = this.#services
+    await this.#putAway.round().catch((error: unknown) => {
+      metrics.storeErrors.inc()
+      log.error({ error: String(error) }, 'putting away failed')
+    })
+  }
+
   /** Finishes what is under way and takes no more alarms. */
   async stop(): Promise<void> {
     this.#isStopped = true
     for (const timer of this.#timers) clearInterval(timer)
     this.#alarms.stop()
     for (const table of this.inMemory) table.stop()
-    await Promise.all(this.inMemory.map((table) => table.settled()))
-    await this.#services.store.beat(this.#services.now())
+    await Promise.all([this.#putAway.stopped(), ...this.inMemory.map((table) => table.settled())])
+    await this.#beat()
   }
 
   #count(): void {
@@ -138,9 +181,18 @@ export class Tables {
   }
 
   async #fetch(id: string): Promise<Table | null> {
-    const row = await this.#services.store.tables.find(id)
-    if (row === null) return null
-    return this.#open(row)
+    await this.#putAway.settled(id)
+    const row = await this.#awake(id)
+    return row === null ? null : this.#open(row)
+  }
+
+  /** Whoever opens a match that was packed away finds it as it was. */
+  async #awake(id: string): Promise<TableRow | null> {
+    const { store, wall } = this.#services
+    const row = await store.tables.find(id)
+    if (row?.archivedAt === undefined) return row
+    await store.archives.wake(id, wall())
+    return store.tables.find(id)
   }
 
   async #open(row: TableRow): Promise<Table> {
@@ -161,8 +213,9 @@ export class Tables {
   }
 
   async #rematchOf(row: TableRow, series: SeriesMemory | null): Promise<string> {
-    const { store, now } = this.#services
-    const table = (await store.tables.find(rematchId(row))) ?? (await this.#add(rematchRow(row, series, now())))
+    const { store } = this.#services
+    const table =
+      (await store.tables.find(rematchId(row))) ?? (await this.#add(rematchRow(row, series, this.#moment())))
     return table.code
   }
 
@@ -187,7 +240,7 @@ export class Tables {
   async #setClock(id: string, lastBeat: number): Promise<void> {
     const { store, startedAt } = this.#services
     const row = await this.#unlessDamaged(id)
-    if (row === null || row.status !== 'playing' || row.clock.wall >= startedAt) return
+    if (row === null || row.status !== 'playing' || row.clock.wall === startedAt) return
     await store.tables.save(afterDowntime(row, { lastBeat, startedAt }))
   }
 
@@ -201,6 +254,31 @@ export class Tables {
     })
   }
 
+  /** When that was, for people to read. */
+  timeOfDay(at: number): number {
+    const { now, wall } = this.#moment()
+    return at + wall - now
+  }
+
+  /** A time of day, and the same moment of the server's clock. */
+  #moment(): Moment {
+    const { now, wall } = this.#services
+    return { now: now(), wall: wall() }
+  }
+
+  #pulse(): void {
+    this.#tellClocks()
+    void this.#sweep()
+  }
+
+  /** After the server's time stood still, screens that go by their own would be ahead of it. */
+  #tellClocks(): void {
+    const stops = this.#services.stops()
+    if (stops === this.#stops) return
+    this.#stops = stops
+    for (const table of this.inMemory) table.tellClock()
+  }
+
   async #sweep(): Promise<void> {
     const { store, now, log, metrics } = this.#services
     const isMissed = (id: string) => !this.#isStopped && !this.#loaded.has(id) && (this.#unusable.get(id) ?? 0) <= now()
@@ -210,6 +288,7 @@ export class Tables {
       const due = await store.tables.listDue(now(), most)
       for (const { id } of due) if (isMissed(id)) await this.#ring(id)
       if (!this.#isStopped) this.unloadIdle()
+      if (++this.#sweeps % PUT_AWAY_EVERY === 0) void this.putAway()
     } catch (error) {
       metrics.storeErrors.inc()
       log.error({ error: String(error) }, 'sweep failed')

@@ -4,8 +4,10 @@ import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nightWatch } from '../../e2e/night-watch/rules/index.ts'
 import { type Config, readConfig } from '../config.ts'
+import { wideDoor } from '../fixtures/door.fixture.ts'
 import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
 import { routes } from '../http/api.ts'
+import type { ExportKey } from '../http/export-key.ts'
 import type { Sessions } from '../http/session.ts'
 import { Connection } from '../http/socket.ts'
 import type { Table } from './table.ts'
@@ -149,7 +151,7 @@ describe('pointing', () => {
     expect(points(cleo)).toEqual([])
     // What does write is counted.
     expect(await say(ada)).toEqual({})
-    expect(count()).toBe(2)
+    expect(count()).toBe(1)
   })
 
   it('is for seats: whoever watches is refused', async () => {
@@ -179,6 +181,8 @@ describe('pointing', () => {
   })
 })
 
+const door = () => wideDoor({ tables: lab.tables, store: lab.store, now: () => lab.now() })
+
 /** What somebody in Ada's seat is answered by the one connection there is. */
 async function overSocket(command: object): Promise<ServerMessage | undefined> {
   const sent: ServerMessage[] = []
@@ -186,21 +190,20 @@ async function overSocket(command: object): Promise<ServerMessage | undefined> {
     readyState: 1,
     OPEN: 1,
     bufferedAmount: 0,
-    send: (text: string) => sent.push(JSON.parse(text) as ServerMessage),
+    sendText: (text: string) => sent.push(JSON.parse(text) as ServerMessage),
     close: () => undefined,
     terminate: () => undefined,
     pause: () => undefined,
     resume: () => undefined,
   })
   new Connection(wire as unknown as ConstructorParameters<typeof Connection>[0], {
+    ...door(),
     config: readConfig({}) as Config,
-    tables: lab.tables,
     metrics: lab.metrics,
     log: { info() {}, warn() {}, error() {} },
     version: 'test',
     now: () => lab.now(),
-    user: { id: ada.id, name: ada.name, createdAt: 0 },
-    mayGuess: () => true,
+    user: ada,
     isReady: () => true,
   })
   wire.emit('message', Buffer.from(JSON.stringify({ kind: 'do', table: table.code, id: 'mine', command })), false)
@@ -212,15 +215,20 @@ async function overSocket(command: object): Promise<ServerMessage | undefined> {
 async function overHttp(kind: string, body: object): Promise<unknown> {
   const path = kind === 'info' ? '/api/tables/:code' : `/api/tables/:code/${kind}`
   const method = kind === 'info' ? 'GET' : 'POST'
+  const { finder, address } = door()
   const all = routes({
     tables: lab.tables,
+    finder,
     store: lab.store,
     sessions: null as unknown as Sessions,
+    exportKey: null as unknown as ExportKey,
     shelf: [onShelf],
     now: () => lab.now(),
   })
   const route = all.find((one) => one.path === path && one.method === method)
   const user = { id: ada.id, name: ada.name, createdAt: 0 }
-  const reply = await route?.answer({ user, params: { code: table.code }, body })
+  const session = { user, id: '', beganAt: 0 }
+  const call = { user, session, person: ada, params: { code: table.code }, body, address }
+  const reply = await route?.answer(call)
   return reply === undefined ? undefined : 'body' in reply ? reply.body : toldRefusal(reply)
 }

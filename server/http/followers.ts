@@ -1,0 +1,61 @@
+/** Void: it does not count any more. Renewed: its browser has a new cookie and comes back with it. */
+export type SessionEnd = 'void' | 'renewed'
+
+/** Somebody on the line, who has to go when their session ends. */
+export interface Followed {
+  /** How it ended, if it has. */
+  readonly ended: SessionEnd | null
+  /** Called once, at the end. */
+  onEnd(listener: (end: SessionEnd) => void): void
+  /** The line is closed: nobody needs to be told any more. */
+  leave(): void
+}
+
+/** Who is on the line, by user and session. */
+export class Followers {
+  readonly #lines = new Map<string, Set<Line>>()
+
+  add(user: string, session: string): Followed {
+    const lines = this.#lines.get(user) ?? new Set()
+    this.#lines.set(user, lines)
+    const line = new Line(session, () => {
+      lines.delete(line)
+      if (lines.size === 0 && this.#lines.get(user) === lines) this.#lines.delete(user)
+    })
+    lines.add(line)
+    return line
+  }
+
+  end(user: string, endOf: (session: string) => SessionEnd | null): void {
+    for (const line of [...(this.#lines.get(user) ?? [])]) {
+      const end = endOf(line.session)
+      if (end !== null) line.end(end)
+    }
+  }
+}
+
+class Line implements Followed {
+  readonly session: string
+  readonly leave: () => void
+  #ended: SessionEnd | null = null
+  #listener: ((end: SessionEnd) => void) | null = null
+
+  constructor(session: string, leave: () => void) {
+    this.session = session
+    this.leave = leave
+  }
+
+  get ended(): SessionEnd | null {
+    return this.#ended
+  }
+
+  onEnd(listener: (end: SessionEnd) => void): void {
+    this.#listener = listener
+  }
+
+  end(end: SessionEnd): void {
+    this.#ended = end
+    this.leave()
+    this.#listener?.(end)
+  }
+}

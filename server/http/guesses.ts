@@ -1,0 +1,76 @@
+import { type Refusal, refuse } from '@starboard/kernel'
+import { readCode } from '@starboard/wire/codes'
+import type { Answer, Sent } from '../failures/command-ids.ts'
+import type { Store } from '../store/store.ts'
+import type { Table } from '../table/table.ts'
+import type { Tables } from '../table/tables.ts'
+import { AddressLimit } from './limits.ts'
+
+interface Parts {
+  readonly tables: Tables
+  readonly store: Store
+  readonly now: () => number
+  readonly missedCodesPerHour: number
+}
+
+/** Who asks for a table: the address is what pays for codes that lead nowhere. */
+export interface Asking {
+  readonly address: string
+  /** Empty: a stranger. */
+  readonly user: string
+}
+
+const MOST_KNOWN = 200
+
+/**
+ * The way from a code to its table, over HTTP and over the socket alike. Codes are not to be found by trying: each miss
+ * costs, and an address that has no misses left is answered without a look at the code, so that neither the answer nor
+ * the time it takes says whether there is such a table. Tables of one's own and those on the public list are no secret.
+ */
+export class TableFinder {
+  readonly #parts: Parts
+  readonly #misses: AddressLimit
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#misses = new AddressLimit(parts.missedCodesPerHour / 60, parts.missedCodesPerHour)
+  }
+
+  async find(wanted: string, { address, user }: Asking): Promise<Table | Refusal> {
+    const { tables, now } = this.#parts
+    const code = readCode(wanted)
+    // Paid before the look: those who try many at once would otherwise all see the same last miss.
+    const isPaid = this.#misses.take(address, now())
+    if (!isPaid && !(code !== null && (await this.#isKnown(code, user)))) return NOT_NOW
+    const table = code === null ? null : await tables.byCode(code)
+    if (table === null) return NO_SUCH_TABLE
+    if (isPaid) this.#misses.give(address, now())
+    return table
+  }
+
+  /** What a command that was done before is answered again: the table is not opened for it. */
+  async answerAgain(wanted: string, { address, user }: Asking, sent: Sent): Promise<Answer | null> {
+    const { tables, now } = this.#parts
+    const code = readCode(wanted)
+    if (code === null) return null
+    const mayLook = this.#misses.has(address, now()) || (await this.#isKnown(code, user))
+    return mayLook ? tables.answerAgain(code, sent) : null
+  }
+
+  async #isKnown(code: string, user: string): Promise<boolean> {
+    const { tables } = this.#parts.store
+    const [own, open] = await Promise.all([
+      user === '' ? [] : tables.listOf(user, MOST_KNOWN),
+      tables.listOpen(MOST_KNOWN),
+    ])
+    return [...own, ...open].some((row) => row.code === code)
+  }
+}
+
+const NO_SUCH_TABLE = refuse('no-such-table', 'table', 'There is no table with this code.')
+
+const NOT_NOW = refuse(
+  'too-many-guesses',
+  'table',
+  'Too many codes from your address led nowhere; wait a few minutes before you try another.',
+)
