@@ -4,12 +4,14 @@ import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { useAroundBoard } from '../context.ts'
+import { GuestsButton } from '../guests/guests-button.tsx'
 import { PointButton } from '../pointing/point-button.tsx'
 import type { Pointing } from '../pointing/use-pointing.ts'
 import { seriesPlace } from '../result/rematch-words.ts'
 import css from './header.module.css'
 import { QuickSettings } from './quick-settings.tsx'
 import type { FrameSlots } from './slots.ts'
+import { useTableCommands } from './table-commands.ts'
 import { TableMenu } from './table-menu.tsx'
 
 interface HeaderProps extends Pick<FrameSlots, 'moment' | 'phases' | 'menu'> {
@@ -19,6 +21,7 @@ interface HeaderProps extends Pick<FrameSlots, 'moment' | 'phases' | 'menu'> {
 /** Which game, which table, which moment; the steps of the turn; pointing, sound, settings, menu. */
 export function Header({ moment, phases, menu = [], pointing }: HeaderProps) {
   const { game, Lettering, table, mode } = useAroundBoard()
+  const commands = useTableCommands()
   const now = phases.find(({ isNow }) => isNow)
   return (
     <header className={css.header}>
@@ -49,6 +52,7 @@ export function Header({ moment, phases, menu = [], pointing }: HeaderProps) {
         ))}
       </ol>
       <div className={css.tools}>
+        {table !== null && mode === 'live' && <GuestsButton table={table} isShort send={commands.ask} />}
         <PointButton pointing={pointing} />
         <SoundButton />
         <QuickSettings />

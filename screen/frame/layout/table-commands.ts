@@ -14,6 +14,8 @@ interface TableCommands {
   readonly pauseRefused: Refused | null
   /** A bot shall play for whoever sits there and is away. */
   takeOver(seat: number): void
+  /** Anything else. */
+  ask(command: Command): void
   rematch(): void
 }
 
@@ -42,6 +44,7 @@ export function useTableCommands(): TableCommands {
     pauseNote: table === null || isPaused ? '' : pauseAgreement(table),
     pauseRefused: isPaused || hasVoted ? null : (table?.pauseRefused ?? null),
     takeOver: (seat) => void ask({ kind: 'takeOver', seat }),
+    ask: (command) => void ask(command),
     rematch: () =>
       void ask({ kind: 'rematch' }).then((given) => {
         if (given.ok && given.code !== undefined && mode === 'live') go(`/t/${given.code}`)

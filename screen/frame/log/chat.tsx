@@ -1,4 +1,5 @@
 import { MOST_CHAT_LETTERS } from '@starboard/wire/limits'
+import { talkRefusedAt } from '@starboard/wire/talk'
 import { type Dispatch, type FormEvent, type KeyboardEvent, type SetStateAction, useState } from 'react'
 import { Button } from '../../pieces/button.tsx'
 import { SeatShape } from '../../pieces/seat-shape.tsx'
@@ -59,7 +60,7 @@ function ChatRow({ name, text, at, seat }: ChatRowProps) {
 
 function ChatForm({ draft: [text, setText] }: ChatProps) {
   const { send, table } = useAroundBoard()
-  const closed = table?.talkRefused
+  const closed = talkRefusedAt(table)
   const [refused, setRefused] = useState<string | null>(null)
   const say = async () => {
     const said = text.trim()

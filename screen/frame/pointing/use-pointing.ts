@@ -1,4 +1,5 @@
 import type { Refused } from '@starboard/kernel'
+import { talkRefusedAt } from '@starboard/wire/talk'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { toast } from '../../pieces/toast.tsx'
 import { type AroundBoard, useAroundBoard } from '../context.ts'
@@ -59,7 +60,8 @@ const mayEverPoint = ({ mode, replay, table }: AroundBoard): boolean =>
   mode === 'live' && replay === null && table !== null && table.you.seat !== null
 
 function refusalNow({ table, connection }: AroundBoard): Refused | null {
-  if (table?.talkRefused !== undefined) return table.talkRefused
+  const closed = talkRefusedAt(table)
+  if (closed !== undefined) return closed
   if (table?.isPaused === true) return PAUSED
   return connection === 'open' ? null : OFFLINE
 }
