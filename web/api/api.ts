@@ -23,13 +23,17 @@ const NO_ANSWER: Refused = {
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : posted(body)
+  const response = await respond(path, body === undefined ? {} : posted(body))
+  return response.json().catch(() => NO_ANSWER)
+}
+
+/** What the server answers if it does not refuse. */
+export async function respond(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => null)
   noteAnswer(response !== null)
   if (response === null) throw new ApiError(NO_ANSWER, 0)
-  const answer: unknown = await response.json().catch(() => NO_ANSWER)
-  if (!response.ok) throw new ApiError(refusedIn(answer), response.status)
-  return answer as T
+  if (response.ok) return response
+  throw new ApiError(refusedIn(await response.json().catch(() => NO_ANSWER)), response.status)
 }
 
 const posted = (body: unknown): RequestInit => ({

@@ -51,6 +51,8 @@ describe('around every page', () => {
 describe('joining by code', () => {
   it('forgives how a code is typed', async () => {
     render(<Shell title={null}>x</Shell>)
+    await userEvent.type(screen.getByLabelText('Join by code'), ' kfq7m-3txwa{Enter}')
+    expect(location.pathname).toBe('/t/KFQ7M3TXWA')
     await userEvent.type(screen.getByLabelText('Join by code'), ' kf-q7m{Enter}')
     expect(location.pathname).toBe('/t/KFQ7M')
   })
@@ -58,7 +60,7 @@ describe('joining by code', () => {
   it('says what a code looks like when there is none', async () => {
     render(<Shell title={null}>x</Shell>)
     await userEvent.type(screen.getByLabelText('Join by code'), 'no code{Enter}')
-    expect(screen.getByRole('alert').textContent).toContain('five letters')
+    expect(screen.getByRole('alert').textContent).toContain('ten letters')
     expect(location.pathname).toBe('/')
   })
 })

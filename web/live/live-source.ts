@@ -12,7 +12,6 @@ export function liveSource(code: string): MatchSource {
     code,
     connect: socketTo,
     // Not `randomUUID`, which a page without a certificate does not have.
-    newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     onChange: (state, events) => {
       for (const listener of listeners) listener(state, events)
     },

@@ -1,7 +1,7 @@
 import type { Socket } from '@starboard/wire/client'
+import { socketAddress } from '@starboard/wire/socket-address'
 
 /** The browser's socket to our own server. */
 export function socketTo(): Socket {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return new WebSocket(`${scheme}//${location.host}/ws`) as Socket
+  return new WebSocket(socketAddress(location.origin)) as Socket
 }

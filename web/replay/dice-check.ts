@@ -1,5 +1,15 @@
-import { type GameTypes, type Luck, type Verification, verifying, type Word } from '@starboard/kernel'
-import { type AnyExport, luckOf, type ReplayModule } from './model.ts'
+import {
+  Effort,
+  EXPORT_LIMITS,
+  type GameTypes,
+  type Luck,
+  TooMuch,
+  type Verification,
+  verifying,
+  type Word,
+} from '@starboard/kernel'
+import { luckOf } from './luck.ts'
+import type { AnyExport, ReplayModule } from './model.ts'
 
 /** One roll, shuffle or draw: what the log says, and what the opened seed gives. */
 export interface Draw {
@@ -25,42 +35,45 @@ export interface SliceParts {
   onChange(check: DiceCheck): void
 }
 
-/** A frame lasts 16 ms and most of it belongs to the page. */
-const SLICE_MS = 6
-/** Nobody needs to see more than this many steps of the progress. */
-const STEPS_SHOWN = 10
+/** Between two slices whoever waits is told how far it is. */
+const SLICE_MS = 60
+/** Whoever hears nothing for long believes that it is stuck. */
+const BETWEEN_REPORTS_MS = 500
 
-/** Plays the whole match again in short slices, so that the page stays smooth. The result stops it. */
-export function checkDice({ game, exported, now, later, onChange }: SliceParts): () => void {
+/** Plays the whole match again in slices. Not on the page's own thread: a log from outside may take its time. */
+export function checkDice({ game, exported, now, later, onChange }: SliceParts): void {
   const words: Word[] = []
   const values: Luck[] = []
-  const steps = verifying<GameTypes>(game, exported, (word) => words.push(word))
-  let isStopped = false
+  const onWord = (word: Word) => void words.push(word)
+  const steps = verifying<GameTypes>(game, exported, { onWord, effort: new Effort(EXPORT_LIMITS) })
   let done = 0
-  let shown = 0
+  let reported = now()
   const report = () => {
-    const step = Math.floor((done / exported.log.length) * STEPS_SHOWN)
-    if (step <= shown) return
-    shown = step
-    onChange({ progress: step / STEPS_SHOWN, found: null, draws: [] })
+    if (now() - reported < BETWEEN_REPORTS_MS) return
+    reported = now()
+    onChange({ progress: done / exported.log.length, found: null, draws: [] })
   }
+  const end = (found: Verification) => onChange({ progress: 1, found, draws: drawsOf(exported, words, values) })
   const slice = () => {
-    if (isStopped) return
     const until = now() + SLICE_MS
     while (now() < until) {
       const step = steps.next()
-      if (step.done === true)
-        return onChange({ progress: 1, found: step.value, draws: drawsOf(exported, words, values) })
-      values.push(...luckOf(step.value.entry))
+      if (step.done === true) return end(step.value)
+      for (const value of luckOf(step.value.entry)) values.push(value)
       done++
     }
     report()
-    later(slice)
+    later(carefully(slice))
   }
-  later(slice)
-  return () => {
-    isStopped = true
+  const carefully = (run: () => void) => () => {
+    try {
+      run()
+    } catch (error) {
+      if (!(error instanceof TooMuch)) throw error
+      end({ problems: [`${error.message} The check was stopped there.`], recomputed: values.length, draws: 0 })
+    }
   }
+  later(carefully(slice))
 }
 
 /** Words, values and the log stand in the same order: that of drawing. */

@@ -1,5 +1,4 @@
 import {
-  type Batch,
   type Entry,
   type GameTypes,
   type Luck,
@@ -15,6 +14,8 @@ import {
 import type { AnyBoardModule, Mark } from '@starboard/screen/contract/board.ts'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import { sentenceAbout } from '@starboard/screen/frame/log/sentence.tsx'
+import { type AnyBatch, type Folded, foldedOnce } from './folding.ts'
+import { luckOf } from './luck.ts'
 
 export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
@@ -66,10 +67,10 @@ export class Replay {
   readonly #undoneAt: readonly (number | null)[]
   readonly #tellings = new Map<Viewer, Telling>()
 
-  constructor(module: ReplayModule, exported: AnyExport) {
+  constructor(module: ReplayModule, exported: AnyExport, folded?: Folded) {
     this.module = module
     this.exported = exported
-    const { batches, snapshots, broken } = foldedOnce(module, exported)
+    const { batches, snapshots, broken } = folded ?? foldedOnce(module.game, exported)
     this.#batches = batches
     this.#snapshots = snapshots
     this.#undoneAt = undoneAt(exported.log)
@@ -124,8 +125,6 @@ export class Replay {
   }
 }
 
-type AnyBatch = Pick<Batch<GameTypes['Action']>, 'index' | 'entry' | 'seenBy'>
-
 /** A moment of which somebody sees nothing still has a name. */
 const UNTOLD: Readonly<Record<AnyEntry['kind'], string>> = {
   start: 'The match begins.',
@@ -135,41 +134,7 @@ const UNTOLD: Readonly<Record<AnyEntry['kind'], string>> = {
   undo: 'A move is taken back.',
 }
 
-export const luckOf = (entry: AnyEntry): readonly Luck[] =>
-  entry.kind === 'act' && entry.chose !== undefined ? [...entry.chose, ...entry.luck] : entry.luck
-
 const partsOf = ({ game }: ReplayModule, { header }: AnyExport) => ({ game, header, source: null })
-
-/** Jumping costs at most about this many entries, or the root of a very long log. */
-const FEWEST_BETWEEN_SNAPSHOTS = 16
-
-interface Folded {
-  readonly batches: readonly AnyBatch[]
-  readonly snapshots: readonly Snapshot[]
-  readonly broken: string | null
-}
-
-/** From snapshot to snapshot; entries that may still be taken back are folded again with the next stretch. */
-function foldedOnce(module: ReplayModule, exported: AnyExport): Folded {
-  const { log } = exported
-  const parts = partsOf(module, exported)
-  const stretch = Math.max(FEWEST_BETWEEN_SNAPSHOTS, Math.ceil(Math.sqrt(log.length)))
-  const batches: AnyBatch[] = []
-  const snapshots: Snapshot[] = []
-  const onBatch = (batch: Batch<GameTypes['Action']>) => {
-    batches[batch.index] = { index: batch.index, entry: batch.entry, seenBy: (viewer) => batch.seenBy(viewer) }
-  }
-  try {
-    for (let end = stretch; end < log.length + stretch; end += stretch) {
-      const match = Match.fold(parts, log.slice(0, end), { from: snapshots.at(-1) ?? null, onBatch })
-      snapshots.push(match.snapshot())
-    }
-    return { batches, snapshots, broken: null }
-  } catch (error) {
-    // A log from outside may tell anything: what could be folded is shown, and the check says what is wrong.
-    return { batches, snapshots, broken: error instanceof Error ? error.message : String(error) }
-  }
-}
 
 /** For each entry, the undo that took it back. */
 function undoneAt(log: readonly AnyEntry[]): readonly (number | null)[] {

@@ -1,104 +1,100 @@
-import { gameOfExport, isRefusal, type Refusal, readExport } from '@starboard/kernel'
 import type { AnyBoardModule } from '@starboard/screen/contract/board.ts'
-import { ApiError, api } from '../api/api.ts'
+import { ApiError, respond } from '../api/api.ts'
 import { loadBoard } from '../games/registry.ts'
 import { keptExport } from '../solo/kept.ts'
 import { soloIdIn } from '../solo/solo-table-info.ts'
+import type { Findings } from './findings.ts'
+import { type Folded, folding } from './folding.ts'
 import { type AnyExport, Replay } from './model.ts'
+import { type PageLine, type Progress, readFile } from './reading/reader.ts'
+import { startReader } from './reading/start.ts'
+import type { Trouble } from './trouble.ts'
 
 /** A match that is ready to be looked at. */
 export interface Opened {
   readonly replay: Replay
   readonly module: AnyBoardModule
   /** The file as it came: what is exported again is the very same. */
-  readonly file: unknown
-}
-
-const TROUBLES = [
-  'not-json',
-  'no-export',
-  'unknown-game',
-  'other-rules',
-  'too-large',
-  'broken',
-  'not-found',
-  'not-over',
-  'no-answer',
-] as const
-
-/** Why there is nothing to look at, as something to show. */
-export interface Trouble {
-  readonly kind: (typeof TROUBLES)[number]
-  readonly text: string
+  readonly file: Blob
+  /** Whether it is true, and who vouches for it: found out while it is already being looked at. */
+  readonly findings: Findings
 }
 
 export const isTrouble = (made: Opened | Trouble): made is Trouble => 'kind' in made
 
-const MOST_BYTES = 20_000_000
-
-export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opened | Trouble> {
-  if (file.size > MOST_BYTES)
-    return { kind: 'too-large', text: `An exported match is never larger than ${MOST_BYTES / 1_000_000} MB.` }
-  const value = parsed(await file.text())
-  return value === undefined
-    ? { kind: 'not-json', text: 'This file is not JSON. An exported match is a file that ends in .json.' }
-    : openValue(value)
+/** How it is opened, and who is told how far it is. */
+export interface Opening {
+  /** Once it is aborted, whatever is under way stops, and nothing comes of it. */
+  readonly signal: AbortSignal
+  onProgress(progress: Progress): void
+  readonly newLine?: () => PageLine
+  readonly load?: typeof loadBoard
 }
 
-export async function openTable(code: string): Promise<Opened | Trouble> {
+/** Null: it was cancelled. */
+type Made = Promise<Opened | Trouble | null>
+
+export async function openTable(code: string, opening: Opening): Made {
   const solo = soloIdIn(code)
-  if (solo !== null) return openKept(solo)
+  if (solo !== null) return openKept(solo, opening)
   try {
-    return await openValue(await api.exported(code))
+    const response = await respond(`/api/tables/${encodeURIComponent(code)}/export`, { signal: opening.signal })
+    return await openFile(await response.blob(), opening)
   } catch (error) {
+    if (opening.signal.aborted) return null
     if (error instanceof ApiError) return troubleOf(error)
     throw error
   }
 }
 
 /** A match against bots that was played on this device. */
-async function openKept(id: string): Promise<Opened | Trouble> {
+async function openKept(id: string, opening: Opening): Made {
   const kept = await keptExport(id).catch(() => null)
   return kept === null
     ? { kind: 'not-found', text: 'This match was played on another device, or has made room for newer ones.' }
-    : openValue(kept)
+    : openFile(new Blob([JSON.stringify(kept)], { type: 'application/json' }), opening)
 }
 
-export async function openValue(value: unknown, load = loadBoard): Promise<Opened | Trouble> {
-  const id = gameOfExport(value)
-  if (typeof id !== 'string') return { kind: 'no-export', text: id.text }
-  const module = await load(id).catch(() => undefined)
-  if (module === undefined)
-    return {
-      kind: 'no-answer',
-      text: 'The board of this game could not be loaded. Check the connection and try again.',
+export async function openFile(file: Blob, opening: Opening): Made {
+  const { signal, onProgress, newLine = startReader, load = loadBoard } = opening
+  const read = await readFile(file, { signal, onProgress, line: newLine() })
+  if (read === null || 'kind' in read) return read
+  const { exported, findings } = read
+  const module = await load(exported.header.game).catch(() => undefined)
+  if (signal.aborted) return null
+  if (module === undefined || module === null) return module === null ? NO_BOARD : NO_ANSWER
+  const folded = await foldedInSlices(module, exported, signal)
+  return folded === null ? null : { replay: new Replay(module, exported, folded), module, file, findings }
+}
+
+const NO_ANSWER: Trouble = {
+  kind: 'no-answer',
+  text: 'The board of this game could not be loaded. Check the connection and try again.',
+}
+
+const NO_BOARD: Trouble = { kind: 'unknown-game', text: 'This game has no board here yet.' }
+
+/** Most of a frame belongs to the page. */
+const SLICE_MS = 8
+
+/** What has proved harmless in the worker is played here once more, and lets the page draw in between. */
+async function foldedInSlices(
+  { game }: AnyBoardModule,
+  exported: AnyExport,
+  signal: AbortSignal,
+): Promise<Folded | null> {
+  const steps = folding(game, exported)
+  while (!signal.aborted) {
+    for (const until = performance.now() + SLICE_MS; performance.now() < until; ) {
+      const step = steps.next()
+      if (step.done === true) return step.value
     }
-  if (module === null) return { kind: 'unknown-game', text: `The game “${id.slice(0, 60)}” is not on this shelf.` }
-  const exported = readExport(module.game, value)
-  return isRefusal(exported) ? refusedFile(exported) : opened(module, exported, value)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return null
 }
-
-function opened(module: AnyBoardModule, exported: AnyExport, file: unknown): Opened | Trouble {
-  const replay = new Replay(module, exported)
-  return replay.length === 0
-    ? { kind: 'broken', text: `Not even the first entry of its log can be played. ${replay.broken ?? ''}`.trim() }
-    : { replay, module, file }
-}
-
-const refusedFile = ({ code, text }: Refusal): Trouble => ({
-  kind: code === 'other-rules' ? 'other-rules' : 'no-export',
-  text,
-})
 
 function troubleOf({ status, refused: { code, text } }: ApiError): Trouble {
   if (code === 'not-over') return { kind: 'not-over', text }
   return { kind: status === 404 ? 'not-found' : 'no-answer', text }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

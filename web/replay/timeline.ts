@@ -21,22 +21,58 @@ export function lanesOf({ moments }: Telling, seats: number): readonly Lane[] {
     undoneAt === null ? marks.map((mark) => ({ ...mark, index })) : [],
   )
   const turns = all.filter(({ kind }) => kind === 'turn')
-  const ends = all.filter(({ kind }) => kind === 'turn' || kind === 'round').map(({ index }) => index)
+  const ends = nextOf(all.filter(({ kind }) => kind === 'turn' || kind === 'round').map(({ index }) => index))
+  const { length } = moments
   return seatsOf(seats).map((seat) => ({
     seat,
-    turns: turns
-      .filter((turn) => turn.seat === seat)
-      .map(({ index }) => ({ from: index, to: ends.find((end) => end > index) ?? moments.length })),
-    marks: all.filter((mark) => mark.seat === seat && isDrawn(mark)),
+    turns: spread(
+      turns.filter((turn) => turn.seat === seat),
+      length,
+    ).map(({ index }) => ({ from: index, to: ends.get(index) ?? length })),
+    marks: spread(
+      all.filter((mark) => mark.seat === seat && isDrawn(mark)),
+      length,
+    ),
   }))
+}
+
+/** For each of them, in order, the next one that is greater. */
+function nextOf(indexes: readonly number[]): ReadonlyMap<number, number> {
+  const distinct = [...new Set(indexes)]
+  return new Map(distinct.slice(1).map((next, place) => [distinct[place] ?? next, next]))
+}
+
+/** Nobody can tell apart what stands closer together than this part of the length. */
+const PLACES = 400
+
+/** Of a very long match only what has a place of its own is drawn. */
+function spread<X extends { readonly index: number }>(list: readonly X[], length: number): readonly X[] {
+  if (list.length <= PLACES) return list
+  const taken = new Set<number>()
+  return list.filter(({ index }) => {
+    const place = Math.floor((index / length) * PLACES)
+    if (taken.has(place)) return false
+    taken.add(place)
+    return true
+  })
 }
 
 /** What happened to everybody. */
 export const sharedMarks = ({ moments }: Telling): readonly PlacedMark[] =>
-  moments.flatMap(({ index, marks, undoneAt }) =>
-    undoneAt === null
-      ? marks.filter((mark) => mark.seat === null && isDrawn(mark)).map((mark) => ({ ...mark, index }))
-      : [],
+  spread(
+    moments.flatMap(({ index, marks, undoneAt }) =>
+      undoneAt === null
+        ? marks.filter((mark) => mark.seat === null && isDrawn(mark)).map((mark) => ({ ...mark, index }))
+        : [],
+    ),
+    moments.length,
+  )
+
+/** Rounds that have a place of their own. */
+export const drawnBands = ({ moments, bands }: Telling): Telling['bands'] =>
+  spread(
+    bands.map((band) => ({ ...band, index: band.from })),
+    moments.length,
   )
 
 /** Where a moment stands between the two ends, in percent. */

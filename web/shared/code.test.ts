@@ -3,6 +3,9 @@ import { codeIn, shortLink } from './code.ts'
 
 describe('a table’s code', () => {
   it.each([
+    ['KFQ7M-3TXWA', 'KFQ7M3TXWA'],
+    ['kfq7m3txwa', 'KFQ7M3TXWA'],
+    ['https://play.example.org/t/KFQ7M-3TXWA', 'KFQ7M3TXWA'],
     ['KFQ7M', 'KFQ7M'],
     [' kfq7m ', 'KFQ7M'],
     ['kf-q7m', 'KFQ7M'],

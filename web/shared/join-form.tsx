@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { codeIn } from './code.ts'
 import css from './join-form.module.css'
 
-const WRONG = 'A code has five letters and digits, such as KFQ7M. The whole link works too.'
+const WRONG = 'A code has ten letters and digits, such as KFQ7M-3TXWA. The whole link works too.'
 
 /** To a table by its code, or by its link. */
 export function JoinForm({ look = 'bar' }: { readonly look?: 'bar' | 'tile' }) {
@@ -30,7 +30,7 @@ export function JoinForm({ look = 'bar' }: { readonly look?: 'bar' | 'tile' }) {
       <input
         id={id}
         value={text}
-        placeholder="KFQ7M"
+        placeholder="KFQ7M-3TXWA"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

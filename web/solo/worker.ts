@@ -1,4 +1,6 @@
 import { onShelf } from '@starboard/games'
+import type { FromReader, ToReader } from '../replay/reading/messages.ts'
+import { serveReading } from '../replay/reading/serve.ts'
 import { deviceStore } from './device-store.ts'
 import type { FromSolo, ToSolo } from './messages.ts'
 import { serveSolo } from './serve.ts'
@@ -7,22 +9,37 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
 const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('')
 
-/** The kernel, the rules and the bots, beside the page: however hard a bot thinks, the screen goes on. */
-serveSolo({
-  line: {
-    post: (message: FromSolo) => self.postMessage(message),
-    onMessage: (listener) => self.addEventListener('message', ({ data }) => listener(data as ToSolo)),
-  },
-  world: {
-    // The page tells the same time of day, so both mean the same moment.
-    now: () => performance.timeOrigin + performance.now(),
-    later: (run, ms) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
-    newSeed,
-  },
-  store: deviceStore(newSeed()),
-  find: onShelf,
-  onClose: () => self.close(),
+const lineOf = <Out, In>() => ({
+  post: (message: Out) => self.postMessage(message),
+  onMessage: (listener: (message: In) => void) => self.addEventListener('message', ({ data }) => listener(data as In)),
 })
+
+/**
+ * The kernel, the rules and the bots, beside the page: however hard a bot thinks and whatever a file from outside
+ * contains, the screen goes on. The name that the page gives a worker says which of the two it is for: so all rules
+ * come in one file, and whoever can play without a network can read files without one.
+ */
+if (self.name === 'reader')
+  serveReading({
+    line: lineOf<FromReader, ToReader>(),
+    find: onShelf,
+    subtle: crypto.subtle,
+    now: () => performance.now(),
+    later: (run) => void setTimeout(run),
+  })
+else
+  serveSolo({
+    line: lineOf<FromSolo, ToSolo>(),
+    world: {
+      // The page tells the same time of day, so both mean the same moment.
+      now: () => performance.timeOrigin + performance.now(),
+      later: (run, ms) => {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+      newSeed,
+    },
+    store: deviceStore(newSeed()),
+    find: onShelf,
+    onClose: () => self.close(),
+  })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorAddress, hasEditor } from '../../games/editors.ts'
 import { posters } from '../../games/registry.ts'
@@ -18,7 +18,7 @@ it('shows the workshop of a game that has one, and takes what the address carrie
   history.replaceState(null, '', `${editorAddress(drawn)}#broken`)
   render(<EditorPage game={drawn} />)
   expect(await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })).toBeTruthy()
-  expect([location.pathname, location.hash]).toEqual([editorAddress(drawn), ''])
+  await waitFor(() => expect([location.pathname, location.hash]).toEqual([editorAddress(drawn), '']))
 })
 
 it.each([plain, 'no-such-game'])('has none for %s', async (game) => {

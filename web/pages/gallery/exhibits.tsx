@@ -145,7 +145,7 @@ export const EXHIBITS: { readonly [K in keyof typeof pieces]: Exhibit } = {
       live: <LiveField />,
       wrong: (
         <div className={css.wide}>
-          <Field label="Code of the table" value="K" error="A code has five letters." onChange={nothing} />
+          <Field label="Code of the table" value="K" error="A code has ten letters." onChange={nothing} />
         </div>
       ),
     },

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../api/api.ts'
 import type { Polled } from '../../shared/use-polled.ts'
-import { ContinuePanel } from './panels.tsx'
+import { ContinuePanel, OpenPanel } from './panels.tsx'
 
 afterEach(cleanup)
 
@@ -48,4 +48,23 @@ it('lists it also where the server does not answer', () => {
 it('says that nothing waits where nothing does', () => {
   render(<ContinuePanel mine={lines({ value: [] })} solo={[]} />)
   screen.getByText('No game is waiting.')
+})
+
+it('lists a host once, with how many more tables they have', () => {
+  const line = { code: 'KFQ7M', game: 'any-game', status: 'lobby', seats: [], createdAt: Date.now() } as const
+  render(
+    <OpenPanel
+      mine={[]}
+      open={lines({
+        value: [
+          { ...line, more: 3 },
+          { ...line, code: 'AAAAA' },
+        ],
+      })}
+    />,
+  )
+  expect(screen.getAllByText(/just now/).map(({ textContent }) => textContent)).toEqual([
+    'just now · 3 more of theirs',
+    'just now',
+  ])
 })

@@ -7,6 +7,7 @@ import {
   OpenFileScene,
 } from '@starboard/screen/pieces/scenes.tsx'
 import type { TableLine } from '@starboard/wire/api'
+import { printCode } from '@starboard/wire/codes'
 import { levelName } from '@starboard/wire/levels'
 import type { ReactNode } from 'react'
 import { posterOf } from '../../games/registry.ts'
@@ -82,7 +83,7 @@ function MyRow({ line, at }: { readonly line: TableLine; readonly at: number }) 
       <LinkButton
         href={`/t/${code}`}
         look={isAsked || status === 'lobby' ? 'secondary' : 'quiet'}
-        label={`${isAsked || status === 'lobby' ? 'Go on with' : 'Look at'} ${name}, table ${code}`}
+        label={`${isAsked || status === 'lobby' ? 'Go on with' : 'Look at'} ${name}, table ${printCode(code)}`}
       >
         {isAsked || status === 'lobby' ? 'Go on' : 'Look'}
       </LinkButton>
@@ -140,7 +141,7 @@ function OpenRow({ line }: { readonly line: TableLine }) {
       game={game}
       title={titleOf(line)}
       text={facts.join(' · ')}
-      more={<SeatsAnd seats={seats}>{ago(Date.now() - createdAt)}</SeatsAnd>}
+      more={<SeatsAnd seats={seats}>{ago(Date.now() - createdAt) + moreWords(line)}</SeatsAnd>}
     >
       <LinkButton
         href={`/t/${code}`}
@@ -188,7 +189,7 @@ function OverRow({ line }: { readonly line: TableLine }) {
       text={result ?? companyOf(line)}
       more={<SeatsAnd seats={line.seats}>{ago(Date.now() - line.createdAt)}</SeatsAnd>}
     >
-      <LinkButton href={`/r/${code}`} label={`Replay of ${gameName(game)}, table ${code}`}>
+      <LinkButton href={`/r/${code}`} label={`Replay of ${gameName(game)}, table ${printCode(code)}`}>
         Replay
       </LinkButton>
     </Row>
@@ -245,6 +246,9 @@ function Empty({ scene, title, children }: EmptyProps) {
     </div>
   )
 }
+
+/** A host is listed once. */
+const moreWords = ({ more }: TableLine): string => (more === undefined ? '' : ` · ${more} more of theirs`)
 
 const counted = (games: number): string => (games === 1 ? '1 game' : `${games} games`)
 const waiting = (games: number): string => (games === 1 ? '1 waits for you' : `${games} wait for you`)

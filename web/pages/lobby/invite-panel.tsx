@@ -2,6 +2,7 @@ import { Button } from '@starboard/screen/pieces/button.tsx'
 import { copyText, markText } from '@starboard/screen/pieces/copy.ts'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { toast } from '@starboard/screen/pieces/toast.tsx'
+import { printCode } from '@starboard/wire/codes'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { shortLink } from '../../shared/code.ts'
 import css from './invite-panel.module.css'
@@ -22,7 +23,7 @@ export function InvitePanel({ code, place }: InvitePanelProps) {
       <div className={css.qr}>
         <QrCode text={link} />
       </div>
-      <p className={css.code}>{code}</p>
+      <p className={css.code}>{printCode(code)}</p>
       <p className={css.hint}>Scan, or type the code on the shelf</p>
       <CopyLink link={link} />
       <ShareButton link={link} />

@@ -3,6 +3,7 @@ import { seriesPlace } from '@starboard/screen/frame/result/rematch-words.ts'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { GameInfo } from '@starboard/wire/api'
+import { printCode } from '@starboard/wire/codes'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -29,11 +30,11 @@ export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
           <poster.Thumb />
         </Link>
       )}
-      <h1 aria-label={`${game.name}, table ${table.code}`}>
+      <h1 aria-label={`${game.name}, table ${printCode(table.code)}`}>
         {poster === undefined ? game.name : <poster.Lettering />}
       </h1>
       <p className={css.about}>
-        <b>{host === undefined ? `Table ${table.code}` : `${host}’s table`}</b>
+        <b>{host === undefined ? `Table ${printCode(table.code)}` : `${host}’s table`}</b>
         <span>
           {table.series !== null && `${seriesPlace(table.series)}, `}
           {table.isOpen ? 'Open to all' : 'Private'},{' '}

@@ -40,7 +40,7 @@ export function LobbyChat({ chat, seats, closed, send }: LobbyChatProps) {
           </li>
         ))}
       </ul>
-      <TalkClosed refused={closed} rule={closed?.rule} />
+      <TalkClosed refused={closed} rule={closed?.rule === 'table' ? undefined : closed?.rule} />
       <form onSubmit={say}>
         <input
           aria-label="Say something"

@@ -1,10 +1,11 @@
 import type { MatchSource, MatchSourceState } from '@starboard/screen/contract/match-source.ts'
-import { Badge } from '@starboard/screen/pieces/badge.tsx'
-import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { GuestsButton } from '@starboard/screen/frame/guests/guests-button.tsx'
 import { useSettings } from '@starboard/screen/settings/settings.ts'
 import type { GameInfo } from '@starboard/wire/api'
+import { printCode } from '@starboard/wire/codes'
 import { levelAmong } from '@starboard/wire/levels'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
+import { talkRefusedAt } from '@starboard/wire/talk'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Shell } from '../../app/shell.tsx'
@@ -78,8 +79,8 @@ function Lobby({ source, state, table, game }: LobbyProps) {
   if (isFull && !isWatching) return <StateShell game={game} state={<TableFull watch={() => setWatching(true)} />} />
   return (
     <Shell
-      title={`${game.name}, table ${table.code}`}
-      extra={table.spectators > 0 && <Watching count={table.spectators} />}
+      title={`${game.name}, table ${printCode(table.code)}`}
+      extra={<GuestsButton table={table} send={send} />}
       dock={<LobbyPrompt plans={plans} running={running} run={run} />}
     >
       <LobbyBar table={table} game={game} poster={posterOf(game.id)} send={act} leave={leave} />
@@ -96,7 +97,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
         <div className={css.side}>
           <InvitePanel code={table.code} place={invite} />
           <SealPanel commitment={table.commitment} />
-          <LobbyChat chat={state.chat} seats={table.seats} closed={table.talkRefused} send={send} />
+          <LobbyChat chat={state.chat} seats={table.seats} closed={talkRefusedAt(table)} send={send} />
         </div>
       </div>
     </Shell>
@@ -105,8 +106,4 @@ function Lobby({ source, state, table, game }: LobbyProps) {
 
 const StateShell = ({ game, state }: { readonly game: GameInfo; readonly state: ReactNode }) => (
   <Shell title={game.name}>{state}</Shell>
-)
-
-const Watching = ({ count }: { readonly count: number }) => (
-  <Badge icon={<Icon name="eye" />}>{count === 1 ? '1 watching' : `${count} watching`}</Badge>
 )

@@ -71,6 +71,16 @@ function Proof({ check, exported, names, index, fileName }: Omit<DiceDialogProps
         </p>
         <Draws check={check} index={index} />
       </Step>
+      {exported.signature !== undefined && (
+        <Step title="The server signed the whole file">
+          <p>
+            Whoever has this file can see that nothing in it was changed, and by whose key. Anybody can make a key: it
+            is that of a server only if the same one stands at <code>/api/key</code> there.
+          </p>
+          <Digits label="Key" text={exported.signature.key} />
+          {exported.signature.server !== undefined && <p>It says to be the key of {exported.signature.server}</p>}
+        </Step>
+      )}
       <Step title="Or do not trust this page at all">
         <p>Export the log and let your own computer play the whole match again:</p>
         <code className={css.command}>npx starboard verify {fileName}</code>

@@ -3,12 +3,11 @@ import { type DragEvent, useId, useState } from 'react'
 import css from './open-file.module.css'
 
 interface OpenFileProps {
-  readonly isBusy: boolean
   open(file: File): void
 }
 
 /** A match from disk: chosen or dropped. It never leaves this browser. */
-export function OpenFile({ isBusy, open }: OpenFileProps) {
+export function OpenFile({ open }: OpenFileProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -22,7 +21,6 @@ export function OpenFile({ isBusy, open }: OpenFileProps) {
       className={css.open}
       data-over={isOver}
       aria-label="Open a match from a file"
-      aria-busy={isBusy || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -40,7 +38,7 @@ export function OpenFile({ isBusy, open }: OpenFileProps) {
       </p>
       <label className={css.button} htmlFor={id}>
         <Icon name="upload" />
-        {isBusy ? 'Opening …' : 'Open a file'}
+        Open a file
       </label>
       <input
         id={id}

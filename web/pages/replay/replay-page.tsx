@@ -1,52 +1,60 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { Shell } from '../../app/shell.tsx'
-import { isTrouble, type Opened, openFile, openTable, type Trouble } from '../../replay/open.ts'
+import { isTrouble, openFile, openTable } from '../../replay/open.ts'
 import { OpenFile } from './open-file.tsx'
+import { ReadingPanel } from './reading-panel.tsx'
 import { ReplaySkeleton } from './replay-skeleton.tsx'
 import { ReplayViewer } from './replay-viewer.tsx'
 import { TroublePanel } from './trouble-panel.tsx'
+import { isUnderWay, useOpening } from './use-opening.ts'
 
 /** `/r/<code>`: a finished match of this server. `/r`: one from a file. */
 export function ReplayPage({ code }: { readonly code: string | null }) {
   return code === null ? <FromFile /> : <FromTable code={code} />
 }
 
-type Reading = 'nothing' | 'reading' | Opened | Trouble
-
 function FromTable({ code }: { readonly code: string }) {
-  const [read, setRead] = useState<Reading>('reading')
-  const load = useCallback(() => {
-    let isWanted = true
-    setRead('reading')
-    void openTable(code).then((made) => isWanted && setRead(made))
-    return () => {
-      isWanted = false
-    }
-  }, [code])
+  const { reading, start, cancel } = useOpening('nothing')
+  const [, go] = useLocation()
+  const load = useCallback(() => start((opening) => openTable(code, opening)), [start, code])
   useEffect(load, [load])
-  if (read === 'reading' || read === 'nothing') return <ReplaySkeleton />
-  if (!isTrouble(read)) return <ReplayViewer opened={read} code={code} />
+  const leave = () => {
+    cancel()
+    go('/r')
+  }
+  if (isUnderWay(reading) && reading.isLong)
+    return (
+      <Shell title="Replay" current="replays">
+        <ReadingPanel progress={reading.progress} cancel={leave} />
+      </Shell>
+    )
+  if (reading === 'nothing' || isUnderWay(reading)) return <ReplaySkeleton />
+  if (!isTrouble(reading)) return <ReplayViewer opened={reading} code={code} />
   return (
     <Shell title="Replay" current="replays">
-      <TroublePanel trouble={read} code={code}>
-        {(read.kind === 'no-answer' || read.kind === 'not-over') && <Button onClick={load}>Try again</Button>}
+      <TroublePanel trouble={reading} code={code}>
+        {(reading.kind === 'no-answer' || reading.kind === 'not-over') && <Button onClick={load}>Try again</Button>}
       </TroublePanel>
     </Shell>
   )
 }
 
 function FromFile() {
-  const [read, setRead] = useState<Reading>('nothing')
-  const open = (file: File) => {
-    setRead('reading')
-    void openFile(file).then(setRead)
-  }
-  if (typeof read === 'object' && !isTrouble(read)) return <ReplayViewer opened={read} code={null} />
+  const { reading, start, cancel } = useOpening('nothing')
+  const open = (file: File) => start((opening) => openFile(file, opening))
+  if (isUnderWay(reading))
+    return (
+      <Shell title="Replays" current="replays">
+        <ReadingPanel progress={reading.progress} cancel={cancel} />
+      </Shell>
+    )
+  if (typeof reading === 'object' && !isTrouble(reading)) return <ReplayViewer opened={reading} code={null} />
   return (
     <Shell title="Replays" current="replays">
-      {typeof read === 'object' && <TroublePanel trouble={read} code={null} />}
-      <OpenFile isBusy={read === 'reading'} open={open} />
+      {typeof reading === 'object' && <TroublePanel trouble={reading} code={null} />}
+      <OpenFile open={open} />
     </Shell>
   )
 }

@@ -6,8 +6,7 @@ import { useAroundBoard } from '@starboard/screen/frame/context.ts'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Replay } from '../../replay/model.ts'
-import type { Opened } from '../../replay/open.ts'
+import { openedHere } from '../../replay/opened.fixture.ts'
 import { recordMatch } from '../../replay/record.fixture.ts'
 import { ReplayViewer } from './replay-viewer.tsx'
 
@@ -35,7 +34,7 @@ const module = {
   mark: ({ kind }: { kind: string }) => (kind === TURN ? { kind: 'turn', seat: null, text: 'Turn' } : null),
 } as unknown as AnyBoardModule
 
-const opened: Opened = { replay: new Replay(module, exported), module, file: exported }
+const opened = await openedHere(exported, module)
 const { length } = opened.replay
 const { turns } = opened.replay.telling('everything')
 
@@ -166,7 +165,7 @@ describe('the dice', () => {
       index === at ? { ...entry, luck: [(Number(entry.luck[0]) % 6) + 1] } : entry,
     )
     const forged = { ...exported, log }
-    render(<ReplayViewer opened={{ replay: new Replay(module, forged), module, file: forged }} code={null} />)
+    render(<ReplayViewer opened={await openedHere(forged, module)} code={null} />)
     await screen.findByText('This file is not true')
     screen.getByText(new RegExp(`^Moment ${at + 1}: the log says \\d, the dice give \\d\\.$`))
   })

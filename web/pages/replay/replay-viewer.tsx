@@ -16,7 +16,7 @@ import { ShareDialog } from './share-dialog.tsx'
 import { copyLink, downloadFile } from './sharing.ts'
 import { Side } from './side.tsx'
 import { SpokenMoment } from './spoken-moment.tsx'
-import { useDiceCheck, useHash, useKeys, usePlayer } from './use-replay.ts'
+import { useFound, useHash, useKeys, usePlayer } from './use-replay.ts'
 
 interface ReplayViewerProps {
   readonly opened: Opened
@@ -30,7 +30,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
   const { exported } = replay
   const { player, state } = usePlayer(opened)
   const [isSharing, setSharing] = useState(false)
-  const check = useDiceCheck(replay)
+  const found = useFound(opened)
   useHash(player, state.index, replay.length)
   useKeys(player)
   useTitle(`Replay of ${module.game.meta.name}`)
@@ -53,10 +53,10 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
       dock: (
         <>
           <ResultLine replay={replay} share={share} download={download} />
-          <Dock replay={replay} player={player} state={state} check={check} />
+          <Dock replay={replay} player={player} state={state} check={found.check} />
         </>
       ),
-      side: <Side replay={replay} player={player} state={state} check={check} fileName={fileName(exported, code)} />,
+      side: <Side replay={replay} player={player} state={state} found={found} fileName={fileName(exported, code)} />,
     },
   }
   return (

@@ -1,7 +1,7 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import type { Telling } from '../../replay/model.ts'
-import { type Lane, lanesOf, type PlacedMark, percentAt, sharedMarks } from '../../replay/timeline.ts'
+import { drawnBands, type Lane, lanesOf, type PlacedMark, percentAt, sharedMarks } from '../../replay/timeline.ts'
 import { MarkGlyph } from './mark-glyph.tsx'
 import css from './scrubber.module.css'
 
@@ -14,16 +14,18 @@ interface ScrubberProps {
 
 /** The length of the match: a lane a seat with its turns and what came of them, rounds as bands, and the slider. */
 export function Scrubber({ telling, names, index, go }: ScrubberProps) {
-  const { moments, bands } = telling
+  const { moments } = telling
   const { length } = moments
   const headline = moments[index]?.headline ?? ''
-  const shared = sharedMarks(telling)
+  const shared = useMemo(() => sharedMarks(telling), [telling])
+  const lanes = useMemo(() => lanesOf(telling, names.length), [telling, names.length])
+  const bands = useMemo(() => drawnBands(telling), [telling])
   const at = { '--at': `${percentAt(index, length)}%` } as CSSProperties
   return (
     <div className={css.scrubber} style={at}>
       <div className={css.lanes}>
-        <Bands telling={telling} index={index} />
-        {lanesOf(telling, names.length).map((lane) => (
+        <Bands bands={bands} length={length} index={index} />
+        {lanes.map((lane) => (
           <LaneRow key={lane.seat} lane={lane} name={names[lane.seat] ?? ''} length={length} go={go} />
         ))}
         {shared.length > 0 && (
@@ -63,7 +65,12 @@ export function Scrubber({ telling, names, index, go }: ScrubberProps) {
   )
 }
 
-function Bands({ telling: { bands, moments }, index }: { readonly telling: Telling; readonly index: number }) {
+interface BandsProps extends Pick<Telling, 'bands'> {
+  readonly length: number
+  readonly index: number
+}
+
+function Bands({ bands, length, index }: BandsProps) {
   return (
     <div className={css.bands} aria-hidden="true">
       {bands.map((band) => (
@@ -71,7 +78,7 @@ function Bands({ telling: { bands, moments }, index }: { readonly telling: Telli
           key={band.from}
           className={css.band}
           data-now={index >= band.from && index < band.to}
-          style={stretch(band, moments.length)}
+          style={stretch(band, length)}
         />
       ))}
     </div>

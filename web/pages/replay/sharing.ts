@@ -9,8 +9,8 @@ export async function copyLink(code: string, index: number): Promise<void> {
 }
 
 /** The very file that was opened: whoever gets it can check it again. */
-export function downloadFile(file: unknown, name: string): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(file)}\n`], { type: 'application/json' }))
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,4 +1,4 @@
-import type { DiceCheck } from '../../replay/dice-check.ts'
+import type { Found } from '../../replay/findings.ts'
 import type { Replay } from '../../replay/model.ts'
 import type { Player, PlayerState } from '../../replay/player.ts'
 import { DicePanel } from './dice-panel.tsx'
@@ -9,12 +9,12 @@ interface SideProps {
   readonly replay: Replay
   readonly player: Player
   readonly state: PlayerState
-  readonly check: DiceCheck
+  readonly found: Found
   readonly fileName: string
 }
 
 /** Beside the board: the story and the sealed dice. */
-export function Side({ replay, player, state: { index, viewer }, check, fileName }: SideProps) {
+export function Side({ replay, player, state: { index, viewer }, found, fileName }: SideProps) {
   const { exported, module } = replay
   return (
     <div className={css.side}>
@@ -25,7 +25,7 @@ export function Side({ replay, player, state: { index, viewer }, check, fileName
         game={module.game.meta.id}
         go={player.goTo}
       />
-      <DicePanel check={check} exported={exported} names={exported.names} index={index} fileName={fileName} />
+      <DicePanel found={found} exported={exported} names={exported.names} index={index} fileName={fileName} />
     </div>
   )
 }

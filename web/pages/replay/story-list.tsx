@@ -1,8 +1,9 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { withRules } from '../../replay/match-facts.ts'
 import type { Moment } from '../../replay/model.ts'
+import { linesAround } from '../../replay/story-window.ts'
 import css from './story-list.module.css'
 
 interface StoryListProps {
@@ -13,11 +14,13 @@ interface StoryListProps {
   go(index: number): void
 }
 
-/** The whole match in sentences. A line leads to its moment. */
+/** The match in sentences, the whole of it unless it is very long. A line leads to its moment. */
 export function StoryList({ moments, names, index, game, go }: StoryListProps) {
   const scroll = useRef<HTMLDivElement>(null)
-  const shown = moments.filter(({ lines }) => lines.length > 0)
-  const current = shown.findLast((moment) => moment.index <= index)?.index
+  const told = useMemo(() => moments.filter(({ lines }) => lines.length > 0), [moments])
+  const place = told.findLastIndex((moment) => moment.index <= index)
+  const current = told[place]?.index
+  const { from, to } = linesAround(place, told.length)
   useEffect(() => {
     if (current !== undefined) bringIntoView(scroll.current)
   }, [current])
@@ -28,8 +31,9 @@ export function StoryList({ moments, names, index, game, go }: StoryListProps) {
         <span>click a line to go there</span>
       </header>
       <div ref={scroll} className={css.scroll}>
-        <ol className={css.list}>
-          {shown.map((moment) => (
+        <More moment={told[from - 1]} text={`${from} earlier lines`} go={go} />
+        <ol className={css.list} start={from + 1}>
+          {told.slice(from, to).map((moment) => (
             <StoryLine
               key={moment.index}
               moment={moment}
@@ -40,10 +44,25 @@ export function StoryList({ moments, names, index, game, go }: StoryListProps) {
             />
           ))}
         </ol>
+        <More moment={told[to]} text={`${told.length - to} later lines`} go={go} />
       </div>
     </section>
   )
 }
+
+interface MoreProps {
+  /** The next one that is not in the list; undefined: there is none. */
+  readonly moment: Moment | undefined
+  readonly text: string
+  go(index: number): void
+}
+
+const More = ({ moment, text, go }: MoreProps) =>
+  moment !== undefined && (
+    <button type="button" className={css.more} onClick={() => go(moment.index)}>
+      {text} …
+    </button>
+  )
 
 interface StoryLineProps {
   readonly moment: Moment

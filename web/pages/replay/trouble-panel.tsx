@@ -1,6 +1,6 @@
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import type { ReactNode } from 'react'
-import type { Trouble } from '../../replay/open.ts'
+import type { Trouble } from '../../replay/trouble.ts'
 import { BrokenReel } from './broken-reel.tsx'
 import css from './trouble-panel.module.css'
 
@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<Trouble['kind'], string>> = {
   'unknown-game': 'This game is not here',
   'other-rules': 'Played by other rules',
   'too-large': 'This file is too large',
+  'too-much': 'This log is too much work',
   broken: 'This log cannot be played',
   'not-found': 'There is no such match',
   'not-over': 'Not over yet',
@@ -18,6 +19,8 @@ const TITLES: Readonly<Record<Trouble['kind'], string>> = {
 
 const ADVICE: Readonly<Partial<Record<Trouble['kind'], string>>> = {
   'other-rules': 'The file is fine: open it with the version of Starboard it was played with.',
+  'too-large': 'If you trust whoever gave it to you: npx starboard verify --no-limits checks it all the same.',
+  'too-much': 'If you trust whoever gave it to you: npx starboard verify --no-limits checks it all the same.',
   'not-found': 'Perhaps the code is mistyped. A match that nobody finished has no replay either.',
   'not-over': 'A replay shows everybody’s secrets, so it opens when the match is over.',
 }

@@ -1,10 +1,9 @@
 import { isForTable, isOnControl } from '@starboard/screen/pieces/keys.ts'
 import { moves, settings } from '@starboard/screen/settings/settings.ts'
 import { playSound } from '@starboard/screen/sound/sound.ts'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { checkDice, type DiceCheck } from '../../replay/dice-check.ts'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Found } from '../../replay/findings.ts'
 import { commandOfKey } from '../../replay/keys.ts'
-import type { Replay } from '../../replay/model.ts'
 import type { Opened } from '../../replay/open.ts'
 import { hashOfIndex, indexOfHash } from '../../replay/place.ts'
 import { Player, type PlayerState } from '../../replay/player.ts'
@@ -72,19 +71,5 @@ export function useKeys(player: Player): void {
 
 const isSlider = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement && target.type === 'range'
 
-const WAITING: DiceCheck = { progress: 0, found: null, draws: [] }
-
-export function useDiceCheck({ module, exported }: Replay): DiceCheck {
-  const [check, setCheck] = useState(WAITING)
-  useEffect(() => {
-    setCheck(WAITING)
-    return checkDice({
-      game: module.game,
-      exported,
-      now: () => performance.now(),
-      later: (run) => void setTimeout(run),
-      onChange: setCheck,
-    })
-  }, [module, exported])
-  return check
-}
+/** What has been found out so far. */
+export const useFound = ({ findings }: Opened): Found => useSyncExternalStore(findings.subscribe, findings.read)

@@ -11,6 +11,7 @@ import { LevelPicker } from '../../games/level-picker.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { MotionPreview } from './motion-preview.tsx'
 import { OfflinePanel } from './offline-panel.tsx'
+import { SessionPanel } from './session-panel.tsx'
 import css from './settings-page.module.css'
 
 const MOTIONS = [
@@ -34,6 +35,7 @@ export function SettingsPage() {
           <MotionPanel />
           <MovesPanel />
           <OfflinePanel />
+          <SessionPanel />
         </div>
       </div>
     </Shell>

@@ -13,7 +13,7 @@ export function NotFoundPage() {
         </LinkButton>
       }
     >
-      Perhaps a letter is missing. Table links look like <b>/t/KFQ7M</b>; the code alone can be typed on the shelf.
+      Perhaps a letter is missing. Table links look like <b>/t/KFQ7M3TXWA</b>; the code alone can be typed on the shelf.
     </StatePage>
   )
 }

@@ -11,14 +11,23 @@ const Shelf = ({ look = 'primary' }: { readonly look?: 'primary' | 'quiet' }) =>
   </LinkButton>
 )
 
-/** The code leads nowhere. */
-export function NoTablePage({ code }: { readonly code: string }) {
+/** The code leads nowhere, or nobody says where because too many were tried. */
+export function NoTablePage({ code, why }: { readonly code: string; readonly why: string }) {
   return (
-    <StatePage scene={<NotFoundScene />} title="There is no table with this code." buttons={<Shelf look="quiet" />}>
+    <StatePage scene={<NotFoundScene />} title={why} buttons={<Shelf look="quiet" />}>
       <p>
         <b>{code}</b> may be mistyped, or the table was closed. Ask for the link again, or try another code:
       </p>
       <JoinForm look="tile" />
+    </StatePage>
+  )
+}
+
+/** The host has removed me: the table is there, but not for me. */
+export function SentAwayPage() {
+  return (
+    <StatePage scene={<KickedScene />} title="The host has sent you away." buttons={<Shelf />}>
+      You cannot come back to this table. Another one is easily found, or made, on the shelf.
     </StatePage>
   )
 }

@@ -13,7 +13,7 @@ import { coverOf, loadBoard } from '../../games/registry.ts'
 import { liveSource } from '../../live/live-source.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { StatePage } from '../states/state-page.tsx'
-import { NoTablePage, OfflinePage } from '../states/table-states.tsx'
+import { NoTablePage, OfflinePage, SentAwayPage } from '../states/table-states.tsx'
 
 /** A table on the server, before, during and after its match. */
 export function TablePage({ code }: { readonly code: string }) {
@@ -52,8 +52,10 @@ const failed = (error: unknown): ApiError =>
 
 function Live({ source, code }: { readonly source: MatchSource; readonly code: string }) {
   const state = useSource(source)
-  const { table, gone } = state
-  if (gone !== null) return table === null ? <NoTablePage code={code} /> : <Closed why={gone} />
+  const { table, gone, connection } = state
+  if (state.isSentAway) return <SentAwayPage />
+  if (gone !== null && connection === 'closed') return <LoggedOut why={gone} />
+  if (gone !== null) return table === null ? <NoTablePage code={code} why={gone} /> : <Closed why={gone} />
   if (table === null) return <TableSkeleton />
   if (table.status === 'closed') return <Closed why="Nobody sat here any more, so the table was put away." />
   if (table.status === 'lobby') return <LobbyPage source={source} state={state} />
@@ -115,6 +117,14 @@ function NotOpened({ error, retry }: { readonly error: ApiError; retry(): void }
       }
     >
       {error.refused.text}
+    </StatePage>
+  )
+}
+
+function LoggedOut({ why }: { readonly why: string }) {
+  return (
+    <StatePage scene="lost" title="You are logged out." buttons={<Shelf />}>
+      {why} Whoever sits down here now does so as a new guest.
     </StatePage>
   )
 }
