@@ -1,52 +1,113 @@
 import { cpus } from 'node:os'
-import { type Bench, benches, DEFAULT_GAME, type Figure, type Goal } from '@starboard/bench'
-import { onShelf, type ShelfEntry } from '@starboard/games'
+import {
+  type Bench,
+  benches,
+  DEFAULT_GAME,
+  type Figure,
+  type Goal,
+  ROUNDS,
+  SERVER_ROUNDS,
+  SMALL_GAME,
+} from '@starboard/bench'
+import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
 import { gameNamed, list, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
 import { type Brought, broughtByGames } from './game-commands.ts'
-import { columns, number, paint, print } from './print.ts'
+import { columns, number, paint, plural, print } from './print.ts'
 
-interface BenchFlags {
+interface BenchFlags extends LoadFlags {
   readonly game?: string
-  readonly rounds: number
+  readonly rounds?: number
   readonly json?: true
 }
+
+/** For the bench that puts a load on a server. */
+interface LoadFlags {
+  readonly matches?: readonly number[]
+  readonly seconds?: number
+  readonly workers?: readonly number[]
+}
+
+const LOADED = 'server'
+const LOAD_FLAGS = ['matches', 'seconds', 'workers'] as const satisfies readonly (keyof LoadFlags)[]
 
 export const benchCommand: CliCommand = {
   name: 'bench',
   about: 'Measures how fast things are, beside the goals: the kernel on one thread, the store, the server under load.',
-  examples: ['bench kernel', 'bench kernel --rounds 15 --json', 'bench store', 'bench server'],
+  examples: [
+    'bench kernel',
+    'bench kernel --rounds 15 --json',
+    'bench store',
+    'bench server',
+    `bench server --game ${SMALL_GAME} --matches 500 --workers 2`,
+  ],
   declare(command) {
     command
       .argument('<what>', `what to measure: ${list(Object.keys(benches))}, or what a game brings`)
-      .option('--game <id>', `with which game (default: ${DEFAULT_GAME}, or the one that brings the bench)`)
-      .option('--rounds <n>', 'how often', wholeNumber('--rounds', [1, 1000]), 7)
+      .option(
+        '--game <id>',
+        `with which game (default: ${DEFAULT_GAME}, or the one that brings the bench; of ${LOADED}: ${SMALL_GAME}, made for it, and all others)`,
+      )
+      .option(
+        '--rounds <n>',
+        `how often (default: ${ROUNDS}; of ${LOADED}: ${SERVER_ROUNDS})`,
+        wholeNumber('--rounds', [1, 1000]),
+      )
+      .option(
+        '--matches <n,...>',
+        `${LOADED}: how many at a time (default: 100,500)`,
+        wholeNumbers('--matches', [1, 10_000]),
+      )
+      .option('--seconds <n>', `${LOADED}: how long each pace (default: 4)`, wholeNumber('--seconds', [1, 600]))
+      .option(
+        '--workers <n,...>',
+        `${LOADED}: over how many workers it spreads its tables; several are compared`,
+        wholeNumbers('--workers', [1, 64]),
+      )
       .option('--json', 'for programs')
       .action((what: string, flags: BenchFlags) => bench(what, flags))
   },
 }
 
-async function bench(what: string, { game: wanted, rounds, json }: BenchFlags): Promise<void> {
-  const { run, entry } = await benchNamed(what, wanted)
-  const game = entry.game.meta.id
+const wholeNumbers =
+  (flag: string, range: readonly [number, number]) =>
+  (text: string): readonly number[] =>
+    text.split(',').map(wholeNumber(flag, range))
+
+async function bench(what: string, { json, ...flags }: BenchFlags): Promise<void> {
+  const { run, entry, games } = await benchNamed(what, flags.game)
+  const stray = LOAD_FLAGS.find((flag) => flags[flag] !== undefined)
+  if (what !== LOADED && stray !== undefined) throw new Mistake(`--${stray} is for bench ${LOADED} alone.`)
   const figures: Figure[] = []
-  await run(entry, { rounds, onFigure: (figure) => void figures.push(figure) })
+  const notes: string[] = []
+  const rounds = flags.rounds ?? (what === LOADED ? SERVER_ROUNDS : ROUNDS)
+  await run(entry, {
+    rounds,
+    load: { ...flags, games },
+    onFigure: (figure) => void figures.push(figure),
+    onNote: (text) => void notes.push(text),
+  })
   const { node } = process.versions
-  const report: Report = { bench: what, game, rounds, node, cpu: cpus()[0]?.model ?? 'unknown processor', figures }
+  const cpu = `${cpus()[0]?.model ?? 'unknown processor'}, ${plural(cpus().length, 'core')}`
+  const report: Report = { bench: what, game: games.join(', '), rounds: roundsOf(figures), node, cpu, figures, notes }
   if (json) print.json(report)
   else for (const line of linesOf(report)) print.line(line)
 }
 
+/** Not what was asked for, but what was done: some go round once, whatever is asked. */
+const roundsOf = (figures: readonly Figure[]): number => Math.max(0, ...figures.map(({ rounds }) => rounds))
+
 interface FoundBench {
   readonly run: Bench
   readonly entry: ShelfEntry
+  readonly games: readonly string[]
 }
 
 /** One that every game has, or one that a game brings for itself. */
 async function benchNamed(what: string, wanted: string | undefined): Promise<FoundBench> {
   const common = Object.hasOwn(benches, what) ? benches[what] : undefined
-  if (common !== undefined) return { run: common, entry: gameNamed(wanted ?? DEFAULT_GAME) }
+  if (common !== undefined) return { run: common, ...(what === LOADED ? loadedGames(wanted) : oneGame(wanted)) }
   const brought = (await broughtByGames()).flatMap(benchesOf)
   const own = brought.find(({ name, entry }) => name === what && entry.game.meta.id === (wanted ?? entry.game.meta.id))
   if (own !== undefined) return own
@@ -54,10 +115,22 @@ async function benchNamed(what: string, wanted: string | undefined): Promise<Fou
   throw new Mistake(`There is no bench ${JSON.stringify(what)}; there are ${list(names)}.`)
 }
 
+function oneGame(wanted = DEFAULT_GAME): Omit<FoundBench, 'run'> {
+  return { entry: gameNamed(wanted), games: [wanted] }
+}
+
+/** The small one is on no shelf but that of the server that is measured. Where the clock plays, moves say nothing. */
+function loadedGames(wanted: string | undefined): Omit<FoundBench, 'run'> {
+  if (wanted === SMALL_GAME) return { ...oneGame(), games: [wanted] }
+  if (wanted !== undefined) return oneGame(wanted)
+  const inTurns = shelf.map(({ game }) => game.meta).filter(({ pace }) => pace !== 'real-time')
+  return { ...oneGame(), games: [SMALL_GAME, ...inTurns.map(({ id }) => id).filter((id) => id !== SMALL_GAME)] }
+}
+
 /** A game that is not on the shelf yet has nothing to measure. */
 function benchesOf({ game, benches = {} }: Brought): readonly (FoundBench & { readonly name: string })[] {
   const entry = onShelf(game)
-  return entry === undefined ? [] : Object.entries(benches).map(([name, run]) => ({ name, run, entry }))
+  return entry === undefined ? [] : Object.entries(benches).map(([name, run]) => ({ name, run, entry, games: [game] }))
 }
 
 interface Report {
@@ -67,11 +140,13 @@ interface Report {
   readonly node: string
   readonly cpu: string
   readonly figures: readonly Figure[]
+  readonly notes: readonly string[]
 }
 
-const linesOf = ({ bench, game, rounds, node, cpu, figures }: Report): string[] => [
-  paint('bold', `${bench} with ${game}, ${rounds} rounds, Node ${node}, ${cpu}`),
-  ...columns([HEAD, ...figures.map(rowOf)]),
+const linesOf = ({ bench, game, rounds, node, cpu, figures, notes }: Report): string[] => [
+  paint('bold', `${bench} with ${game}, ${plural(rounds, 'round')}, Node ${node}, ${cpu}`),
+  ...(figures.some(({ cell }) => cell !== undefined) ? tableOf(figures) : columns([HEAD, ...figures.map(rowOf)])),
+  ...notes.map((note) => `  ${note}`),
 ]
 
 const HEAD = ['', 'median', 'lowest', 'highest', 'unit', 'goal', '']
@@ -83,8 +158,29 @@ const rowOf = ({ name, median, min, max, unit, goal, met }: Figure): string[] =>
   number(max),
   unit,
   goal === undefined ? '' : goalText(goal),
-  met === undefined ? '' : met ? paint('green', 'met') : paint('red', 'missed'),
+  met === undefined ? '' : metText(met),
 ]
 
 const goalText = (goal: Goal): string =>
   'atLeast' in goal ? `at least ${number(goal.atLeast)}` : `below ${number(goal.below)}`
+
+const metText = (met: boolean): string => (met ? paint('green', 'met') : paint('red', 'missed'))
+
+/** Figures that have their places: median and, in brackets, the lowest and the highest, if there was more than one. */
+function tableOf(figures: readonly Figure[]): readonly string[] {
+  const rows = [...new Set(figures.map(({ cell }) => cell?.row ?? ''))]
+  const names = [...new Set(figures.map(({ cell }) => cell?.column ?? ''))]
+  const figureAt = (row: string, column: string) =>
+    figures.find(({ cell }) => cell?.row === row && cell.column === column)
+  const body = rows.map((row) => [row, ...names.map((column) => cellText(figureAt(row, column)))])
+  return [...columns([['', ...names], ...body]), ...figures.filter(({ goal }) => goal !== undefined).map(goalLine)]
+}
+
+function cellText(figure: Figure | undefined): string {
+  if (figure === undefined) return ''
+  const { median, min, max, rounds } = figure
+  return rounds === 1 ? number(median) : `${number(median)} (${number(min)}–${number(max)})`
+}
+
+const goalLine = ({ name, median, unit, goal, met = false }: Figure): string =>
+  `  ${metText(met)}: ${name} ${number(median)} ${unit}, ${goal === undefined ? '' : goalText(goal)}`

@@ -1,11 +1,14 @@
+import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { checkCommand } from './check.ts'
 import type { CliCommand } from './command.ts'
+import { doctorCommand } from './doctor.ts'
 import { broughtByGames } from './game-commands.ts'
 import { gamesCommand } from './games.ts'
 import { playCommand } from './play.ts'
 import { recordCommand } from './record.ts'
 import { replayCommand } from './replay.ts'
+import { restoreCommand } from './restore.ts'
 import { serveCommand } from './serve.ts'
 import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
@@ -18,6 +21,9 @@ export const allCommands = async (): Promise<readonly CliCommand[]> => [
 
 const commands: readonly CliCommand[] = [
   serveCommand,
+  backupCommand,
+  restoreCommand,
+  doctorCommand,
   playCommand,
   gamesCommand,
   simulateCommand,

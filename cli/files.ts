@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FileText } from '@starboard/kernel'
 import { Mistake } from './ending.ts'
@@ -13,16 +13,32 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export const readText = (path: string): string => withFile(path, () => readFileSync(path, 'utf8'))
 
+const CHUNK_BYTES = 1 << 20
+
+/** Null: it is longer than that, or has no end at all; nothing more of it is read. */
+export function readAtMost(path: string, bytes: number): string | null {
+  return withFile(path, () => {
+    const file = openSync(path, 'r')
+    try {
+      const chunks: Buffer[] = []
+      for (let total = 0; total <= bytes; ) {
+        const chunk = Buffer.alloc(CHUNK_BYTES)
+        const count = readSync(file, chunk)
+        if (count === 0) return Buffer.concat(chunks).toString('utf8')
+        chunks.push(chunk.subarray(0, count))
+        total += count
+      }
+      return null
+    } finally {
+      closeSync(file)
+    }
+  })
+}
+
 /** A file as the value of an option. */
 export const openFile = (path: string): FileText => ({ name: basename(path), text: readText(path) })
 
 export const NO_JSON = 'this is not JSON.'
-
-export function readJson(path: string): unknown {
-  const json = jsonIn(readText(path))
-  if (json === null) throw new Mistake(`${path}: ${NO_JSON}`)
-  return json.value
-}
 
 /** Null: this is no JSON. */
 export function jsonIn(text: string): { readonly value: unknown } | null {

@@ -28,6 +28,11 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
   ['simulate comet-rush --option preset=endless', 'There is no preset "endless"; there are classic, quick.'],
   ['simulate comet-rush --report nowhere/report.html', 'nowhere/report.html: there is no such file.'],
   ['record comet-rush --games 5', 'There is no flag --games; record knows --seats'],
+  ['backup', 'Something is missing: starboard backup [options] <file>'],
+  ['backup monday.sqlite', 'There is no store in ./data. Set STARBOARD_DATA to the folder of the server.'],
+  ['restore nothing.sqlite', 'nothing.sqlite: there is no such file.'],
+  ['restore poem.json', 'Cannot use poem.json: the file is not a SQLite database.'],
+  ['doctor now', 'That is too much: starboard doctor [options]'],
   ['verify nothing.json', 'nothing.json: there is no such file.'],
   ['verify poem.json', 'poem.json: this is not JSON.'],
   ['verify other.json', 'other.json: This is not an exported match.'],
@@ -35,7 +40,9 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
   ['replay .', '.: this is a folder.'],
   ['check nothing.json', 'nothing.json: there is no such file.'],
   ['check other.json', 'other.json: its "format" is not one of starboard-scenario/1'],
-  ['bench everything', 'There is no bench "everything"; there are kernel, store, server, screen, '],
+  ['bench everything', 'There is no bench "everything"; there are kernel, store, server, audience, hostile, screen, '],
+  ['bench kernel --matches 5', '--matches is for bench server alone.'],
+  ['bench server --matches 5,none', '--matches must be a whole number from 1 to 10000; "none" is not.'],
   ['bench kernel --game tic-tac-toe', 'There is no game "tic-tac-toe"; there are comet-rush'],
 ]
 

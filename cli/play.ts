@@ -8,8 +8,8 @@ export const playCommand: CliCommand = {
   name: 'play',
   about: 'Plays any game of the shelf in the terminal: at a table that exists, or at a new one.',
   examples: [
-    'play KFQ7M --name Ada',
-    'play http://127.0.0.1:8080/t/KFQ7M --watch',
+    'play KFQ7M-3TXWA --name Ada',
+    'play http://127.0.0.1:8080/t/KFQ7M3TXWA --watch',
     `play --game ${some.game} --seats 4 --bots random,random,random`,
     `play https://games.example.org --game ${some.game} --time 2d --export match.json`,
   ],

@@ -34,7 +34,7 @@ describe('a recorded match', () => {
       starboard('verify', 'forged.json', '--json'),
     ])
     expect(people).toMatchObject({ exitCode: 1, error: '' })
-    expect(people.out).toMatch(/^Not true: [\s\S]* the log says \d, the dice give \d\.\n$/)
+    expect(people.out).toMatch(/^Not true: [\s\S]* the log says \d, the dice give \d\.\nNot signed: .*\n$/)
     expect(JSON.parse(programs.out)).toMatchObject({ true: false, problems: [expect.any(String)] })
   })
 

@@ -10,8 +10,10 @@ import {
   type Words,
 } from '@starboard/kernel'
 import type { CliCommand } from './command.ts'
-import { readableExportAt } from './exported.ts'
+import { Mistake } from './ending.ts'
+import { declareLimits, type LimitFlag, limitsOf, readableExportAt } from './exported.ts'
 import { optionsText } from './options-text.ts'
+import { clean } from './play/text.ts'
 import { columns, paint, plural, print } from './print.ts'
 
 export const replayCommand: CliCommand = {
@@ -19,15 +21,18 @@ export const replayCommand: CliCommand = {
   about: 'Prints the story of an exported match, with the time on the match clock.',
   examples: ['replay match.json', 'replay match.json --json'],
   declare(command) {
-    command
-      .argument('<export.json>', 'an exported match')
+    declareLimits(command.argument('<export.json>', 'an exported match'))
       .option('--json', 'for programs')
-      .action((path: string, { json }: { json?: true }) => {
-        const { entry, match } = readableExportAt(path)
-        if (json) print.json(storyOf(entry, match))
+      .action((path: string, flags: Flags) => {
+        const { entry, match } = readableExportAt(path, limitsOf(flags))
+        if (flags.json) print.json(storyOf(entry, match))
         else for (const line of linesOf(entry, match)) print.line(line)
       })
   },
+}
+
+interface Flags extends LimitFlag {
+  readonly json?: true
 }
 
 interface Chapter {
@@ -38,14 +43,24 @@ interface Chapter {
 }
 
 function storyOf({ game }: ShelfEntry, { header, names, log, story, outcome }: MatchExport<GameTypes>) {
-  const nameOf: NameOf = (seat) => names[seat] ?? `Seat ${seat + 1}`
+  const nameOf: NameOf = (seat) => clean(names[seat] ?? `Seat ${seat + 1}`)
   const chapters: Chapter[] = story.map((events, index) => ({
     index,
     at: log[index]?.at ?? 0,
     events,
-    lines: events.flatMap((event) => sentenceOf(game.words, event, nameOf) ?? []),
+    lines: events.flatMap((event) => said(index, () => sentenceOf(game.words, event, nameOf)) ?? []),
   }))
   return { game: game.meta.id, name: game.meta.name, setup: header.setup, names, story: chapters, outcome }
+}
+
+/** The story is the file's own word for what happened: a false one may tell of what no game has words for. */
+function said(index: number, sentence: () => string | null): string | null {
+  try {
+    const text = sentence()
+    return text === null ? null : clean(text)
+  } catch {
+    throw new Mistake(`Entry ${index} of its story cannot be put into words; \`verify\` says what is not true of it.`)
+  }
 }
 
 /** Taking back belongs to the kernel; all else is told in the game's own words. */
@@ -58,12 +73,12 @@ function sentenceOf(words: Words<GameTypes>, event: { kind: string }, nameOf: Na
 function linesOf(entry: ShelfEntry, match: MatchExport<GameTypes>): string[] {
   const { name, names, setup, story, outcome } = storyOf(entry, match)
   return [
-    `${paint('bold', name)}: ${names.join(', ')}`,
-    paint('dim', optionsText(entry.game.options.form, setup.options)),
+    `${paint('bold', name)}: ${names.map(clean).join(', ')}`,
+    paint('dim', clean(optionsText(entry.game.options.form, setup.options))),
     '',
     ...story.flatMap(chapterLines),
     '',
-    ...outcomeLines(entry.game.meta.kind, outcome, names),
+    ...outcomeLines(entry.game.meta.kind, outcome, names.map(clean)),
   ]
 }
 
@@ -79,7 +94,7 @@ function clock(at: Ms): string {
 
 function outcomeLines(kind: Meta['kind'], outcome: Outcome, names: readonly string[]): string[] {
   const { text, turns, places, points } = outcome
-  const head = `${paint('bold', text)} (${plural(turns, 'turn')})`
+  const head = `${paint('bold', clean(text))} (${plural(turns, 'turn')})`
   if (kind === 'co-op') return [head, `${names.join(', ')}: ${plural(points[0] ?? 0, 'point')}`]
   const rows = names.map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0 }))
   rows.sort((a, b) => a.place - b.place)

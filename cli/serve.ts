@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' }
 import type { CliCommand } from './command.ts'
-import { Mistake } from './ending.ts'
+import { Failure, Mistake } from './ending.ts'
 import { print } from './print.ts'
 import type * as WebBuild from './web-build.mjs'
 
@@ -36,10 +36,12 @@ export const serveCommand: CliCommand = {
         },
       )
       if (process.stdout.isTTY) print.line(`Starboard is at ${server.url}`)
-      await stopSignal()
+      const isOusted = await Promise.race([stopSignal(), server.ousted.then(() => true)])
       const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
       await server.close()
       clearTimeout(tooLong)
+      if (isOusted)
+        throw new Failure('starboard: Another server has taken over this database, so this one has stopped.')
     })
   },
 }
@@ -55,9 +57,9 @@ async function builtWebApp(): Promise<string> {
   })
 }
 
-const stopSignal = (): Promise<void> =>
+const stopSignal = (): Promise<false> =>
   new Promise((resolve) => {
-    for (const signal of SIGNALS) process.once(signal, () => resolve())
+    for (const signal of SIGNALS) process.once(signal, () => resolve(false))
   })
 
 function startProblem(error: unknown, port: number): string {

@@ -1,4 +1,5 @@
 import type { Command } from '@starboard/wire/protocol'
+import { talkRefusedAt } from '@starboard/wire/talk'
 import { rematchChoice } from './choices.ts'
 import { pageSize } from './grid.ts'
 import { isAway } from './leave.ts'
@@ -100,7 +101,7 @@ function shortcut(ui: Ui, { text }: Key, { choices, model }: Scene): Pressed {
 
 const letters: Readonly<Record<string, Press>> = {
   t: (ui, _key, { model: { client } }) => {
-    const closed = client.table?.talkRefused
+    const closed = talkRefusedAt(client.table)
     return {
       ui: closed === undefined ? { ...ui, mode: 'talk' } : { ...ui, notice: line(refusalText(closed), 'warning') },
     }
@@ -126,7 +127,7 @@ const leave = (ui: Ui, { model }: Scene): Pressed =>
 /** What was being said when talk closed stays there until it opens again. */
 function pressInTalk(ui: Ui, { name, text }: Key, { model }: Scene): Pressed {
   if (name === 'escape') return back(ui)
-  if (model.client.table?.talkRefused !== undefined) return { ui }
+  if (talkRefusedAt(model.client.table) !== undefined) return { ui }
   if (name === 'backspace') return { ui: { ...ui, draft: [...ui.draft].slice(0, -1).join('') } }
   if (name !== 'return') return { ui: { ...ui, draft: ui.draft + text } }
   return ui.draft.trim() === '' ? back(ui) : send(back(ui).ui, { kind: 'chat', text: ui.draft })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShelfEntry } from '@starboard/games'
 import { type Given, TableClient } from '@starboard/wire/client'
@@ -38,7 +37,6 @@ export class Live {
     const client = new TableClient({
       code: visit.code,
       connect: () => session.connect(() => this.#turnedAway()),
-      newId: randomUUID,
       onChange: (state, events) => this.#update(reduce(this.#model, { client: state, events, now: Date.now() })),
       onPoint: (pointed) => this.#update(told(this.#model, [pointLine(pointed, this.#model)])),
     })

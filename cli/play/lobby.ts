@@ -27,6 +27,7 @@ export function lobbyChoices(model: Model, table: TableInfo): readonly Choice[] 
     ...seatOptionChoices(model, own),
     ...(own.ready ? [ready] : []),
     { kind: 'stand', key: 'd', text: 'Stand up', command: { kind: 'stand' } },
+    ...guestChoices(table),
   ]
 }
 
@@ -63,8 +64,28 @@ function hostChoices({ entry }: Model, table: TableInfo): readonly Choice[] {
   )
   const removals = table.seats.filter(({ kind }) => kind === 'bot').map(removal)
   const guests = table.seats.filter(({ kind, seat }) => kind === 'person' && seat !== table.you.seat).map(kick)
-  return [...startChoice(table), ...withKey('b', bots), ...withKey('x', removals), ...guests]
+  return [...askingChoices(table), ...startChoice(table), ...withKey('b', bots), ...withKey('x', removals), ...guests]
 }
+
+/** Who may only sit down with the host's nod. */
+const askingChoices = ({ audience }: TableInfo): readonly Choice[] =>
+  (audience?.asking ?? []).flatMap(({ person, name }): readonly Choice[] => [
+    { kind: 'admit', text: `Let ${name} sit down`, command: { kind: 'admit', person, welcome: true } },
+    { kind: 'admit', text: `Do not let ${name} sit down`, command: { kind: 'admit', person, welcome: false } },
+  ])
+
+/** Everybody whom the host may silence, and those whom they may send away. */
+const guestChoices = ({ audience }: TableInfo): readonly Choice[] =>
+  (audience?.people ?? []).flatMap(({ person, name, seat, isMuted }): readonly Choice[] => [
+    {
+      kind: 'mute',
+      text: isMuted ? `Let ${name} talk again` : `Mute ${name}`,
+      command: { kind: 'mute', person, muted: !isMuted },
+    },
+    ...(seat === undefined
+      ? [{ kind: 'remove', text: `Send ${name} away, who watches`, command: { kind: 'remove', person } } as const]
+      : []),
+  ])
 
 const removal = ({ seat, name }: SeatInfo): Choice => ({
   kind: 'noBot',

@@ -30,9 +30,9 @@ describe('what is wanted', () => {
 
   it.each<[string | undefined, PlayFlags, string]>([
     [undefined, {}, 'Which table? Give its code or link, or create one with --game; starboard games lists them.'],
-    ['KFQ', {}, '"KFQ" is neither the code of a table (five letters and digits) nor an address such as'],
+    ['KFQ', {}, '"KFQ" is neither the code of a table (ten letters and digits) nor an address such as'],
     ['ftp://games', {}, '"ftp://games" is not the address of a server; one looks like http://127.0.0.1:8080.'],
-    ['http://host/t/KFQ', {}, '"KFQ" is not the code of a table: five letters and digits.'],
+    ['http://host/t/KFQ', {}, '"KFQ" is not the code of a table: ten letters and digits.'],
     ['KFQ7M', { server: '//' }, '"//" is not the address of a server; one looks like http://127.0.0.1:8080.'],
     ['KFQ7M', { game: 'comet-rush' }, 'Table KFQ7M has its game already; --game is for a new table.'],
     ['KFQ7M', { bots: 'random' }, '--bots is for a new table; say which game with --game.'],

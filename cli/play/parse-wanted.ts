@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import type { ShelfEntry } from '@starboard/games'
+import { printCode } from '@starboard/wire/codes'
 import { levelNamed } from '@starboard/wire/levels'
 import { gameNamed, optionsFrom, pairOf } from '../arguments.ts'
 import { Mistake } from '../ending.ts'
@@ -55,7 +56,7 @@ export function parseWanted(
 function newTableOf({ code }: Place, flags: PlayFlags): object | null {
   const stray = flags.game === undefined ? ONLY_NEW.find((flag) => flags[flag] !== undefined) : undefined
   if (code !== null && flags.game !== undefined)
-    throw new Mistake(`Table ${code} has its game already; --game is for a new table.`)
+    throw new Mistake(`Table ${printCode(code)} has its game already; --game is for a new table.`)
   if (stray !== undefined) throw new Mistake(`--${stray} is for a new table; say which game with --game.`)
   if (code !== null) return null
   if (flags.game === undefined)

@@ -7,6 +7,8 @@ const HERE = 'http://127.0.0.1:8080'
 describe('where to play', () => {
   it.each([
     ['KFQ7M', { server: HERE, code: 'KFQ7M' }],
+    ['kfq7m-3txwa', { server: HERE, code: 'KFQ7M3TXWA' }],
+    ['http://host:99/t/KFQ7M-3TXWA', { server: 'http://host:99', code: 'KFQ7M3TXWA' }],
     ['kfq-7m', { server: HERE, code: 'KFQ7M' }],
     ['http://host:99/t/KFQ7M', { server: 'http://host:99', code: 'KFQ7M' }],
     ['https://host/t/kfq7m/', { server: 'https://host', code: 'KFQ7M' }],

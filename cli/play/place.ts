@@ -14,7 +14,7 @@ export function placeOf(word: string | undefined, server: string): Place {
   if (code !== null) return { server: addressOf(server), code }
   if (!/[.:/]|^localhost$/.test(word))
     throw new Mistake(
-      `${JSON.stringify(word)} is neither the code of a table (five letters and digits) nor an address such as http://127.0.0.1:8080/t/KFQ7M.`,
+      `${JSON.stringify(word)} is neither the code of a table (ten letters and digits) nor an address such as http://127.0.0.1:8080/t/KFQ7M3TXWA.`,
     )
   return linkOf(word)
 }
@@ -23,7 +23,7 @@ function linkOf(word: string): Place {
   const { origin, pathname } = urlOf(word)
   const [, folder = '', code] = /^(.*?)(?:\/t\/([^/]+))?\/?$/.exec(pathname) ?? []
   if (code !== undefined && codeLike(code) === null)
-    throw new Mistake(`${JSON.stringify(code)} is not the code of a table: five letters and digits.`)
+    throw new Mistake(`${JSON.stringify(code)} is not the code of a table: ten letters and digits.`)
   return { server: origin + folder, code: code === undefined ? null : codeLike(code) }
 }
 

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-const codeOf = async (player: Player): Promise<string> => (await player.printed(/Table ([A-Z0-9]{5}): /))[1] ?? ''
+const codeOf = async (player: Player): Promise<string> =>
+  (await player.printed(/Table ([A-Z0-9]{5}-[A-Z0-9]{5}): /))[1] ?? ''
+/** As a link has it. */
+const inLink = (code: string): string => code.replace('-', '')
 
 /** Who could come back. */
 const keptNames = (): readonly string[] => {
@@ -28,7 +31,7 @@ describe.concurrent('starboard play through a pipe', () => {
     answer(player)
     const { exitCode, out, error } = await player.ended
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
-    expect(out).toContain(`/t/${await codeOf(player)}`)
+    expect(out).toContain(`/t/${inLink(await codeOf(player))}`)
     expect(out).toMatch(/^The match begins\.$/m)
     expect(out).toMatch(/^Ada drafts .+ from engineering\.$/m)
     expect(out).toMatch(/^ {2}\d\. {2}Ada +\d+ points$/m)
@@ -68,7 +71,7 @@ describe.concurrent('starboard play through a pipe', () => {
     const code = await codeOf(first)
     first.say('2')
     first.say('q')
-    expect((await first.ended).out).toContain(`starboard play ${place.url}/t/${code} --name Cleo`)
+    expect((await first.ended).out).toContain(`starboard play ${place.url}/t/${inLink(code)} --name Cleo`)
     expect(keptNames()).toContain('Cleo')
     const again = place.play(code, '--name', 'Cleo')
     again.hush()

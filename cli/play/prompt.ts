@@ -1,3 +1,4 @@
+import { printCode } from '@starboard/wire/codes'
 import { whatIsMissing } from './lobby.ts'
 import { type Model, nameOf, ownQuestion, ownSeat, promptOf } from './model.ts'
 import { pausedText, pauseLeftText } from './pause.ts'
@@ -16,7 +17,7 @@ export function promptText(model: Model): string {
   if (shown === null || shown.outcome !== null)
     return table.rematch === null
       ? 'The match is over.'
-      : `The match is over. There is a rematch at table ${table.rematch}.`
+      : `The match is over. There is a rematch at table ${printCode(table.rematch)}.`
   if (table.isPaused) return pausedText(table)
   const asked = ownQuestion(model)
   if (asked === null) return waitingText(model)

@@ -1,3 +1,5 @@
+import { printCode } from '@starboard/wire/codes'
+import { talkRefusedAt } from '@starboard/wire/talk'
 import { type Choice, choicesOf, rematchChoice } from './choices.ts'
 import { type Grid, gridFor, gridLines, pageText } from './grid.ts'
 import { helpLines } from './help.ts'
@@ -138,7 +140,10 @@ function headerLine(model: Model, moment: Moment): Line {
   const seat = table?.you.seat ?? null
   const who = seat === null ? 'watching' : (namesOf(model)[seat] ?? '')
   const state = connection === 'open' ? timeText(model, moment.now) : 'no connection, trying again …'
-  return line(spread(`${model.entry.game.meta.name} · table ${model.code} · ${who}`, state, moment.size.width), 'title')
+  return line(
+    spread(`${model.entry.game.meta.name} · table ${printCode(model.code)} · ${who}`, state, moment.size.width),
+    'title',
+  )
 }
 
 /** The lobby, the position or the result, cut to the room there is. */
@@ -182,7 +187,7 @@ function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Lin
 }
 
 function talkLine({ client }: Model, { draft }: Ui, width: number): Line {
-  const closed = client.table?.talkRefused
+  const closed = talkRefusedAt(client.table)
   return closed === undefined
     ? line(fit(`Say: ${draft}▏`, width), 'asked')
     : line(spread(`Say: ${draft}`, refusalText(closed), width), 'warning')

@@ -1,5 +1,6 @@
 import type { Socket } from '@starboard/wire/client'
 import type { TableInfo } from '@starboard/wire/protocol'
+import { socketAddress } from '@starboard/wire/socket-address'
 import { WebSocket } from 'ws'
 import { Failure, Mistake } from '../ending.ts'
 import type { Who } from './sessions-file.ts'
@@ -51,8 +52,7 @@ export class Session {
 
   /** A connection to live play. A server that has lost its data turns its old guests away. */
   connect(onTurnedAway: () => void): Socket {
-    const address = `${this.server.replace(/^http/, 'ws')}/ws`
-    const socket = new WebSocket(address, { headers: { cookie: this.cookie } })
+    const socket = new WebSocket(socketAddress(this.server), { headers: { cookie: this.cookie } })
     socket.on('error', ({ message }) => {
       if (message.includes('401')) onTurnedAway()
     })

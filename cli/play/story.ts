@@ -1,7 +1,9 @@
 import { type GameTypes, type NameOf, seatOf, type Words } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
+import { printCode } from '@starboard/wire/codes'
 import { seatPointedAt } from '@starboard/wire/pointing'
 import type { Pointed, SeatInfo, TableInfo } from '@starboard/wire/protocol'
+import { talkRefusedAt } from '@starboard/wire/talk'
 import { doneNews } from './done-for-you.ts'
 import { type Events, type Model, nameOf } from './model.ts'
 import { pauseNews } from './pause.ts'
@@ -31,7 +33,8 @@ function connectionLines(before: ClientState, after: ClientState): readonly Line
 function tableLines(before: TableInfo | null, after: TableInfo | null): readonly Line[] {
   if (before === null || after === null) return []
   const seats = after.seats.flatMap((seat) => seatLine(before.seats[seat.seat], seat, before) ?? [])
-  const lines = [...seats, ...statusLine(before, after), ...pauseNews(before, after), ...talkLine(before, after)]
+  const mine = [...talkLine(before, after), ...sitLine(before, after), ...askingLines(before, after)]
+  const lines = [...seats, ...statusLine(before, after), ...pauseNews(before, after), ...mine]
   return lines.map((text) => line(text, 'dim'))
 }
 
@@ -51,13 +54,30 @@ function seatLine(before: SeatInfo | undefined, after: SeatInfo, { status }: Tab
 }
 
 function statusLine(before: TableInfo, after: TableInfo): readonly string[] {
-  if (before.rematch === null && after.rematch !== null) return [`There is a rematch at table ${after.rematch}.`]
+  if (before.rematch === null && after.rematch !== null)
+    return [`There is a rematch at table ${printCode(after.rematch)}.`]
   return before.status === 'lobby' && after.status === 'playing' ? ['The match begins.'] : []
 }
 
-function talkLine({ talkRefused: before }: TableInfo, { talkRefused: after }: TableInfo): readonly string[] {
-  if (before?.text === after?.text) return []
-  return [after === undefined ? 'Everybody may talk again.' : refusalText(after)]
+function talkLine(before: TableInfo, after: TableInfo): readonly string[] {
+  const [was, is] = [talkRefusedAt(before), talkRefusedAt(after)]
+  if (was?.text === is?.text) return []
+  if (is !== undefined) return [refusalText(is)]
+  return [before.talkRefused === undefined ? 'You may talk again.' : 'Everybody may talk again.']
+}
+
+/** Whether this person may sit down is told when it changes. */
+function sitLine(before: TableInfo, after: TableInfo): readonly string[] {
+  const [was, is] = [before.you.sitRefused, after.you.sitRefused]
+  if (was?.text === is?.text || after.you.seat !== null) return []
+  return [is === undefined ? 'You may sit down here now.' : refusalText(is)]
+}
+
+/** Whoever waits for the host's nod is told to the host. */
+function askingLines(before: TableInfo, after: TableInfo): readonly string[] {
+  const known = before.audience?.asking.map(({ person }) => person) ?? []
+  const asking = after.audience?.asking.filter(({ person }) => !known.includes(person)) ?? []
+  return asking.map(({ name }) => `${name} asks for a seat; somebody from their network was sent away from here.`)
 }
 
 /** Seats by the names of those who sit there; what else a board has is told in the board's own words. */

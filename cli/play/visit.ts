@@ -1,4 +1,5 @@
 import { onShelf, type ShelfEntry } from '@starboard/games'
+import { printCode } from '@starboard/wire/codes'
 import { Failure, Mistake } from '../ending.ts'
 import { writeText } from '../files.ts'
 import { print } from '../print.ts'
@@ -19,7 +20,7 @@ export async function visit(wanted: Wanted): Promise<void> {
   const guest = await guestFor(wanted)
   const { session } = guest
   const code = wanted.place.code ?? (await session.createTable(wanted.newTable ?? {})).code
-  if (wanted.newTable !== null) print.line(`Table ${code}: ${linkTo({ server: session.server, code })}`)
+  if (wanted.newTable !== null) print.line(`Table ${printCode(code)}: ${linkTo({ server: session.server, code })}`)
   let ending = await visitTable(guest, { ...wanted, code, autoStarts: wanted.newTable !== null })
   while (ending.kind === 'next') ending = await visitTable(guest, { ...wanted, code: ending.code, autoStarts: true })
 }
