@@ -1,2 +1,9 @@
 /** The game whose figures have goals. */
 export const DEFAULT_GAME = 'comet-rush'
+
+/** The game that a server is measured with before all others: see bench/metronome. */
+export const SMALL_GAME = 'metronome'
+
+/** How often things are measured unless somebody asks for more; a load takes so long that fewer rounds have to do. */
+export const ROUNDS = 7
+export const SERVER_ROUNDS = 3

@@ -73,17 +73,22 @@ const randomPlay: KernelMeasurement = {
     { name: 'whole random play', unit: 'actions/s', goal: { atLeast: 200_000 } },
     { name: 'whole random play', unit: 'games/s' },
   ],
-  prepare({ entry, game, setup }) {
-    const bots = seatsOf(setup.seats).map(() => randomBot(game))
-    return () => {
-      let actions = 0
-      const seconds = secondsFor(() => {
-        for (let index = 0; index < RANDOM_GAMES; index++)
-          actions += playOut(entry, { setup, bots, seed: `random/${index}` }).entries - 1
-      })
-      return [actions / seconds, RANDOM_GAMES / seconds]
-    }
+  prepare: (material) => () => {
+    let actions = 0
+    const seconds = secondsFor(() => {
+      actions = playAtRandom(material)
+    })
+    return [actions / seconds, RANDOM_GAMES / seconds]
   },
+}
+
+/** Gives how many actions that took. */
+export function playAtRandom({ entry, game, setup }: Pick<Material, 'entry' | 'game' | 'setup'>): number {
+  const bots = seatsOf(setup.seats).map(() => randomBot(game))
+  let actions = 0
+  for (let index = 0; index < RANDOM_GAMES; index++)
+    actions += playOut(entry, { setup, bots, seed: `random/${index}` }).entries - 1
+  return actions
 }
 
 const LONG_REPEATS = 40

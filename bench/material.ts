@@ -22,13 +22,18 @@ const GAMES = 300
 const LIVE_GAMES = 60
 const SEATS = 4
 
+/** What there is before anything is played. */
+export const beforeAll = (entry: Playable): Pick<Material, 'entry' | 'game' | 'setup'> => ({
+  entry,
+  game: entry.game,
+  setup: setupOf(entry.game),
+})
+
 export function collect(entry: Playable): Material {
-  const { game } = entry
-  const setup = setupOf(game)
+  const before = beforeAll(entry)
+  const { game, setup } = before
   return {
-    entry,
-    game,
-    setup,
+    ...before,
     games: Array.from({ length: GAMES }, (_, index) => playRandom(game, setup, `bench/${index}`)),
     live: Array.from({ length: LIVE_GAMES }, (_, index) => recordLive(game, setup, index)),
   }

@@ -3,6 +3,8 @@ export interface Aim {
   readonly name: string
   readonly unit: string
   readonly goal?: Goal
+  /** Where it stands, if figures are shown as a table of their own: each row has the same columns. */
+  readonly cell?: { readonly row: string; readonly column: string }
 }
 
 export type Goal = { readonly atLeast: number } | { readonly below: number }
@@ -11,6 +13,8 @@ export interface Figure extends Aim {
   readonly median: number
   readonly min: number
   readonly max: number
+  /** How many values there were. */
+  readonly rounds: number
   /** Absent where there is no goal. */
   readonly met?: boolean
 }
@@ -40,7 +44,7 @@ export function figureOf(aim: Aim, values: readonly number[]): Figure {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (place: number) => sorted[place] ?? Number.NaN
   const median = (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2
-  const figure = { ...aim, median, min: at(0), max: at(sorted.length - 1) }
+  const figure = { ...aim, median, min: at(0), max: at(sorted.length - 1), rounds: sorted.length }
   return aim.goal === undefined ? figure : { ...figure, met: isMet(aim.goal, median) }
 }
 

@@ -4,7 +4,8 @@ import { Guest } from '@starboard/wire/guest'
 import type { Browser, Page } from 'playwright-core'
 import { benchAnnouncements } from './announcements.ts'
 import type { BenchRun } from './index.ts'
-import { inGroups, LoadedTable, wait } from './load.ts'
+import { inGroups, LoadedTable, wait } from './load/loaded-table.ts'
+import { Tally } from './load/tally.ts'
 import { figureOf, shareOf } from './measure.ts'
 import { openBrowser, SCREEN, screenOf } from './pages.ts'
 import { startServer } from './server-process.ts'
@@ -40,19 +41,18 @@ const MOVING: Kind = { what: 'last answer to film', moves: 60, motion: 'no-prefe
 async function bench({ game }: Playable, { onFigure }: BenchRun, kind: Kind): Promise<void> {
   const server = await startServer([])
   const browser = await openBrowser()
-  const state = { isMeasured: false, isOver: false, moves: 0 }
+  const tally = new Tally()
   try {
-    const tables = await inGroups(TABLES, 20, () => LoadedTable.open(server.url, game.meta.id))
-    for (const table of tables) table.run(PACE_MS, state, [])
+    const wanted = { url: server.url, game: game.meta.id, tally }
+    const tables = await inGroups(TABLES, 20, () => LoadedTable.open(wanted))
+    for (const table of tables) table.run({ thinkMs: PACE_MS, change: 0 })
     await wait(WARM_UP_MS)
     const seen = await watched(browser, { url: server.url, game: game.meta.id, kind })
-    state.isOver = true
     for (const table of tables) table.close()
     onFigure(figureOf({ name: `${TABLES + 1} tables: ${kind.what}, half of them`, unit: 'ms' }, [shareOf(seen, 0.5)]))
     onFigure(figureOf({ name: '  99 of 100', unit: 'ms', goal: { below: 100 } }, [shareOf(seen, 0.99)]))
     onFigure(figureOf({ name: '  the slowest', unit: 'ms' }, [shareOf(seen, 1)]))
   } finally {
-    state.isOver = true
     await browser.close()
     await server.stop()
   }

@@ -1,51 +1,149 @@
-import type { Playable } from '@starboard/bots'
+import { availableParallelism } from 'node:os'
+import { SMALL_GAME } from './defaults.ts'
 import type { BenchRun } from './index.ts'
-import { inGroups, LoadedTable, wait } from './load.ts'
-import { figureOf, shareOf } from './measure.ts'
-import { startServer } from './server-process.ts'
+import { type Contender, type Lap, runLap, type Stretch } from './load/measuring.ts'
+import { type Aim, type Figure, figureOf, type Goal } from './measure.ts'
+import { type ServerParts, startServer } from './server-process.ts'
 
-const TABLES = [10, 100, 500] as const
-/** Paced: every table moves about this often, as lively people do. */
-const PACE_MS = 1000
-const WARM_UP_MS = 1500
-const MEASURED_MS = 6000
-
-/** Real sockets against a real server process with a file store. The load shares the machine with the server. */
-export async function benchServer({ game }: Playable, { onFigure }: BenchRun): Promise<void> {
-  for (const tables of TABLES) {
-    const paced = await load({ game: game.meta.id, tables, pauseMs: PACE_MS })
-    const flatOut = await load({ game: game.meta.id, tables, pauseMs: 0 })
-    const goal = tables === 100 ? { goal: { below: 100 } } : {}
-    onFigure(figureOf({ name: `${tables} tables, a move a second each: moves`, unit: 'moves/s' }, [paced.rate]))
-    onFigure(figureOf({ name: '  sent to seen by the other player, half of them', unit: 'ms' }, [paced.p50]))
-    onFigure(figureOf({ name: '  99 of 100', unit: 'ms', ...goal }, [paced.p99]))
-    onFigure(figureOf({ name: `${tables} tables, as fast as they can: moves`, unit: 'moves/s' }, [flatOut.rate]))
-    onFigure(figureOf({ name: '  sent to seen, half of them', unit: 'ms' }, [flatOut.p50]))
-    onFigure(figureOf({ name: '  99 of 100', unit: 'ms' }, [flatOut.p99]))
-  }
+/** What was asked for; whatever was not has its usual value. */
+export interface LoadWishes {
+  readonly games: readonly string[]
+  readonly matches?: readonly number[]
+  readonly seconds?: number
+  /** Each is measured, and compared with the first. */
+  readonly workers?: readonly number[]
 }
 
-interface Load {
+const MATCHES = [100, 500]
+const SECONDS = 4
+
+/** Real sockets against a real server with a file store, from a process of its own on the same machine. */
+export async function benchServer({ rounds, load, onFigure, onNote }: BenchRun): Promise<void> {
+  const { seconds = SECONDS } = load
+  const courses = coursesOf(load)
+  // Round by round, so that a machine that is busy for a minute spoils one value of each and not all of one.
+  for (let round = 0; round < rounds; round++)
+    for (const { game, matches, workers, laps } of courses)
+      laps.push(await runLap(starboard(game, { workers, isInspected: true }), { matches, seconds }))
+  for (const course of courses) for (const pace of PACES) for (const figure of figuresOf(course, pace)) onFigure(figure)
+  if (process.platform !== 'linux') onNote('CPU and memory of the server are not measured on this system.')
+  if ((load.workers?.length ?? 0) > 1 && !HAS_CORES) onNote(`What more workers do a second is not measured: ${WHY_NOT}`)
+}
+
+interface Course {
   readonly game: string
-  readonly tables: number
-  readonly pauseMs: number
+  readonly matches: number
+  readonly workers: number | undefined
+  readonly laps: Lap[]
+  /** With the first number of workers, where this is another. */
+  readonly first: readonly Lap[]
 }
 
-async function load(wanted: Load): Promise<{ rate: number; p50: number; p99: number }> {
-  const server = await startServer(['--no-web'])
-  const seen: number[] = []
-  const state = { isMeasured: false, isOver: false, moves: 0 }
-  try {
-    const tables = await inGroups(wanted.tables, 20, () => LoadedTable.open(server.url, wanted.game))
-    for (const table of tables) table.run(wanted.pauseMs, state, seen)
-    await wait(WARM_UP_MS)
-    state.isMeasured = true
-    await wait(MEASURED_MS)
-    state.isMeasured = false
-    state.isOver = true
-    for (const table of tables) table.close()
-  } finally {
-    await server.stop()
-  }
-  return { rate: state.moves / (MEASURED_MS / 1000), p50: shareOf(seen, 0.5), p99: shareOf(seen, 0.99) }
+const coursesOf = ({ games, matches = MATCHES, workers = [] }: LoadWishes): readonly Course[] =>
+  games.flatMap((game) =>
+    matches.flatMap((matches) => {
+      const first = { game, matches, workers: workers[0], laps: [], first: [] }
+      return [first, ...workers.slice(1).map((workers) => ({ ...first, workers, laps: [], first: first.laps }))]
+    }),
+  )
+
+function figuresOf(course: Course, pace: Pace): readonly Figure[] {
+  const columns = COLUMNS.filter(({ part = pace.part }) => part === pace.part)
+  return columns.flatMap((column) => {
+    const values = course.laps
+      .map((lap, round) => column.valueOf(lap[pace.part], lap, course.first[round]))
+      .filter((value) => value !== null)
+    return values.length === 0 ? [] : [figureOf(aimOf(course, pace, column), values)]
+  })
+}
+
+/** Ours, with the games for tests beside the others, because the small one is among them. */
+export const starboard = (
+  game: string,
+  { workers, ...parts }: { readonly workers: number | undefined } & Pick<ServerParts, 'program' | 'isInspected'>,
+): Contender => ({
+  name: 'Starboard',
+  play: game === SMALL_GAME ? { kind: 'wire', wire: 'starboard' } : { kind: 'clients', game },
+  start: () =>
+    startServer(['--no-web'], {
+      ...parts,
+      env: { STARBOARD_FIXTURES: 'on', ...(workers !== undefined && { STARBOARD_WORKERS: String(workers) }) },
+    }),
+})
+
+interface Pace {
+  readonly name: string
+  readonly part: 'flatOut' | 'thinking'
+}
+
+const PACES: readonly Pace[] = [
+  { name: 'flat out', part: 'flatOut' },
+  { name: 'thinking a second', part: 'thinking' },
+]
+
+interface Column {
+  readonly name: string
+  readonly unit: string
+  /** Said in one of the two rows only. */
+  readonly part?: Pace['part']
+  /** Null: there is nothing to tell. `first`: the same with the first number of workers. */
+  valueOf(stretch: Stretch, lap: Lap, first: Lap | undefined): number | null
+}
+
+const MEGABYTE = 2 ** 20
+
+const COLUMNS: readonly Column[] = [
+  { name: 'moves/s', unit: 'moves/s', valueOf: ({ movesPerSecond }) => movesPerSecond },
+  { name: 'moves/CPU-s', unit: 'moves/CPU-s', valueOf: ({ movesPerCpuSecond }) => movesPerCpuSecond },
+  { name: 'p50 ms', unit: 'ms', valueOf: ({ p50Ms }) => p50Ms },
+  { name: 'p99 ms', unit: 'ms', valueOf: ({ p99Ms }) => p99Ms },
+  { name: 'bytes/move', unit: 'bytes', valueOf: ({ bytesPerMove }) => bytesPerMove },
+  {
+    name: 'MB/1,000 tables',
+    unit: 'MB',
+    part: 'flatOut',
+    valueOf: (_stretch, { bytesPerTable }) => (bytesPerTable === null ? null : (bytesPerTable * 1000) / MEGABYTE),
+  },
+  {
+    name: 'moves/CPU-s, of the first',
+    unit: 'times',
+    part: 'flatOut',
+    valueOf: ({ movesPerCpuSecond: now }, _lap, first) => ratio(now, first?.flatOut.movesPerCpuSecond),
+  },
+  {
+    name: 'moves/s, of the first',
+    unit: 'times',
+    part: 'flatOut',
+    valueOf: ({ movesPerSecond: now }, _lap, first) => ratio(now, first?.flatOut.movesPerSecond),
+  },
+  { name: 'load cores', unit: 'cores', valueOf: ({ loadShare }) => loadShare },
+]
+
+const ratio = (now: number | null, first: number | null | undefined): number | null =>
+  now === null || first === null || first === undefined ? null : now / first
+
+/** Goals are for the small game. */
+function aimOf({ game, matches, workers }: Course, pace: Pace, { name, unit }: Column): Aim {
+  const parts = [
+    game,
+    `${matches} matches`,
+    ...(workers === undefined ? [] : [workers === 1 ? '1 worker' : `${workers} workers`]),
+    pace.name,
+  ]
+  const row = parts.join(', ')
+  const goal = game === SMALL_GAME ? GOALS[`${pace.part}: ${name}`] : undefined
+  return { name: `${row}: ${name}`, unit, cell: { row, column: name }, ...(goal !== undefined && { goal }) }
+}
+
+const MOST_BUSY = 4
+/** The load, the door and two workers have a core each. */
+const HAS_CORES = availableParallelism() >= MOST_BUSY
+const WHY_NOT = `that takes ${MOST_BUSY} cores, and here are ${availableParallelism()}.`
+
+const GOALS: Readonly<Record<string, Goal>> = {
+  'thinking: p50 ms': { below: 1 },
+  'thinking: p99 ms': { below: 10 },
+  'flatOut: MB/1,000 tables': { below: 30 },
+  'flatOut: moves/CPU-s, of the first': { atLeast: 0.85 },
+  ...(HAS_CORES && { 'flatOut: moves/s, of the first': { atLeast: 1.7 } }),
 }

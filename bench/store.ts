@@ -17,7 +17,16 @@ export async function benchStore({ game }: Playable, { rounds, onFigure }: Bench
   const store = await openStore({ dataDir })
   await store.tables.add(tableOf(game.meta.id))
   const appended = (seq: number) =>
-    store.log.append({ table: 't', seq, actionId: null, entry: move(seq), status: 'playing', dueAt: null, at: seq })
+    store.log.append({
+      table: 't',
+      version: seq,
+      seq,
+      actionId: null,
+      entry: move(seq),
+      status: 'playing',
+      dueAt: null,
+      at: seq,
+    })
   const round = async (first: number): Promise<number> => {
     const start = performance.now()
     for (let batch = 0; batch < BATCHES; batch++)
@@ -66,5 +75,6 @@ const tableOf = (game: string) =>
     createdAt: 0,
     touchedAt: 0,
     rematch: null,
+    version: 0,
     seats: [],
   }) as const
