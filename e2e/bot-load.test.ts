@@ -23,6 +23,8 @@ test(`${TABLES} tables of bots do not keep the event loop from its work`, async 
     STARBOARD_WEB: 'off',
     STARBOARD_BOT_DELAY_MS: '0',
     STARBOARD_REQUESTS_PER_MINUTE: '1000000',
+    STARBOARD_WORK_PER_SECOND: '1000000',
+    STARBOARD_LOBBIES_PER_PERSON: '1000',
   })
   const host = await Guest.at(await server.serve(), 'Ada')
   const games = (await host.get('/api/games')).body as { id: string; bots: string[] }[]

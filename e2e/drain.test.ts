@@ -10,7 +10,7 @@ import { playAndKill } from './kill.fixture.ts'
 import { freePort, ServerProcess, sleep } from './server-process.fixture.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
-const DRAINS = depth('STARBOARD_DRAINS', { test: 8, endure: 60 })
+const DRAINS = depth('STARBOARD_DRAINS', { test: 6, endure: 60 })
 const DRAIN_MS = 5000
 
 let dataDir: string

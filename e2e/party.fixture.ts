@@ -114,6 +114,11 @@ export class Player {
     this.#client?.close()
   }
 
+  /** Each table has a client of its own. */
+  get #session(): string {
+    return `${this.name}-${this.visits.length}`
+  }
+
   #visit(code: string): void {
     this.#client?.close()
     const visit: Visit = { code, mirror: new Mirror(), wishes: [], seat: null }
@@ -121,7 +126,7 @@ export class Player {
     this.#client = new TableClient({
       code,
       connect: () => this.#guest.connect(),
-      newId: () => `${this.name}-${this.#sent}`,
+      session: this.#session,
       onMessage: (message) => visit.mirror.hear(message),
       onChange: (state) => {
         if (state.connection === 'open') visit.seat = state.table?.you.seat ?? visit.seat
@@ -138,7 +143,7 @@ export class Player {
     if (command === null) return
     this.#isAsking = true
     this.#sent++
-    const wish: Wish = { id: `${this.name}-${this.#sent}`, command, seat: visit.seat, given: null }
+    const wish: Wish = { id: `${this.#session}.${visit.wishes.length + 1}`, command, seat: visit.seat, given: null }
     visit.wishes.push(wish)
     void this.#client?.send(command).then((given) => {
       wish.given = given

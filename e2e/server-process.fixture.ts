@@ -65,6 +65,11 @@ export class ServerProcess {
     }
   }
 
+  /** Stops it where it stands, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child.kill(signal)
+  }
+
   async kill(signal: NodeJS.Signals): Promise<Exit> {
     this.#child.kill(signal)
     return this.#exit

@@ -65,6 +65,9 @@ export class House {
       STARBOARD_BOT_DELAY_MS: '50',
       STARBOARD_PAUSE_MS: '50',
       STARBOARD_REQUESTS_PER_MINUTE: '100000',
+      STARBOARD_WORK_PER_SECOND: '100000',
+      STARBOARD_MISSED_CODES_PER_HOUR: '100000',
+      STARBOARD_LOBBIES_PER_PERSON: '1000',
       ...settings,
     }
     const [server, browser] = await Promise.all([ServerProcess.serving(env), launch()])
@@ -148,6 +151,7 @@ export class Person {
       serviceWorkers: isCaching ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
+    await context.addInitScript(complainOfViolations)
     await context.request.post('/api/session', { data: { name } })
     return new Person(name, context, await context.newPage())
   }
@@ -174,6 +178,16 @@ export class Person {
         .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
     })
   }
+}
+
+/** Runs in the page: what its content security policy forbids is a complaint, whatever the browser makes of it. */
+function complainOfViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    // Not thrown at once: whoever listens in here is not heard outside.
+    setTimeout(() => {
+      throw new Error(`The policy forbids ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
+    })
+  })
 }
 
 interface Axe {

@@ -80,6 +80,56 @@ describe('every page', () => {
   })
 
   it('none complained', () => expect(house.complaints).toEqual([]))
+
+  it('a style in the text of a page would be a complaint', async () => {
+    const eve = await house.person('Eve')
+    await eve.page.goto('/settings')
+    await eve.page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red?</p>'))
+    await expect.poll(() => eve.complaints.join()).toContain('The policy forbids style-src-attr')
+    await eve.page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' })),
+    )
+    await expect.poll(() => eve.complaints.join()).toContain('The policy forbids style-src-elem')
+  })
+})
+
+describe('logging out', () => {
+  it('is asked twice, says what is lost, and makes a new guest', async () => {
+    const dan = await house.person('Dan')
+    const { page } = dan
+    // Known to this browser from a visit before.
+    await page.goto('/settings')
+    await page.evaluate(() => localStorage.setItem('starboard.name', 'Dan'))
+    await page.reload()
+    const panel = page.getByRole('region', { name: 'Logged in' })
+    await panel.getByRole('button', { name: 'Log out everywhere else' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }).click()
+    await page.getByText('Every other browser and terminal is logged out.').waitFor()
+    expect((await dan.context.request.get('/api/session')).status()).toBe(200)
+
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Create a table' }).click()
+    await page.getByRole('dialog', { name: 'Which game?' }).getByRole('button', { name: FIRST.name }).click()
+    await page.waitForURL(/\/t\//)
+    const table = await dan.context.newPage()
+    await table.goto(page.url())
+    await page.goto('/settings')
+    await panel.getByRole('button', { name: 'Log out', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log out of this browser?' })
+    await dialog.getByText('There is no way back.').waitFor()
+    await dan.picture('settings-log-out')
+    expect(await dan.barriers()).toEqual([])
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await dan.picture('settings-logged-in')
+    expect(await dan.barriers()).toEqual([])
+    await panel.getByRole('button', { name: 'Log out', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Log out for good' }).click()
+    await page.waitForURL('/')
+    await page.getByRole('heading', { name: 'What shall we play?' }).waitFor()
+    expect((await dan.context.request.get('/api/session')).status()).toBe(401)
+    await table.getByRole('heading', { name: 'You are logged out.' }).waitFor()
+    expect(dan.complaints).toEqual([])
+  })
 })
 
 describe('a table that is full, and one that shows the door', () => {

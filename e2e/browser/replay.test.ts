@@ -123,3 +123,72 @@ describe('a file that is not what it says', () => {
 
   it('and no page complained', () => expect(house.complaints).toEqual([]))
 })
+
+describe('a hostile file', () => {
+  /** As large as a file may be, and nothing but things to look at. */
+  const heavy = () =>
+    `{"header":{"game":"${FIRST.id}"},"log":[${Array.from({ length: 2_300_000 }, () => '{"a":1}').join()}]}`
+
+  it('is read by the worker alone: the page reads and parses nothing of it, and answers presses meanwhile', async () => {
+    const { page } = ada
+    const path = join(folder, 'heavy.json')
+    writeFileSync(path, heavy())
+    await page.goto('/r')
+    await page.evaluate(countWorkOfPage)
+    await page.locator('input[type=file]').setInputFiles(path)
+    await page.getByRole('alert').getByText('more than 1,000,000 values').waitFor()
+    const { parsed, read, pressed } = await page.evaluate(() => document.body.dataset)
+    expect([Number(parsed ?? 0) < 100_000, read]).toEqual([true, undefined])
+    expect(Number(pressed)).toBeGreaterThan(0)
+    await ada.picture('replay-refused')
+    expect(await ada.barriers()).toEqual([])
+  })
+
+  it('that never ends leaves the page free, can be given up, and another one opened', async () => {
+    const { page } = ada
+    const isWorker = /\/assets\/worker-[^/]*\.js$/
+    await page.route(isWorker, (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }))
+    await open(page, file)
+    await page.getByRole('heading', { name: 'Reading the file' }).waitFor()
+    const sound = page.getByRole('button', { name: 'Sound', exact: true })
+    const before = await sound.getAttribute('aria-pressed')
+    await sound.click()
+    expect(await sound.getAttribute('aria-pressed')).not.toBe(before)
+    await ada.picture('replay-reading')
+    expect(await ada.barriers()).toEqual([])
+    await page.unroute(isWorker)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('heading', { name: 'Watch a match again' }).waitFor()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('heading', { name: 'Dice verified' }).waitFor()
+    await page.getByText('Not signed by a server.').waitFor()
+  })
+
+  it('and no page complained', () => expect(house.complaints).toEqual([]))
+})
+
+/** Runs in the page: how much its own thread reads and parses, and how many presses it answers while a file is read. */
+function countWorkOfPage(): void {
+  const { parse } = JSON
+  const { text } = Blob.prototype
+  const counts = document.body.dataset
+  const add = (name: string, by: number) => {
+    counts[name] = String(Number(counts[name] ?? 0) + by)
+  }
+  JSON.parse = (source, reviver) => {
+    add('parsed', source.length)
+    return parse(source, reviver)
+  }
+  Blob.prototype.text = function () {
+    add('read', this.size)
+    return text.call(this)
+  }
+  const button = () => document.querySelector<HTMLButtonElement>('header button[aria-pressed]')
+  const timer = setInterval(() => {
+    if (document.querySelector('[role=alert]') !== null) return clearInterval(timer)
+    if (document.querySelector('progress') === null) return
+    const before = button()?.getAttribute('aria-pressed')
+    button()?.click()
+    setTimeout(() => add('pressed', Number(button()?.getAttribute('aria-pressed') !== before)))
+  }, 20)
+}

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { metronome } from '../../bench/metronome/index.ts'
 import { bundled } from '../../cli/bundle.fixture.ts'
 import { webFolder } from '../../cli/web-build.mjs'
 import { nightWatch } from './rules/index.ts'
@@ -11,10 +12,10 @@ import { nightWatch } from './rules/index.ts'
 const BUNDLED = fileURLToPath(new URL('../../cli/bundled.fixture.mjs', import.meta.url))
 const ON = { STARBOARD_FIXTURES: 'on' }
 
-/** Its id, its name, one of its rules and one of its refusals. */
-const TRACES = [nightWatch.meta.id, nightWatch.meta.name, 'NW-2', 'no-oil'] as const
+/** Of the game: its id, its name, one of its rules and one of its refusals. Of the one for measuring: its name and a rule. */
+const TRACES = [nightWatch.meta.id, nightWatch.meta.name, 'NW-2', 'no-oil', metronome.meta.name, 'MN-1'] as const
 
-/** Which traces of the game are in which files. */
+/** Which traces of the games are in which files. */
 async function tracesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -24,7 +25,7 @@ async function tracesIn(folder: string): Promise<readonly string[]> {
 
 const folderOf = (address: string): string => dirname(fileURLToPath(address))
 
-it('nothing of the game is in what is built for people', async () => {
+it('nothing of the games is in what is built for people', async () => {
   expect(await tracesIn(await webFolder())).toEqual([])
   expect(await tracesIn(folderOf(await bundled()))).toEqual([])
 })
