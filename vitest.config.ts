@@ -37,6 +37,7 @@ const PURE = [
   'web/pages/{home,lobby,rules}/**/*.test.ts',
   'cli/print.test.ts',
   'cli/play/!(play).test.ts',
+  'bench/metronome/*.test.ts',
 ]
 /** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
 const DRAWN = ['screen/!(sound)/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
