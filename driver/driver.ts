@@ -45,6 +45,17 @@ export class MatchDriver {
     return Math.max(this.#match.now, matchTime(this.#host.clock(), this.#host.wall()))
   }
 
+  /**
+   * One action of one seat, if nothing has to happen before it: nothing is due and nobody has ordered anything. What comes
+   * of it is not kept yet. Null: it has to go the long way, through `act`.
+   */
+  actNow(seat: Seat, sent: Sent): AnyBatch | Refusal | null {
+    const { now } = this
+    const due = this.#match.wakeAt()
+    if ((due !== null && due <= now) || this.#ordered() !== null) return null
+    return this.#match.act(seat, sent, now)
+  }
+
   /** One action of one seat. Sent twice, it happens once and gets the same answer. */
   async act(seat: Seat, sent: Sent): Promise<Refusal | null> {
     if (await this.#host.isKnown(sent.id)) return null

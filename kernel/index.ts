@@ -65,8 +65,10 @@ export {
 } from './contract/steps.ts'
 export { saidOf } from './contract/words.ts'
 export { canonical, hashOf } from './data/canonical.ts'
+export { applyChange, type Change } from './data/change.ts'
+export { checksum } from './data/checksum.ts'
 export { copy } from './data/copy.ts'
-export { applyChange, type Change, changeOf, checksum, patch } from './data/diff.ts'
+export { changeOf, follow } from './data/diff.ts'
 export { takeAt } from './data/take-at.ts'
 export {
   type Bag,

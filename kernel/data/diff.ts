@@ -1,100 +1,103 @@
-import { bug } from '../contract/bug.ts'
+import { type Change, CUTS, type Cuts, GONE, type InMembers, isRecord, PLACES } from './change.ts'
 import { kept } from './copy.ts'
-
-/**
- * What changed between two values of plain data, as plain data: how watchers are kept up to date without sending the
- * whole view. A record lists changed members and dropped ones. A list of which places changed lists those; one that
- * grew, shrank or moved on lists what was cut out and put in, one cut after another. Anything else is replaced.
- */
-export type Change =
-  | { readonly to: unknown }
-  | InRecord
-  | { readonly at: readonly (readonly [place: number, change: Change])[] }
-  | { readonly cut: readonly Cut[] }
-
-interface InRecord {
-  readonly in: Readonly<Record<string, Change>>
-  readonly without?: readonly string[]
-}
-
-/** At this place so many are dropped, and these put in. */
-type Cut = readonly [place: number, drop: number, ...add: unknown[]]
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** Null: nothing changed. */
-export function changeOf(before: unknown, after: unknown): Change | null {
-  if (before === after) return null
-  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after)
+/** Undefined: nothing changed. */
+export function changeOf(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined
+  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after, changeOf)
   if (isRecord(before) && isRecord(after)) return recordChange(before, after)
-  return { to: after }
-}
-
-/** The new value; the old one is left as it was, and what did not change is shared. */
-export function applyChange(before: unknown, change: Change): unknown {
-  if ('to' in change) return change.to
-  if ('at' in change) return changedList(before, change.at)
-  if ('cut' in change) return cutList(before, change.cut)
-  return changedRecord(before, change)
+  return newly(after)
 }
 
 /**
- * The same on the old value itself, which is the new one then. What comes with the change is copied, unless it is frozen:
- * it may be borrowed from where it goes on changing.
+ * The same, and `before` is the new value then, in the same object. What comes in is copied, unless it is frozen: it may be
+ * borrowed from where it goes on changing. Both are records or both are lists, and `before` is nobody else's.
  */
-export function patch(before: unknown, change: Change): unknown {
-  if ('to' in change) return kept(change.to)
-  if ('in' in change) return patchRecord(own(before as Record<string, unknown>), change)
-  const list = own(before as unknown[])
-  if ('at' in change) for (const [place, part] of change.at) list[place] = patch(list[place], part)
-  else for (const [place, drop, ...add] of change.cut) list.splice(place, drop, ...kept(add))
-  return list
+export function follow(before: object, after: object): Change | undefined {
+  if (!Array.isArray(before)) return followRecord(before as Record<string, unknown>, after as Plain)
+  const change = listChange(before, after as readonly unknown[], (_before, value, place) =>
+    followPart(before as unknown as Record<number, unknown>, place, value),
+  )
+  if (Array.isArray(change) && change[0] !== PLACES) cutInPlace(before, change, after as readonly unknown[])
+  return change
 }
 
-/** What is frozen is shared: what changes in its place is another one. */
-function own<X extends object>(value: X): X {
-  if (!Object.isFrozen(value)) return value
-  return (Array.isArray(value) ? value.slice() : { ...value }) as X
-}
-
-function patchRecord(record: Record<string, unknown>, change: InRecord): object {
-  for (const key in change.in) {
-    const part = change.in[key]
-    if (part !== undefined) record[key] = patch(record[key], part)
-  }
-  for (const key of change.without ?? []) delete record[key]
-  return record
-}
-
-const isRecord = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What is a value by itself is its own change; whatever else is new is told as such. */
+const newly = (value: unknown): Change =>
+  typeof value === 'object' && value !== null ? [value] : (value as string | number | boolean | null)
 
 /** A member that is undefined is absent, as in JSON; what every object inherits, `valueOf` for one, is a function and no member. */
 const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
 
-function recordChange(before: Plain, after: Plain): Change | null {
-  let changed: Record<string, Change> | null = null
-  for (const key in after) {
-    const value = after[key]
+function recordChange(before: Plain, after: Plain): InMembers | undefined {
+  let changed: Record<string, Change> | undefined
+  for (const name in after) {
+    const value = after[name]
     if (value === undefined) continue
-    const change = changeOf(before[key], value)
-    if (change === null) continue
+    const change = changeOf(before[name], value)
+    if (change === undefined) continue
     changed ??= {}
-    changed[key] = change
+    changed[name] = change
   }
-  const without = lostMembers(before, after)
-  if (without !== null) return { in: changed ?? {}, without }
-  return changed === null ? null : { in: changed }
+  return withLost(changed, lostMembers(before, after))
 }
 
-function lostMembers(before: Plain, after: Plain): readonly string[] | null {
-  let lost: string[] | null = null
-  for (const key in before) {
-    if (before[key] === undefined || isMember(after[key])) continue
-    lost ??= []
-    lost.push(key)
+function followRecord(before: Record<string, unknown>, after: Plain): InMembers | undefined {
+  let changed: Record<string, Change> | undefined
+  for (const name in after) {
+    const value = after[name]
+    if (value === undefined) continue
+    const change = followPart(before, name, value)
+    if (change === undefined) continue
+    changed ??= {}
+    changed[name] = change
   }
-  return lost?.sort() ?? null
+  const lost = lostMembers(before, after)
+  // Not deleted: an object that members are deleted from is a slow one ever after.
+  if (lost !== undefined) for (const name of lost) before[name] = undefined
+  return withLost(changed, lost)
+}
+
+/** What is frozen is shared: what changes in its place is another one. */
+function followPart<K extends string | number>(
+  holder: Record<K, unknown>,
+  name: K,
+  after: unknown,
+): Change | undefined {
+  const before = holder[name]
+  if (before === after) return undefined
+  if (typeof after === 'object' && after !== null && isAlike(before, after) && !Object.isFrozen(before))
+    return follow(before, after)
+  const change = changeOf(before, after)
+  // An equal one that is frozen is the same object the next time.
+  if (change !== undefined || Object.isFrozen(after)) holder[name] = kept(after)
+  return change
+}
+
+const isAlike = (before: unknown, after: unknown): before is object =>
+  typeof before === 'object' && before !== null && Array.isArray(before) === Array.isArray(after)
+
+/** In the order of their names: the one in which they came would tell what came and went. */
+function lostMembers(before: Plain, after: Plain): readonly string[] | undefined {
+  let lost: string[] | undefined
+  for (const name in before) {
+    if (before[name] === undefined || isMember(after[name])) continue
+    lost ??= []
+    lost.push(name)
+  }
+  return lost?.sort()
+}
+
+function withLost(
+  changed: Record<string, Change> | undefined,
+  lost: readonly string[] | undefined,
+): InMembers | undefined {
+  if (lost === undefined) return changed
+  const all = changed ?? {}
+  for (const name of lost) all[name] = GONE
+  return all
 }
 
 /** Where both lists differ: between what they begin and what they end with alike. */
@@ -107,49 +110,47 @@ interface Span {
   readonly fresh: number
 }
 
-function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
+type PartChange = (before: unknown, after: unknown, place: number) => Change | undefined
+
+function listChange(before: readonly unknown[], after: readonly unknown[], partChange: PartChange): Change | undefined {
   const least = Math.min(before.length, after.length)
   let start = 0
   while (start < least && isSame(before[start], after[start])) start++
-  if (start === before.length && start === after.length) return null
+  if (start === before.length && start === after.length) return undefined
   let end = 0
   while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   const span = { before, after, start, old: before.length - start - end, fresh: after.length - start - end }
-  return movedOn(span) ?? pushedBack(span) ?? (span.old === span.fresh ? placesIn(span) : replacedIn(span))
+  return movedOn(span) ?? pushedBack(span) ?? (span.old === span.fresh ? placesIn(span, partChange) : replacedIn(span))
 }
 
 /** The front is looked for no further than this: more has changed than a list that moved on. */
 const MOST_STEPS = 8
 
+const NONE: readonly unknown[] = []
+
 /** The first ones fell out and new ones came to the end. */
-function movedOn({ before, after, start, old, fresh }: Span): Change | null {
+function movedOn({ before, after, start, old, fresh }: Span): Cuts | undefined {
   for (let steps = 1; steps < old && steps <= MOST_STEPS; steps++) {
     if (fresh === 0 || !isSame(before[start + steps], after[start])) continue
-    const kept = old - steps
-    if (kept > fresh || !isRun(before, start + steps, after, start, kept)) continue
-    const added = after.slice(start + kept, start + fresh)
-    return added.length === 0
-      ? { cut: [[start, steps]] }
-      : {
-          cut: [
-            [start, steps],
-            [start + kept, 0, ...added],
-          ],
-        }
+    const same = old - steps
+    if (same > fresh || !isRun(before, start + steps, after, start, same)) continue
+    return same === fresh
+      ? [CUTS, start, steps, NONE]
+      : [CUTS, start, steps, NONE, start + same, 0, after.slice(start + same, start + fresh)]
   }
-  return null
+  return undefined
 }
 
 /** New ones came to the front, and the last ones may have fallen out. */
-function pushedBack({ before, after, start, old, fresh }: Span): Change | null {
+function pushedBack({ before, after, start, old, fresh }: Span): Cuts | undefined {
   for (let steps = 1; steps < fresh && steps <= MOST_STEPS; steps++) {
     if (old === 0 || !isSame(before[start], after[start + steps])) continue
-    const kept = fresh - steps
-    if (kept > old || !isRun(after, start + steps, before, start, kept)) continue
-    const added: Cut = [start, 0, ...after.slice(start, start + steps)]
-    return old === kept ? { cut: [added] } : { cut: [added, [start + fresh, old - kept]] }
+    const same = fresh - steps
+    if (same > old || !isRun(after, start + steps, before, start, same)) continue
+    const added = after.slice(start, start + steps)
+    return old === same ? [CUTS, start, 0, added] : [CUTS, start, 0, added, start + fresh, old - same, NONE]
   }
-  return null
+  return undefined
 }
 
 function isRun(a: readonly unknown[], from: number, b: readonly unknown[], at: number, count: number): boolean {
@@ -157,25 +158,34 @@ function isRun(a: readonly unknown[], from: number, b: readonly unknown[], at: n
   return true
 }
 
-function placesIn({ before, after, start, old }: Span): Change {
-  const at: [number, Change][] = []
+function placesIn({ before, after, start, old }: Span, partChange: PartChange): Change {
+  const places: [typeof PLACES, ...(number | Change)[]] = [PLACES]
   for (let place = start; place < start + old; place++) {
-    const change = changeOf(before[place], after[place])
-    if (change !== null) at.push([place, change])
+    const change = partChange(before[place], after[place], place)
+    if (change !== undefined) places.push(place, change)
   }
-  return { at }
+  return places
 }
 
 const replacedIn = ({ after, start, old, fresh }: Span): Change =>
   start === 0 && old > 0 && fresh === after.length
-    ? { to: after }
-    : { cut: [[start, old, ...after.slice(start, start + fresh)]] }
+    ? [after]
+    : [CUTS, start, old, fresh === 0 ? NONE : after.slice(start, start + fresh)]
+
+function cutInPlace(before: unknown[], change: readonly unknown[], after: readonly unknown[]): void {
+  if (change.length === 1) return void before.splice(0, before.length, ...kept(after))
+  for (let index = 1; index < change.length; index += 3) {
+    const add = change[index + 2] as readonly unknown[]
+    before.splice(Number(change[index]), Number(change[index + 1]), ...kept(add))
+  }
+}
 
 /** Without a word about what differs: most of what is compared is the same. */
 function isSame(before: unknown, after: unknown): boolean {
   if (before === after) return true
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
   if (Array.isArray(before)) return Array.isArray(after) && isSameList(before, after)
-  return isRecord(before) && isRecord(after) && isSameRecord(before, after)
+  return !Array.isArray(after) && isSameRecord(before as Plain, after as Plain)
 }
 
 function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -185,69 +195,7 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
 }
 
 function isSameRecord(before: Plain, after: Plain): boolean {
-  for (const key in after) if (after[key] !== undefined && !isSame(before[key], after[key])) return false
-  for (const key in before) if (before[key] !== undefined && !isMember(after[key])) return false
+  for (const name in after) if (after[name] !== undefined && !isSame(before[name], after[name])) return false
+  for (const name in before) if (before[name] !== undefined && !isMember(after[name])) return false
   return true
-}
-
-function changedList(before: unknown, places: readonly (readonly [number, Change])[]): unknown[] {
-  if (!Array.isArray(before)) return bug('The change is for a list.')
-  const after: unknown[] = before.slice()
-  for (const [place, change] of places) after[place] = applyChange(after[place], change)
-  return after
-}
-
-function cutList(before: unknown, cuts: readonly Cut[]): unknown[] {
-  if (!Array.isArray(before)) return bug('The change is for a list.')
-  const after: unknown[] = before.slice()
-  for (const [place, drop, ...add] of cuts) {
-    if (place + drop > after.length) return bug('The change is for a longer list.')
-    after.splice(place, drop, ...add)
-  }
-  return after
-}
-
-function changedRecord(before: unknown, change: InRecord): object {
-  if (!isRecord(before)) return bug('The change is for a record.')
-  const after: Record<string, unknown> = { ...before }
-  for (const [key, part] of Object.entries(change.in)) after[key] = applyChange(after[key], part)
-  for (const key of change.without ?? []) delete after[key]
-  return after
-}
-
-/**
- * A quick checksum of plain data, the same whatever the order of keys, so that a client can notice that its copy
- * differs from the server's. Not a proof: for that there is `hashOf`.
- */
-export function checksum(value: unknown): number {
-  if (typeof value === 'number') return mix(0x6e, value | 0)
-  if (typeof value === 'string') return textPrint(value)
-  if (value === true) return 0x2545f491
-  if (value === false) return 0x9e3779b1
-  if (value === null || value === undefined) return 0x51ed270b
-  return Array.isArray(value) ? listPrint(value) : recordPrint(value as Record<string, unknown>)
-}
-
-const mix = (hash: number, part: number): number => {
-  const mixed = Math.imul(hash ^ part, 0x85ebca6b)
-  return (mixed ^ (mixed >>> 13)) >>> 0
-}
-
-function textPrint(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 0
-}
-
-function listPrint(list: readonly unknown[]): number {
-  let hash = 0x1b873593
-  for (const part of list) hash = mix(hash, checksum(part)) + 0x165667b1
-  return hash >>> 0
-}
-
-function recordPrint(record: Record<string, unknown>): number {
-  let sum = 0x27d4eb2f
-  for (const key in record)
-    if (record[key] !== undefined) sum = (sum + mix(textPrint(key), checksum(record[key]))) >>> 0
-  return sum
 }

@@ -20,6 +20,8 @@ export interface Look<T extends GameTypes> {
 export interface LookWhen {
   readonly at: number
   readonly now: Ms
+  /** What is asked now, if that is known already. */
+  readonly open?: readonly Decision[]
   /** Looked at and forgotten before anything happens: the view may share parts with the state. */
   readonly isBrief?: boolean
 }
@@ -36,16 +38,18 @@ class LazyLook<T extends GameTypes> implements Look<T> {
   readonly #state: T['State']
   readonly #viewer: Viewer
   readonly #isBrief: boolean
+  readonly #open: readonly Decision[] | undefined
   #view: T['View'] | undefined
   #legal: readonly T['Action'][] | undefined
 
-  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now, isBrief = false }: LookWhen) {
+  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now, open, isBrief = false }: LookWhen) {
     this.at = at
     this.now = now
     this.#game = game
     this.#state = state
     this.#viewer = viewer
     this.#isBrief = isBrief
+    this.#open = open
   }
   get view() {
     this.#view ??= this.#isBrief ? this.#borrowedView() : this.#game.view(this.#state, this.#viewer)
@@ -58,7 +62,7 @@ class LazyLook<T extends GameTypes> implements Look<T> {
       : game.borrowedView(this.#state, this.#viewer)
   }
   get open() {
-    return openTo(this.#viewer, this.#game.decisions(this.#state))
+    return openTo(this.#viewer, this.#open ?? this.#game.decisions(this.#state))
   }
   get outcome() {
     return this.#game.outcome(this.#state)
@@ -73,9 +77,10 @@ class LazyLook<T extends GameTypes> implements Look<T> {
 }
 
 export function openTo(viewer: Viewer, decisions: readonly Decision[]): readonly OpenDecision[] {
-  return decisions
-    .filter((decision) => mayKnow(viewer, decision))
-    .map((decision) => (decision.seat === viewer ? own(decision) : others(decision)))
+  const open: OpenDecision[] = []
+  for (const decision of decisions)
+    if (mayKnow(viewer, decision)) open.push(decision.seat === viewer ? own(decision) : others(decision))
+  return open
 }
 
 const mayKnow = (viewer: Viewer, { seat, known }: Decision): boolean =>

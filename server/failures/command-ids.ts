@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Refusal } from '@starboard/kernel'
 import { readCommandId } from '@starboard/wire/command-id'
-import type { Command } from '@starboard/wire/protocol'
+import type { Command, CommandOf } from '@starboard/wire/protocol'
 import type { Person } from '../lobby/lobby.ts'
 import type { Asked } from '../running/publisher.ts'
 import type { TableRow } from '../store/store.ts'
@@ -19,6 +19,13 @@ export interface Sent {
   /** Absent: whoever sent it does not watch. */
   readonly asked?: Asked | null
 }
+
+/** An action of a match. */
+export interface Move extends Sent {
+  readonly command: CommandOf<'act'>
+}
+
+export const isMove = (sent: Sent): sent is Move => sent.command.kind === 'act'
 
 /** In the log: each seat has ids of its own, so that nobody finds out, or blocks, those of another seat or of a bot. */
 export const moveId = (seat: number, id: string): string => `${seat}/${id}`

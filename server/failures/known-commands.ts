@@ -55,6 +55,13 @@ export class KnownCommands {
     return standing === 'new' ? null : standing
   }
 
+  /** Certainly not done before, as far as memory knows: of some commands only the store can say so. */
+  isNew(sent: Sent): boolean {
+    const counted = countedOf(sent)
+    if (counted === null || !this.#sessions.has(counted.key)) return false
+    return standingOf(this.#known(counted), counted.counter) === 'new'
+  }
+
   /** What a row notes of a command that changes it. */
   markFor(sent: Sent): Mark {
     const counted = countedOf(sent)

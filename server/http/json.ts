@@ -9,6 +9,24 @@ export const MOST_SETTING_PARTS = 10_000
  * itself, and stops at the first part too many.
  */
 export function shapeRefused(value: unknown, mostParts: number): string | null {
+  return isSmall(value, MOST_EASY_DEPTH) ? null : shapeWalked(value, mostParts)
+}
+
+/** Most messages are a few members deep and have a dozen parts. */
+const [MOST_EASY_DEPTH, MOST_EASY_PARTS] = [6, 24]
+
+function isSmall(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  if (Array.isArray(value)) return value.length <= MOST_EASY_PARTS && value.every((part) => isSmall(part, depth - 1))
+  let parts = 0
+  for (const name in value)
+    if (++parts > MOST_EASY_PARTS || !isSmall((value as Readonly<Record<string, unknown>>)[name], depth - 1))
+      return false
+  return true
+}
+
+function shapeWalked(value: unknown, mostParts: number): string | null {
   let level: unknown[] = [value]
   let parts = 0
   for (let depth = 0; level.length > 0; depth++) {

@@ -34,7 +34,7 @@ export class QuickSocket extends WebSocket {
 let outgoing: QuickSocket[] = []
 
 function goesOut(socket: QuickSocket): void {
-  if (outgoing.push(socket) === 1) setImmediate(flushAll)
+  if (outgoing.push(socket) === 1) process.nextTick(flushAll)
 }
 
 function flushAll(): void {

@@ -4,11 +4,11 @@ import type { Duplex } from 'node:stream'
 import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
 import { LOGGED_OUT, MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@starboard/wire/protocol'
+import { type ClientMessage, type Command, PROTOCOL, type ServerMessage } from '@starboard/wire/protocol'
 import { isCurrentProtocol, OUTDATED } from '@starboard/wire/socket-address'
 import { type RawData, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
-import type { Answer, Sent } from '../failures/command-ids.ts'
+import { type Answer, isMove } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
@@ -23,11 +23,12 @@ import type { TableFinder } from './guesses.ts'
 import { isOwnHost } from './host.ts'
 import { AddressLimit, Bucket, ConnectionCount } from './limits.ts'
 import type { Lines } from './lines.ts'
+import { OneByOne } from './one-by-one.ts'
 import { isOwnOrigin } from './origin.ts'
 import { QuickSocket } from './quick-socket.ts'
 import { readMessage } from './read-message.ts'
 import type { Sessions } from './session.ts'
-import { breath, type Turns } from './turns.ts'
+import type { Turns } from './turns.ts'
 
 export interface SocketParts {
   readonly config: Config
@@ -146,16 +147,24 @@ export interface ConnectionParts extends Omit<SocketParts, 'sessions' | 'lines'>
 type Wire = Pick<QuickSocket, 'on' | 'sendText' | 'close' | 'terminate' | 'pause' | 'resume'> &
   Pick<QuickSocket, 'readyState' | 'OPEN' | 'bufferedAmount'>
 
+/** A table that somebody looks at over this connection. */
+interface Watched {
+  readonly table: Table
+  readonly watcher: Watcher
+  /** Counts how long moves take here. */
+  readonly seconds: { observe(seconds: number): void }
+}
+
 /** One connected client: reads messages in order, answers each, never trusts one. */
 export class Connection {
   readonly #socket: Wire
   readonly #user: Person
   readonly #parts: ConnectionParts
-  readonly #watching = new Map<string, { table: Table; watcher: Watcher }>()
+  readonly #watching = new Map<string, Watched>()
   readonly #bucket: Bucket
   readonly #resyncs: Bucket
   #rest: NodeJS.Timeout | undefined
-  #queue: Promise<void> = Promise.resolve()
+  readonly #jobs: OneByOne
   #waiting = 0
   /** Refusals that wait for their turn. */
   #tooFast = 0
@@ -169,9 +178,11 @@ export class Connection {
     this.#parts = parts
     this.#bucket = new Bucket(config.messagesPerSecond, config.messagesPerSecond * 3, now())
     this.#resyncs = new Bucket(RESYNCS_PER_MINUTE / 60, RESYNCS_AT_ONCE, now())
+    this.#jobs = new OneByOne((error) => parts.log.error({ error: redactedStack(error) }, 'connection failed'))
     metrics.sockets.inc()
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
-    socket.on('close', () => this.#inTurn(async () => this.#left()))
+    // One after another: nobody leaves before they have come.
+    socket.on('close', () => this.#jobs.add(() => this.#left()))
     // The library says goodbye with the right code by itself.
     socket.on('error', () => metrics.badMessages.inc({ why: 'bad-frame' }))
     this.#send({ kind: 'welcome', protocol: PROTOCOL, version, name: user.name })
@@ -184,18 +195,20 @@ export class Connection {
     // By the time the others have been refused this connection is closed.
     if (isTooFast && ++this.#tooFast > MOST_BAD + 1) return
     if (++this.#waiting >= MOST_WAITING) this.#socket.pause()
-    this.#inTurn(async () => {
+    this.#jobs.add(() => {
       this.#waiting--
       if (isTooFast) this.#tooFast--
       this.#readOn()
       // What is not answered before a restart is sent again after it.
-      if (this.#isOut || !this.#parts.isReady()) return
+      if (this.#isOut || !this.#parts.isReady()) return undefined
+      const answer = () => (isTooFast ? this.#refuseTooFast() : this.#answer(data as Buffer, isBinary))
       // Whoever has just come waits with all others who have, before a word of theirs is read.
-      if (this.#watching.size === 0) await afterTheCrowd()
-      if (isTooFast) this.#refuse('too-fast', 'Too many messages; wait a moment.')
-      else await this.#answer(data as Buffer, isBinary)
-      if (this.#waiting > 0) await breath()
+      return this.#watching.size === 0 ? afterTheCrowd().then(answer) : answer()
     })
+  }
+
+  #refuseTooFast(): undefined {
+    this.#refuse('too-fast', 'Too many messages; wait a moment.')
   }
 
   #readOn(): void {
@@ -215,41 +228,40 @@ export class Connection {
     return false
   }
 
-  /** One after another: nobody leaves before they have come. */
-  #inTurn(job: () => Promise<void>): void {
-    this.#queue = this.#queue.then(job).catch((error: unknown) => {
-      this.#parts.log.error({ error: redactedStack(error) }, 'connection failed')
-    })
-  }
-
   /** Sent away for bad behaviour, or let go: what still comes in is not read. */
   get #isOut(): boolean {
     return this.#bad > MOST_BAD || this.#isLetGo
   }
 
   /** Long messages wait for each other, all that come from one address. */
-  async #answer(data: Buffer, isBinary: boolean): Promise<void> {
+  #answer(data: Buffer, isBinary: boolean): Promise<void> | undefined {
     const { turns, address } = this.#parts
-    if (!this.#pays({ bytes: data.length })) return
-    if (isBinary) return this.#refuse('malformed', 'Messages are text.')
-    if (data.length <= MOST_BYTES) return this.#do(data)
-    await turns.run(address, () => this.#do(data))
+    if (!this.#pays({ bytes: data.length })) return undefined
+    if (isBinary) return void this.#refuse('malformed', 'Messages are text.')
+    return data.length <= MOST_BYTES ? this.#do(data) : turns.run(address, async () => this.#do(data))
   }
 
-  async #do(data: Buffer): Promise<void> {
+  #do(data: Buffer): Promise<void> | undefined {
     const message = readMessage(data)
-    if (typeof message === 'string') return this.#refuse('malformed', message)
-    if (!this.#pays({ work: message.kind === 'do' ? workOfCommand(message.command.kind) : WORK[message.kind] })) return
-    try {
-      await this.#handlers[message.kind](message as never)
-    } catch (error) {
+    if (typeof message === 'string') return void this.#refuse('malformed', message)
+    const work = message.kind === 'do' ? workOfCommand(message.command.kind) : WORK[message.kind]
+    return this.#pays({ work }) ? this.#handled(message) : undefined
+  }
+
+  #handled(message: ClientMessage): Promise<void> | undefined {
+    const failed = (error: unknown) => {
       this.#parts.log.error({ kind: message.kind, error: redactedStack(error) }, 'message failed')
       this.#refuse('failed', 'Something went wrong on our side; it is recorded.')
+    }
+    try {
+      return this.#handlers[message.kind](message as never)?.catch(failed)
+    } catch (error) {
+      return void failed(error)
     }
   }
 
   readonly #handlers: {
-    readonly [K in ClientMessage['kind']]: (message: Extract<ClientMessage, { kind: K }>) => Promise<void>
+    readonly [K in ClientMessage['kind']]: (message: Extract<ClientMessage, { kind: K }>) => Promise<void> | undefined
   } = {
     watch: async ({ table: wanted, since, print, chatSince }) => {
       if (!this.#parts.isCurrent) return this.#send({ kind: 'gone', table: wanted, why: OUTDATED })
@@ -267,51 +279,68 @@ export class Connection {
       if (since !== undefined) this.#parts.metrics.reconnects.inc()
       const { id: user, name, network } = this.#user
       const watcher: Watcher = known?.watcher ?? { user, name, network, send: (text) => this.#write(text) }
-      this.#watching.set(code, { table, watcher })
+      this.#watching.set(code, { table, watcher, seconds: this.#secondsAt(table) })
       await table.watch(watcher, { since: since ?? null, print, chatSince: chatSince ?? 0 })
     },
-    unwatch: async ({ table }) => this.#unwatch(readCode(table) ?? ''),
-    do: async ({ table: wanted, id, command }) => {
-      const again = await this.#answerAgain(wanted, { by: this.#user, id, command })
-      if (again !== null) return this.#sendAnswer(id, again)
-      const table = await this.#tableAt(wanted)
-      if (isRefusal(table) && table.code === 'too-many-guesses') return this.#refuse(table.code, table.text)
-      const started = performance.now()
-      const asked = this.#asked(id, table)
-      const answer = isRefusal(table) ? table : await table.command(this.#user, id, command, asked)
-      if (asked?.isAnswered !== true) this.#sendAnswer(id, answer)
-      if (!isRefusal(table) && command.kind === 'act')
-        this.#parts.metrics.actionSeconds.observe({ game: table.row.game }, (performance.now() - started) / 1000)
+    unwatch: ({ table }) => this.#unwatch(readCode(table) ?? ''),
+    do: ({ table: wanted, id, command }) => {
+      const watched = this.#watchedAt(wanted)
+      return watched === undefined ? this.#askFrom(wanted, id, command) : this.#askAt(watched, id, command)
     },
-    ping: async ({ sent }) => this.#send({ kind: 'pong', sent, at: this.#parts.now() }),
+    ping: ({ sent }) => void this.#send({ kind: 'pong', sent, at: this.#parts.now() }),
   }
 
-  /** Whoever watches the table that they ask something of is answered with the news of it. */
-  #asked(id: string, table: Table | Refusal): Asked | null {
-    const watcher = isRefusal(table) ? undefined : this.#watching.get(table.code)?.watcher
-    return watcher === undefined ? null : { id, watcher, isAnswered: false }
+  /** A table that is watched is in memory. Whoever asks something of it is answered with the news of that. */
+  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> | undefined {
+    const started = performance.now()
+    const asked: Asked = { id, watcher, isAnswered: false }
+    const answered = (answer: Answer) => {
+      if (!asked.isAnswered) this.#sendAnswer(id, answer)
+      if (command.kind === 'act') seconds.observe((performance.now() - started) / 1000)
+    }
+    const sent = { by: this.#user, id, command, asked }
+    if (!isMove(sent)) return table.command(this.#user, id, command, asked).then(answered)
+    return new Promise((resolve, reject) => {
+      const isDone = table.moveNow(sent, (answer) => resolve(answered(answer)))
+      if (!isDone) table.command(this.#user, id, command, asked).then(answered).then(resolve, reject)
+    })
   }
 
-  /** A table that is watched is in memory, and knows better itself. */
-  async #answerAgain(wanted: string, sent: Sent): Promise<Answer | null> {
+  /** From a table that is not watched; it may not even be in memory. */
+  async #askFrom(wanted: string, id: string, command: Command): Promise<void> {
     const { finder, address } = this.#parts
-    if (this.#watching.has(readCode(wanted) ?? '')) return null
-    return finder.answerAgain(wanted, { address, user: this.#user.id }, sent)
+    const asking = { address, user: this.#user.id }
+    const again = await finder.answerAgain(wanted, asking, { by: this.#user, id, command })
+    if (again !== null) return this.#sendAnswer(id, again)
+    const table = await finder.find(wanted, asking)
+    if (isRefusal(table) && table.code === 'too-many-guesses') return this.#refuse(table.code, table.text)
+    const started = performance.now()
+    this.#sendAnswer(id, isRefusal(table) ? table : await table.command(this.#user, id, command))
+    if (!isRefusal(table) && command.kind === 'act')
+      this.#secondsAt(table).observe((performance.now() - started) / 1000)
+  }
+
+  #secondsAt({ row: { game } }: Table): Watched['seconds'] {
+    return this.#parts.metrics.actionSeconds.labels({ game })
+  }
+
+  /** Most clients write a code as we do. */
+  #watchedAt(wanted: string): Watched | undefined {
+    return this.#watching.get(wanted) ?? this.#watching.get(readCode(wanted) ?? '')
   }
 
   async #tableAt(wanted: string): Promise<Table | Refusal> {
     const { finder, address } = this.#parts
-    const watched = this.#watching.get(readCode(wanted) ?? '')
-    return watched?.table ?? finder.find(wanted, { address, user: this.#user.id })
+    return this.#watchedAt(wanted)?.table ?? finder.find(wanted, { address, user: this.#user.id })
   }
 
-  #unwatch(code: string): void {
+  #unwatch(code: string): undefined {
     const known = this.#watching.get(code)
     this.#watching.delete(code)
     known?.table.unwatch(known.watcher)
   }
 
-  #left(): void {
+  #left(): undefined {
     clearTimeout(this.#rest)
     this.#parts.metrics.sockets.dec()
     for (const code of [...this.#watching.keys()]) this.#unwatch(code)

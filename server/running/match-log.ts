@@ -19,7 +19,7 @@ import { type PlayContext, statusOf } from './play-context.ts'
 export interface Parts {
   readonly services: Services
   readonly game: AnyGame
-  readonly context: () => PlayContext
+  readonly context: PlayContext
 }
 
 /** A match and the length of the snapshot it was folded from. */
@@ -29,7 +29,7 @@ export interface Loaded {
 }
 
 export async function loadMatch({ services, game, context }: Parts): Promise<Loaded> {
-  const loaded = await readMatch({ services, game, row: context().row })
+  const loaded = await readMatch({ services, game, row: context.row })
   return loaded ?? { match: await startMatch({ services, game, context }), from: 0 }
 }
 
@@ -71,11 +71,14 @@ async function foldWhole(reading: Reading): Promise<Loaded | null> {
 }
 
 /** Set-up is the first entry: like every other it is durable before anybody sees it. */
-async function startMatch({ services, game, context: current }: Parts): Promise<Match<GameTypes>> {
+async function startMatch({ services, game, context }: Parts): Promise<Match<GameTypes>> {
   const { store, now, wall } = services
-  const context = current()
   const { match, batch } = Match.start(partsOf({ game, row: context.row }))
-  const written = { status: statusOf(match), dueAt: dueAt(match, context, now()), at: wall() }
+  const written = {
+    status: statusOf(match),
+    dueAt: dueAt(match, { clock: context.clock, botAt: (seat) => context.botAt(seat) }, now()),
+    at: wall(),
+  }
   const { id: table, version } = context.row
   const { index: seq, entry } = batch
   await orNotSaved(store.log.append({ table, version, seq, actionId: null, entry, ...written }))

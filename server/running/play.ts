@@ -1,12 +1,21 @@
 import { type AnyBatch, type AnyMatch, type Host, MatchDriver, type Question, type Waiting } from '@starboard/driver'
-import type { AnyGame, Decision, Holder, Refusal, Seat, Sent, Viewer } from '@starboard/kernel'
+import {
+  type AnyGame,
+  type Decision,
+  type Holder,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  type Sent,
+  type Viewer,
+} from '@starboard/kernel'
 import type { ClockInfo } from '@starboard/wire/protocol'
 import { moveId } from '../failures/command-ids.ts'
 import { isOvertaken, NotSaved, orNotSaved } from '../failures/not-saved.ts'
 import { Holders } from '../seats/holders.ts'
 import type { LogRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
-import { appendAll, keepSnapshot } from './log-writer.ts'
+import { appendAll, appendOne, keepSnapshot } from './log-writer.ts'
 import { type Loaded, loadMatch, type Parts } from './match-log.ts'
 import { orderDelayMs } from './order-pace.ts'
 import { type PlayContext, statusOf } from './play-context.ts'
@@ -32,15 +41,15 @@ export class Play {
   readonly #parts: Parts
   readonly #services: Services
   readonly #game: AnyGame
-  readonly #context: () => PlayContext
+  readonly #context: PlayContext
   readonly #driver: MatchDriver
   #publisher: Publisher
   /** The newest snapshot: client ids before it are known to the store only. */
   #snapshotAt: number
   /** The id of the newest action that a person has sent. */
   #fresh = ''
-  /** Of the command that is being done. */
-  #asked: Asked | null = null
+  /** Who asked for what is being done, and the id under which it comes into the log. */
+  #asking: { readonly moveId: string; readonly asked: Asked | null } | null = null
   /** Null until it matters. */
   #holders: Holders | null = null
   readonly #stories = new Stories({ match: () => this.match, rows: () => this.#rows() })
@@ -54,11 +63,11 @@ export class Play {
     this.#context = parts.context
     this.#driver = new MatchDriver(match, this.#host())
     this.#snapshotAt = from
-    this.#publisher = new Publisher(parts.context().row.code, match)
+    this.#publisher = new Publisher(parts.context.row.code, match)
   }
 
   /** From snapshot and the rest of the log; a match whose first entry was never written starts now. */
-  static async load(services: Services, game: AnyGame, context: () => PlayContext): Promise<Play> {
+  static async load(services: Services, game: AnyGame, context: PlayContext): Promise<Play> {
     const parts = { services, game, context }
     return new Play(parts, await loadMatch(parts))
   }
@@ -73,22 +82,22 @@ export class Play {
   }
 
   get clockInfo(): ClockInfo {
-    return toldClock(this.#services, { now: this.#driver.now, rate: this.#context().clock.rate })
+    return toldClock(this.#services, { now: this.#driver.now, rate: this.#context.clock.rate })
   }
 
   #host(): Host {
     const { services } = this.#parts
     return {
-      id: this.#context().row.id,
+      id: this.#context.row.id,
       wall: services.now,
-      clock: () => this.#context().clock,
+      clock: () => this.#context.clock,
       keep: (batches, id) => this.#commit(batches, id),
       // What people send was looked up before it came here, and most of it without asking the store.
       isKnown: async (id) => this.#snapshotAt > 0 && id !== this.#fresh && this.#isInLog(id),
-      orders: () => this.#context().orders,
+      orders: () => this.#context.orders,
       orderDelayMs: () => orderDelayMs(services.pace),
-      botAt: (seat) => this.#context().botAt(seat),
-      lateBot: () => this.#context().timeoutBot,
+      botAt: (seat) => this.#context.botAt(seat),
+      lateBot: () => this.#context.timeoutBot,
       think: (question) => this.think(question),
     }
   }
@@ -118,7 +127,20 @@ export class Play {
   }
 
   #rows(): Promise<readonly LogRow[]> {
-    return orNotSaved(this.#services.store.log.read(this.#context().row.id, 0))
+    return orNotSaved(this.#services.store.log.read(this.#context.row.id, 0))
+  }
+
+  /**
+   * One action of one seat, if there is nothing to wait for but the disk: what it was refused for, or that it is durable
+   * and told. Null: it has to go the long way, through `act`.
+   */
+  actNow(seat: Seat, sent: Sent, asked: Asked | null): Promise<void> | Refusal | null {
+    if (this.#isSpoilt) return null
+    const id = moveId(seat, sent.id)
+    const batch = this.#driver.actNow(seat, { ...sent, id })
+    if (batch === null || isRefusal(batch)) return batch
+    this.#asking = { moveId: id, asked }
+    return batch.isRepeat ? Promise.resolve() : this.#commit([batch], id)
   }
 
   /** One action of one seat. */
@@ -126,26 +148,24 @@ export class Play {
     await this.#mend()
     const id = moveId(seat, sent.id)
     this.#fresh = id
-    return this.#answering(asked, () => this.#driver.act(seat, { ...sent, id }))
+    this.#asking = { moveId: id, asked }
+    return this.#driver.act(seat, { ...sent, id })
   }
 
   async undo(seat: Seat, clientId: string, asked: Asked | null): Promise<Refusal | null> {
     await this.#mend()
-    return this.#answering(asked, () => this.#driver.undo(seat, moveId(seat, clientId)))
+    const id = moveId(seat, clientId)
+    this.#asking = { moveId: id, asked }
+    return this.#driver.undo(seat, id)
   }
 
-  /** The entry that comes of it is told to its sender as the answer. */
-  async #answering<X>(asked: Asked | null, act: () => Promise<X>): Promise<X> {
-    this.#asked = asked
-    try {
-      return await act()
-    } finally {
-      this.#asked = null
-    }
+  /** The entry that comes of a command is told to its sender as the answer; what was due or ordered before it is none. */
+  #askedFor(actionId: string | null): Asked | null {
+    return this.#asking?.moveId === actionId ? (this.#asking?.asked ?? null) : null
   }
 
   async #isInLog(id: string): Promise<boolean> {
-    return (await orNotSaved(this.#services.store.log.findAction(this.#context().row.id, id))) !== null
+    return (await orNotSaved(this.#services.store.log.findAction(this.#context.row.id, id))) !== null
   }
 
   /** Everything that is due by now happens before anything else. */
@@ -177,7 +197,7 @@ export class Play {
   }
 
   #dueAt(): number | null {
-    const { clock, pauseDueAt } = this.#context()
+    const { clock, pauseDueAt } = this.#context
     return clock.rate === 0 ? pauseDueAt : this.#driver.dueAt()
   }
 
@@ -202,7 +222,7 @@ export class Play {
 
   async #readHolders(): Promise<Holders> {
     const { log } = this.#services.store
-    const { row } = this.#context()
+    const { row } = this.#context
     return new Holders(this.match.length === 1 ? [] : await orNotSaved(log.readKind(row.id, 'manned')))
   }
 
@@ -220,32 +240,42 @@ export class Play {
     this.#holders = null
     this.#publisher = this.#publisher.renewed(match, this.clockInfo)
     this.#isSpoilt = false
-    this.#context().onBatch(match, [])
+    this.#context.onBatch(match, [])
   }
 
   /** Durable first, then told. If it cannot be made durable it has not happened. */
-  async #commit(batches: readonly AnyBatch[], actionId: string | null): Promise<void> {
-    const { metrics } = this.#services
+  #commit(batches: readonly AnyBatch[], actionId: string | null): Promise<void> {
     const started = performance.now()
+    const after = { actionId, status: statusOf(this.match), dueAt: this.#dueAt() }
+    const [only, ...more] = batches
     this.#isSpoilt = true
-    try {
-      await appendAll(this.#parts, batches, { actionId, status: statusOf(this.match), dueAt: this.#dueAt() })
-    } catch (cause) {
-      metrics.storeErrors.inc()
-      const notSaved = new NotSaved({ cause })
-      // If the log cannot be read either, the next thing that is done tries again. Overtaken, the table is read as a whole.
-      if (!isOvertaken(notSaved)) await this.reload().catch(() => undefined)
-      throw notSaved
-    }
+    const isKept =
+      only !== undefined && more.length === 0
+        ? appendOne(this.#parts, only, after)
+        : appendAll(this.#parts, batches, after)
+    return isKept.then(
+      () => this.#kept(batches, { actionId, started }),
+      (cause: unknown) => this.#notKept(cause),
+    )
+  }
+
+  #kept(batches: readonly AnyBatch[], { actionId, started }: { actionId: string | null; started: number }): void {
+    const { metrics } = this.#services
     this.#isSpoilt = false
     metrics.commitSeconds.observe((performance.now() - started) / 1000)
-    const timeouts = batches.filter(isTimeout).length
-    if (timeouts > 0) metrics.timeouts.inc({ game: this.#game.meta.id }, timeouts)
-    // What was due before it is no answer to it.
-    this.#publisher.publish(batches, this.clockInfo, actionId === null ? null : this.#asked)
+    for (const batch of batches) if (isTimeout(batch)) metrics.timeouts.inc({ game: this.#game.meta.id })
+    this.#publisher.publish(batches, this.clockInfo, this.#askedFor(actionId))
     this.#stories.add(batches)
-    this.#context().onBatch(this.match, batches)
+    this.#context.onBatch(this.match, batches)
     this.#maybeSnapshot()
+  }
+
+  /** If the log cannot be read either, the next thing that is done tries again. Overtaken, the table is read as a whole. */
+  async #notKept(cause: unknown): Promise<never> {
+    this.#services.metrics.storeErrors.inc()
+    const notSaved = new NotSaved({ cause })
+    if (!isOvertaken(notSaved)) await this.reload().catch(() => undefined)
+    throw notSaved
   }
 
   #maybeSnapshot(): void {

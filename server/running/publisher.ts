@@ -1,12 +1,11 @@
 import {
   type Batch,
   type Change,
-  changeOf,
   checksum,
+  follow,
   type GameTypes,
   glanceOf,
   type Match,
-  patch,
   type Shown,
   shownTo,
   type Viewer,
@@ -111,8 +110,9 @@ export class Publisher {
     for (const [viewer, channel] of this.#channels) {
       const events =
         batches.length === 1 ? (batches[0]?.seenBy(viewer) ?? []) : batches.flatMap((one) => one.seenBy(viewer))
-      const change = changeOf(channel.shown, glanceOf(this.#match, viewer))
-      if (events.length === 0 && change === null) continue
+      // What is borrowed from the state is copied, and nothing else: the rest is there already.
+      const change = follow(channel.shown, glanceOf(this.#match, viewer))
+      if (events.length === 0 && change === undefined) continue
       const news = this.#newsOf(channel, events, change)
       this.#tell(
         viewer,
@@ -123,13 +123,11 @@ export class Publisher {
   }
 
   /** The next news of a channel, as text that its clock ends. */
-  #newsOf(channel: Channel, events: readonly { kind: string }[], change: Change | null): string {
+  #newsOf(channel: Channel, events: readonly { kind: string }[], change: Change | undefined): string {
     channel.at++
-    // What is borrowed from the state is copied, and nothing else: the rest is there already.
-    if (change !== null) patch(channel.shown, change)
     channel.text = null
     const { at, recent } = channel
-    const parts = `"events":${JSON.stringify(events)},"change":${JSON.stringify(change)}`
+    const parts = `"events":${JSON.stringify(events)},"change":${JSON.stringify(change ?? null)}`
     const text = `{"kind":"news","table":"${this.#code}","at":${at},${parts}${hasPrint(at) ? printPart(channel) : ''}`
     remember(recent, text)
     return text

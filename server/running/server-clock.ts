@@ -23,14 +23,17 @@ const LONGEST_PULSE_MS = 3000
 export class ServerClock {
   readonly #sources: ClockSources
   #now: number
-  #seen: { readonly monotonic: number; readonly wall: number }
+  /** When somebody last looked, by both. */
+  #monotonic: number
+  #wall: number
   #stops = 0
 
   /** `lastBeat`: of the server before this one, by its own clock. */
   constructor(sources: ClockSources, lastBeat: number | null) {
     this.#sources = sources
-    this.#seen = { monotonic: sources.monotonic(), wall: sources.wall() }
-    this.#now = Math.max(this.#seen.wall, lastBeat ?? 0)
+    this.#monotonic = sources.monotonic()
+    this.#wall = sources.wall()
+    this.#now = Math.max(this.#wall, lastBeat ?? 0)
   }
 
   readonly now = (): number => {
@@ -49,13 +52,15 @@ export class ServerClock {
 
   /** A pause of the server is noticed by whoever is the first to look. */
   #look(): void {
-    const [monotonic, wall] = [this.#sources.monotonic(), this.#sources.wall()]
-    const passed = Math.max(0, monotonic - this.#seen.monotonic)
+    const monotonic = this.#sources.monotonic()
+    const wall = this.#sources.wall()
+    const passed = Math.max(0, monotonic - this.#monotonic)
     // Where a sleeping machine stops the monotonic clock as well, the time of day tells that it has slept.
-    const slept = wall - this.#seen.wall - passed
+    const slept = wall - this.#wall - passed
     if (passed > LONGEST_PULSE_MS || slept > LONGEST_PULSE_MS) this.#stops++
     this.#now += passed > LONGEST_PULSE_MS ? PULSE_MS : passed
-    this.#seen = { monotonic, wall }
+    this.#monotonic = monotonic
+    this.#wall = wall
   }
 }
 
@@ -64,6 +69,8 @@ export function toldClock(
   { now, stops }: Pick<ServerClock, 'now' | 'stops'>,
   told: Pick<ClockInfo, 'now' | 'rate'>,
 ): ClockInfo {
-  const [wall, count] = [now(), stops()]
-  return { ...told, wall, ...(count > 0 && { stops: count }) }
+  const { now: match, rate } = told
+  const wall = now()
+  const count = stops()
+  return count > 0 ? { now: match, rate, wall, stops: count } : { now: match, rate, wall }
 }

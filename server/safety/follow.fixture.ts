@@ -65,7 +65,8 @@ function followNews(message: Of<'news'>, moments: readonly Moment[], { viewer, w
   const [old, now] = [before.place, place].map(
     (at) => JSON.parse(moments[at]?.knownTo(viewer).look ?? 'null') as unknown,
   )
-  if (bytesOfChange(change) !== JSON.stringify(changeOf(old, now))) wrong(viewer, 'this is not what changed', message)
+  if (bytesOfChange(change) !== JSON.stringify(changeOf(old, now) ?? null))
+    wrong(viewer, 'this is not what changed', message)
   if (message.at % PRINT_EVERY === 0 && message.print === undefined) wrong(viewer, 'this has no print', message)
   if (message.events.length === 0 && bytesOfChange(change) === 'null') checkOwn(viewer, moments[place], message)
   if (message.print !== undefined && message.print !== checksum(frame))
@@ -110,9 +111,8 @@ export function unheard(steps: readonly Step[], moments: readonly Moment[]): rea
 const inOrder = (frame: WireFrame): string => canonical(JSON.parse(bytesOf(frame)))
 
 function bytesOfChange(change: Change | null): string {
-  if (change === null || !('in' in change)) return JSON.stringify(change)
-  const { mayUndo, ...rest } = change.in
-  return JSON.stringify(mayUndo !== undefined && Object.keys(rest).length === 0 ? null : { ...change, in: rest })
+  const { mayUndo: _own, ...rest } = (change ?? {}) as Readonly<Record<string, Change>>
+  return JSON.stringify(Object.keys(rest).length === 0 ? null : rest)
 }
 
 function wrong(viewer: Onlooker, what: string, message: ServerMessage): never {

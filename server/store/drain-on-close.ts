@@ -3,22 +3,24 @@ import { StoreClosed } from './store.ts'
 
 /** Lets nothing in once closing has begun, and lets go of the database only when everything inside is done. */
 export function drainOnClose(database: Database): Database {
-  const inside = new Set<Promise<unknown>>()
+  let inside = 0
+  let onEmpty = () => {}
   let closing: Promise<void> | undefined
 
-  async function enter<T>(work: () => Promise<T>): Promise<T> {
-    if (closing !== undefined) throw new StoreClosed('The store is closed.')
+  function enter<T>(work: () => Promise<T>): Promise<T> {
+    if (closing !== undefined) return Promise.reject(new StoreClosed('The store is closed.'))
+    inside++
     const going = work()
-    inside.add(going)
-    try {
-      return await going
-    } finally {
-      inside.delete(going)
-    }
+    going.then(leave, leave)
+    return going
+  }
+
+  function leave(): void {
+    if (--inside === 0) onEmpty()
   }
 
   async function close(): Promise<void> {
-    await Promise.allSettled(inside)
+    if (inside > 0) await new Promise<void>((resolve) => (onEmpty = resolve))
     await database.close()
   }
 

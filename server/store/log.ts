@@ -19,7 +19,7 @@ import {
 
 /** What is kept is printed at once: by the time it is written, the match that it shares parts with has gone on. */
 export const logOn = (database: Database): LogStore => ({
-  append: async (entry) => database.append(printAppend(entry)),
+  append: (entry) => database.append(printAppend(entry)),
   read: async (table, from) => parseLog(table, await entriesOf(database, table, from)),
   readKind: async (table, kind) => {
     const rows = await parseLog(table, await database.read(entriesWith(table, `"kind":"${kind}"`)))
@@ -45,7 +45,7 @@ async function entriesOf(database: Database, table: string, from: number): Promi
   return (await readArchive(database, table)) ?? database.read(entriesFrom(table, from))
 }
 
-const printAppend = (append: Append): AppendColumns => ({ ...append, entry: JSON.stringify(append.entry) })
+const printAppend = ({ entry, ...append }: Append): AppendColumns => ({ ...append, entry: JSON.stringify(entry) })
 
 interface LogColumns {
   readonly seq: number

@@ -15,8 +15,8 @@ export class TableQueue {
   readonly #state: TableState
   /** After everything that went well. */
   readonly #goOn: () => void
-  #last: Promise<unknown> = Promise.resolve()
-  #underWay = 0
+  readonly #waiting: (() => void)[] = []
+  #isBusy = false
   #troubles = 0
   #quietUntil = 0
   #isStopped = false
@@ -27,7 +27,7 @@ export class TableQueue {
   }
 
   get isBusy(): boolean {
-    return this.#underWay > 0
+    return this.#isBusy
   }
   get isStopped(): boolean {
     return this.#isStopped
@@ -39,7 +39,7 @@ export class TableQueue {
 
   /** Waits for what is under way. */
   async settled(): Promise<void> {
-    await this.#last
+    if (this.#isBusy) await this.run(async () => undefined)
   }
 
   /** Nothing happens by itself any more. */
@@ -48,10 +48,34 @@ export class TableQueue {
   }
 
   run<X>(job: () => Promise<X>): Promise<X> {
-    this.#underWay++
-    const result = this.#last.then(job).finally(() => this.#underWay--)
-    this.#last = result.catch(() => undefined)
-    return result
+    return new Promise((resolve, reject) => {
+      this.#enter(() => {
+        // Whoever waits for this one has their answer before the next one's turn.
+        void job()
+          .then(resolve, reject)
+          .then(() => this.#leave())
+      })
+    })
+  }
+
+  /** Something has begun by itself while nobody had their turn: nobody gets one until it is done. It does not fail. */
+  holdUntil(done: Promise<void>): void {
+    this.#isBusy = true
+    void done.then(() => this.#leave())
+  }
+
+  #enter(begin: () => void): void {
+    if (this.#isBusy) this.#waiting.push(begin)
+    else {
+      this.#isBusy = true
+      begin()
+    }
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#isBusy = false
+    else next()
   }
 
   /** What nobody waits for. */
@@ -59,12 +83,16 @@ export class TableQueue {
     void this.run(() => this.guarded(what, job))
   }
 
+  wentWell(): void {
+    this.#goOn()
+    this.#troubles = 0
+  }
+
   /** The one place where trouble becomes an answer. A bug in a game's rules touches this table only, and only this once. */
   async guarded<X>(what: string, act: () => Promise<X>): Promise<X | Refusal> {
     try {
       const answer = await this.#onWhatIsThere(what, act)
-      this.#goOn()
-      this.#troubles = 0
+      this.wentWell()
       return answer
     } catch (error) {
       const { services, row, isPlaying } = this.#state

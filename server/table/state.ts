@@ -8,11 +8,20 @@ import {
   type Pause,
   pauseDueAt,
 } from '@starboard/driver'
-import { type AnyGame, type Outcome, ordersAfter, type Refusal } from '@starboard/kernel'
+import {
+  type AnyGame,
+  type OrdersBySeat,
+  type Outcome,
+  ordersAfter,
+  type Refusal,
+  type Seat,
+  seatOf,
+} from '@starboard/kernel'
 import type { ClockInfo, Refused, ServerMessage, TableInfo } from '@starboard/wire/protocol'
 import { type Mark, withMark } from '../failures/command-ids.ts'
 import { NotSaved, orNotSaved } from '../failures/not-saved.ts'
 import { Guests } from '../guests/guests.ts'
+import { isRemoved } from '../guests/memory.ts'
 import { withoutDowntime } from '../running/clock.ts'
 import { ordersIn, withOrders } from '../running/orders.ts'
 import { pauseRefused } from '../running/pause.ts'
@@ -38,7 +47,7 @@ interface Parts {
 }
 
 /** How one table stands: its row, its clock, its match in memory and those who are there. What changes is kept, then told. */
-export class TableState {
+export class TableState implements PlayContext {
   readonly services: Services
   readonly game: AnyGame
   readonly presence: Presence
@@ -126,6 +135,19 @@ export class TableState {
     return this.pause === null ? null : pauseDueAt(this.game, this.pause)
   }
 
+  /**
+   * The seat in which this person may move at once: they have one, nothing has to be opened, mended or said before, the
+   * clock runs and nobody has to be taken back. Null: whether they may takes a closer look.
+   */
+  playerNow(user: string): Seat | null {
+    const row = this.#row
+    const play = this.#play
+    if (play === null || play.isSpoilt || !this.isPlaying || this.pause !== null) return null
+    const own = seatOfUser(row, user)
+    if (own === undefined || row.memory.saying !== undefined || isRemoved(row, user)) return null
+    return this.isHeld(own.seat) || this.isLate(own.seat) ? null : seatOf(own.seat)
+  }
+
   /** Somebody who plays is there, or was until now. */
   noteSeen(): void {
     this.#seenAt = this.services.now()
@@ -144,8 +166,12 @@ export class TableState {
 
   /** The clock has answered for them so often that they count as away, though connected, until they act. */
   isLate(seat: number): boolean {
+    return this.#isLateIn(this.#row, seat)
+  }
+
+  #isLateIn({ memory: { late } }: TableRow, seat: number): boolean {
     const most = this.game.absence?.timeoutsInARow
-    return most !== undefined && (this.#row.memory.late?.[seat] ?? 0) >= most
+    return most !== undefined && (late?.[seat] ?? 0) >= most
   }
 
   get outcome(): Outcome | null {
@@ -176,10 +202,10 @@ export class TableState {
   async openPlay(): Promise<void> {
     if (this.#play !== null || this.#row.header === null) return
     await this.#leaveOutDowntime()
-    const play = await Play.load(this.services, this.game, () => this.#context())
+    const play = await Play.load(this.services, this.game, this)
     this.#play = play
     this.#noteOrdersOver(play.match)
-    this.#modes = modesIn(play.match)
+    this.#noteModes(play.match)
     for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
     this.#noteForbidden(play.match)
     this.noteSeen()
@@ -218,35 +244,51 @@ export class TableState {
       await this.saveClock(withoutDowntime(this.#clock, lastBeat, startedAt))
   }
 
-  #context(): PlayContext {
-    const { standIn, onTimeout } = this.#row.settings
-    return {
-      row: this.#row,
-      clock: this.#clock,
-      botAt: (seat) => this.#row.seats[seat]?.bot ?? (this.isHeld(seat) ? standIn : null),
-      timeoutBot: onTimeout === 'bot' ? standIn : null,
-      orders: ordersIn(this.#row),
-      pauseDueAt: this.pauseDueAt,
-      written: this.#written,
-      onAppended: (written) => {
-        this.#row = nextVersion(this.#row)
-        this.#written = written ?? this.#written
-      },
-      onBatch: (match, batches) => {
-        this.#noteOrdersOver(match)
-        this.#noteDoneFor(batches)
-        this.#modes = modesIn(match)
-        this.#noteForbidden(match)
-      },
-    }
+  /** What the store has of the table beside its log. */
+  get written(): Written {
+    return this.#written
+  }
+  get orders(): OrdersBySeat {
+    return ordersIn(this.#row)
+  }
+  /** The bot that plays this seat now, if any. */
+  botAt(seat: number): string | null {
+    return this.#row.seats[seat]?.bot ?? (this.isHeld(seat) ? this.#row.settings.standIn : null)
+  }
+  /** The bot that answers for whoever is late; null: the game itself. */
+  get timeoutBot(): string | null {
+    const { onTimeout, standIn } = this.#row.settings
+    return onTimeout === 'bot' ? standIn : null
+  }
+
+  onAppended(written: Written | null): void {
+    this.#row = nextVersion(this.#row)
+    this.#written = written ?? this.#written
+  }
+
+  onBatch(match: AnyMatch, batches: readonly AnyBatch[]): void {
+    this.#noteOrdersOver(match)
+    this.#noteDoneFor(batches)
+    this.#noteModes(match)
+    this.#noteForbidden(match)
+  }
+
+  /** They matter only where the game counts how often somebody was late. */
+  #noteModes(match: AnyMatch): void {
+    if (this.#isCounting) this.#modes = modesIn(match)
+  }
+
+  get #isCounting(): boolean {
+    return this.game.absence?.timeoutsInARow !== undefined
   }
 
   /** Like orders that are over: it counts at once and is kept soon after. */
   #noteDoneFor(batches: readonly AnyBatch[]): void {
-    const [before, wereLate] = [this.#row, this.people.filter((seat) => this.isLate(seat))]
-    for (const { entry } of batches) this.#row = afterEntry(this.#row, entry, this.#around())
+    const before = this.#row
+    for (const { entry } of batches) this.#row = afterEntry(this.#row, entry, this.#around)
+    if (this.#row === before) return
     for (const seat of changedSeats(before, this.#row)) this.#unkept.add(seat)
-    for (const seat of this.people) if (this.isLate(seat) && !wereLate.includes(seat)) this.#onOverdue(seat)
+    for (const seat of this.people) if (this.isLate(seat) && !this.#isLateIn(before, seat)) this.#onOverdue(seat)
   }
 
   /** Everybody is told, once, when the game begins to forbid pauses or talk, and when it stops to. */
@@ -257,13 +299,10 @@ export class TableState {
     if (this.#silence.after(match) || isPauseOther) this.tellTable()
   }
 
-  #around(): Around {
-    const isCounting = this.game.absence?.timeoutsInARow !== undefined
-    return {
-      isHeld: (seat) => this.isHeld(seat),
-      isCounted: (seat) => isCounting && this.#modes.get(seat) !== 'reaction',
-      since: (seat) => this.presence.leftAt(seat) ?? this.services.wall(),
-    }
+  readonly #around: Around = {
+    isHeld: (seat) => this.isHeld(seat),
+    isCounted: (seat) => this.#isCounting && this.#modes.get(seat) !== 'reaction',
+    since: (seat) => this.presence.leftAt(seat) ?? this.services.wall(),
   }
 
   /** What is over by itself follows from the log, so it counts at once and is kept soon after: nobody waits for it. */

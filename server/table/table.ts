@@ -1,9 +1,18 @@
 import { BotTurns } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
-import { isRefusal, type Outcome, type Refusal, refuse, type Seat, seatOf, type Viewer } from '@starboard/kernel'
+import {
+  isRefusal,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Sent as SentAction,
+  seatOf,
+  type Viewer,
+} from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Sent } from '../failures/command-ids.ts'
+import type { Answer, Move, Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
 import { isRemoved } from '../guests/memory.ts'
@@ -166,13 +175,61 @@ export class Table {
     if (isPlaying && !this.#state.isHeld(seat)) await play?.seatHolderChanged(seat, 'person')
   }
 
+  /**
+   * A move at once, if nothing has to be woken, looked up, mended or waited for before it but the disk: so it is with
+   * most. It is answered when it is durable. False: it has to go the long way, through `command`.
+   */
+  moveNow(sent: Move, answer: (answer: Answer) => void): boolean {
+    const seat = this.#queue.isBusy ? null : this.#state.playerNow(sent.by.id)
+    if (seat === null || !this.#known.isNew(sent)) return false
+    const came = this.#played(seat, sent)
+    if (came === null) return false
+    this.#state.noteSeen()
+    if (isRefusal(came)) answer(this.#counted(came))
+    else this.#queue.holdUntil(this.#settled(sent, came).then(answer))
+    return true
+  }
+
+  /** A bug in the rules is trouble, like a move that could not be kept. */
+  #played(seat: Seat, sent: Move): Promise<void> | Refusal | null {
+    try {
+      return this.#state.play?.actNow(seat, moveIn(sent), sent.asked ?? null) ?? null
+    } catch (bug) {
+      return Promise.reject(bug)
+    }
+  }
+
+  #settled(sent: Move, kept: Promise<void>): Promise<Answer> {
+    return kept
+      .then((): Answer => {
+        this.#known.note(sent, DONE)
+        this.#queue.wentWell()
+        return DONE
+      })
+      .catch(async (error: unknown) => this.#counted(await this.#afterTrouble(sent, error)))
+  }
+
+  /** Done once more, the long way, if somebody else has written this table. */
+  #afterTrouble(sent: Move, error: unknown): Promise<Answer> {
+    let isFirst = true
+    return this.#queue.guarded('act', () => {
+      if (!isFirst) return this.#once(sent)
+      isFirst = false
+      return Promise.reject(error)
+    })
+  }
+
+  #counted(answer: Answer): Answer {
+    if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
+    return answer
+  }
+
   /** One command of one person, after all earlier ones. */
   command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
     return this.#queue.run(async () => {
       const answer = await this.#queue.guarded(command.kind, () => this.#once({ by, id, command, asked }))
       this.#state.doing = null
-      if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
-      return answer
+      return this.#counted(answer)
     })
   }
 
@@ -240,10 +297,8 @@ export class Table {
     sit: (by, { seat }) => sitIn(this.#state, by, seat),
     stand: (by) => standUp(this.#state, by),
     start: (by) => start(this.#state, by),
-    act: (by, { decision, action }, { id, asked = null }) =>
-      this.#asSeat(by, (play, seat) =>
-        play.act(seat, { id, action, by: 'player', ...(decision !== undefined && { decision }) }, asked),
-      ),
+    act: (by, command, { id, asked = null }) =>
+      this.#asSeat(by, (play, seat) => play.act(seat, moveIn({ id, command }), asked)),
     undo: (by, _command, { id, asked = null }) => this.#asSeat(by, (play, seat) => play.undo(seat, id, asked)),
     order: (by, { orders }) => this.#order(by, orders),
     mute: (by, command) => mute(this.#state, by, command),
@@ -354,5 +409,11 @@ const TOO_OLD = refuse(
   'table',
   'Many later commands have been done since this one was sent: whether it was done is not known any more. Look at the table, and send it anew with a new id.',
 )
+
+const DONE: Answer = {}
+
+/** As the match gets it. */
+const moveIn = ({ id, command: { decision, action } }: Pick<Move, 'id' | 'command'>): SentAction =>
+  decision === undefined ? { id, action, by: 'player' } : { id, action, by: 'player', decision }
 
 const NOT_STARTED = refuse('not-started', 'table', 'The match has not started yet.')

@@ -12,6 +12,10 @@ export function openBuiltIn(path: string, { isReadOnly = false }: FileOptions): 
       // Its rows inherit from nothing; the rest of the world expects plain objects.
       return (values) => telling(() => prepared.all(...values).map((row) => ({ ...row })))
     },
+    prepareChange: (text) => {
+      const prepared = telling(() => file.prepare(text))
+      return (values) => telling(() => Number(prepared.run(...values).changes))
+    },
     exec: (text) => telling(() => file.exec(text)),
     close: () => file.close(),
   }
@@ -23,7 +27,10 @@ interface Sqlite {
     path: string,
     options: { readonly readOnly: boolean },
   ) => {
-    prepare(text: string): { all(...values: (string | number | null)[]): object[] }
+    prepare(text: string): {
+      all(...values: (string | number | null)[]): object[]
+      run(...values: (string | number | null)[]): { readonly changes: number | bigint }
+    }
     exec(text: string): void
     close(): void
   }

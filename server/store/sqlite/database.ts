@@ -11,6 +11,8 @@ type Write = { readonly write: () => () => void; readonly reject: (error: unknow
 export class SqliteDatabase implements Database {
   readonly #file: SqliteFile
   readonly #prepared = new Map<string, Prepared>()
+  /** Prepared when it is first needed: before that there may be no tables. */
+  #insert: ReturnType<SqliteFile['prepareChange']> | null = null
   readonly #writes = new Gathering<Write>((group) => this.#writeGroup(group))
 
   readonly #beforeClose: () => void
@@ -102,8 +104,8 @@ export class SqliteDatabase implements Database {
     isAsBefore = false,
   }: AppendColumns): Error | null {
     if (actionId?.includes('\0')) return new Error('Text with a NUL character cannot be stored.')
-    const inserted = this.#prepare(INSERT)([table, seq, actionId, entry, table, version - seq])
-    if (inserted.length === 0) {
+    this.#insert ??= this.#file.prepareChange(INSERT)
+    if (this.#insert([table, seq, actionId, entry, table, version - seq]) === 0) {
       const what = whatIsThere({ table, seq, actionId, version })
       return refusalOf({ table, seq, actionId, version }, this.#rowsOf(what) as readonly Found[])
     }
@@ -153,8 +155,7 @@ const VERSIONS = {
 const INSERT = `
   insert into log (table_id, seq, action_id, entry)
   select ?, ?, ?, ? from tables where id = ? and version = ? and archived_at is null
-  on conflict do nothing
-  returning seq`
+  on conflict do nothing`
 
 /** What an entry changes about its table. */
 const TOUCH = 'update tables set status = ?, due_at = ?, touched_at = ? where id = ?'

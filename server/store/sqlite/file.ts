@@ -1,6 +1,8 @@
 /** One SQLite file, or the memory instead of one, whoever opened it. */
 export interface SqliteFile {
   prepare(text: string): Prepared
+  /** The same for what is no question: gives how many rows it has changed. */
+  prepareChange(text: string): (values: Values) => number
   /** Any number of statements without values. */
   exec(text: string): void
   close(): void
@@ -11,7 +13,9 @@ export interface FileOptions {
 }
 
 /** A statement that may be run again and again. Gives its rows; none if it is not a question. */
-export type Prepared = (values: readonly (string | number | null)[]) => readonly unknown[]
+export type Prepared = (values: Values) => readonly unknown[]
+
+type Values = readonly (string | number | null)[]
 
 /** What SQLite complains about, with its own name for it: `SQLITE_FULL`, or `SQLITE_CONSTRAINT_UNIQUE` in detail. */
 export class SqliteError extends Error {

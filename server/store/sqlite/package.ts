@@ -13,6 +13,10 @@ export function openWithPackage(path: string, { isReadOnly = false }: FileOption
         return []
       }
     },
+    prepareChange: (text) => {
+      const prepared = telling(() => file.prepare(text))
+      return (values) => telling(() => prepared.run(...values).changes)
+    },
     exec: (text) => void telling(() => file.exec(text)),
     close: () => void file.close(),
   }

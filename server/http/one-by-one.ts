@@ -1,0 +1,44 @@
+import { breath } from './turns.ts'
+
+type Job = () => Promise<void> | undefined
+
+/**
+ * One job after another. One that finds nobody before it begins at once, and if there is nothing to wait for it is over
+ * at once; between two that had to wait, everybody else has a turn.
+ */
+export class OneByOne {
+  readonly #onTrouble: (error: unknown) => void
+  readonly #waiting: Job[] = []
+  #isBusy = false
+
+  constructor(onTrouble: (error: unknown) => void) {
+    this.#onTrouble = onTrouble
+  }
+
+  add(job: Job): void {
+    if (this.#isBusy) this.#waiting.push(job)
+    else this.#begin(job)
+  }
+
+  #begin(job: Job): void {
+    this.#isBusy = true
+    const going = this.#attempted(job)
+    if (going === undefined) this.#next()
+    else void going.catch(this.#onTrouble).then(() => this.#next())
+  }
+
+  #attempted(job: Job): Promise<void> | undefined {
+    try {
+      return job()
+    } catch (error) {
+      this.#onTrouble(error)
+      return undefined
+    }
+  }
+
+  #next(): void {
+    const next = this.#waiting.shift()
+    if (next === undefined) this.#isBusy = false
+    else void breath().then(() => this.#begin(next))
+  }
+}
