@@ -12,7 +12,12 @@ export const WINDOW = 64
 
 export const NONE: Counters = { top: 0, bits: 0n }
 
-export const withCounter = (counters: Counters, counter: number): Counters => both(counters, { top: counter, bits: 1n })
+export function withCounter(counters: Counters, counter: number): Counters {
+  // Most come one after the other.
+  if (counter === counters.top + 1)
+    return { top: counter, bits: BigInt.asUintN(WINDOW + 1, (counters.bits << 1n) | 1n) }
+  return both(counters, { top: counter, bits: 1n })
+}
 
 /** What is done according to one or the other. */
 export function both(one: Counters, other: Counters): Counters {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { isCounted } from './counted.ts'
 import { Damaged } from './damaged.ts'
 import type { Database } from './database.ts'
 import { ask, commaSeparated, type Statement, sql, type Transaction } from './statement.ts'
@@ -78,8 +79,10 @@ function* partsOf(entries: readonly KeptEntry[]): Iterable<readonly KeptEntry[]>
 }
 
 const insertEntries = (table: string, entries: readonly KeptEntry[]): Statement => sql`
-  insert into log (table_id, seq, action_id, entry)
-  values ${commaSeparated(entries.map(({ seq, actionId, entry }) => sql`(${table}, ${seq}, ${actionId}, ${entry})`))}`
+  insert into log (table_id, seq, action_id, is_counted, entry)
+  values ${commaSeparated(
+    entries.map(({ seq, actionId, entry }) => sql`(${table}, ${seq}, ${actionId}, ${isCounted(actionId)}, ${entry})`),
+  )}`
 
 const wholeLog = (table: string): Statement<KeptEntry> => sql`
   select seq, action_id as "actionId", entry from log where table_id = ${table} order by seq`

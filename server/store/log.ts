@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { readArchive } from './archives.ts'
 import { countersIn } from './commands.ts'
+import { isCounted } from './counted.ts'
 import { parseObject } from './damaged.ts'
 import type { AppendColumns, Database } from './database.ts'
 import { keepSnapshot, newestSnapshot, parseSnapshot, printSnapshot } from './snapshots.ts'
@@ -90,7 +91,7 @@ export const whatIsThere = ({ table, seq, actionId }: Place): Statement<Found> =
   select
     (select count(*) from tables where id = ${table}) as tables,
     (select count(*) from log where table_id = ${table} and seq = ${seq}) as places,
-    (select seq from log where table_id = ${table} and action_id = ${actionId}) as action`
+    (select min(seq) from log where table_id = ${table} and action_id = ${actionId}) as action`
 
 const entriesFrom = (table: string, from: number): Statement<LogColumns> => sql`
   select seq, entry from log where table_id = ${table} and seq >= ${from} order by seq`
@@ -98,8 +99,11 @@ const entriesFrom = (table: string, from: number): Statement<LogColumns> => sql`
 const entriesWith = (table: string, text: string): Statement<LogColumns> => sql`
   select seq, entry from log where table_id = ${table} and entry like ${`%${text}%`} order by seq`
 
-const seqOfAction = (table: string, actionId: string): Statement<{ readonly seq: number }> => sql`
-  select seq from log where table_id = ${table} and action_id = ${actionId}`
+/** Where nobody counts, the index of those ids answers. */
+const seqOfAction = (table: string, actionId: string): Statement<{ readonly seq: number }> =>
+  isCounted(actionId)
+    ? sql`select seq from log where table_id = ${table} and action_id = ${actionId} order by seq`
+    : sql`select seq from log where table_id = ${table} and action_id = ${actionId} and is_counted = 0`
 
 /** No range of the index: what lies between two texts differs from database to database. */
 const actionsFrom = (table: string, before: string): Statement<{ readonly id: string }> => sql`

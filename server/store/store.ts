@@ -163,7 +163,7 @@ export interface LogStore {
   /**
    * Durable when it resolves. Appends of all tables made in one turn of the event loop share one commit. If the
    * sequence number is taken (another node was faster) only this append fails, with `SequenceTaken`; if the action is
-   * in the log already, with `ActionTaken`; if anything else of the table was written since, with `Stale`. A table waits for its append before it makes the next: one that builds on
+   * in the log already and its id is not a counted one, with `ActionTaken`; if anything else of the table was written since, with `Stale`. A table waits for its append before it makes the next: one that builds on
    * a refused one would not be refused for it. After any other error the entry may be there or not: read the log.
    */
   append(entry: Append): Promise<void>

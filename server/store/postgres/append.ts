@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isCounted } from '../counted.ts'
 import type { AppendColumns } from '../database.ts'
 import type { Lease } from './lease.ts'
 
@@ -32,6 +33,7 @@ const columnsOf = (entries: readonly AppendColumns[]) => [
   entries.map(({ dueAt }) => dueAt),
   entries.map(({ at }) => at),
   entries.map(({ version }) => version),
+  entries.map(({ actionId }) => isCounted(actionId)),
 ]
 
 /**
@@ -43,14 +45,14 @@ const columnsOf = (entries: readonly AppendColumns[]) => [
  */
 const APPEND = `
   with lease as (
-    select fence from leases where name = 'server' and fence = $9::bigint for share
+    select fence from leases where name = 'server' and fence = $10::bigint for share
   ), held as (
-    select $9::bigint is null or exists (select from lease) as is_held
+    select $10::bigint is null or exists (select from lease) as is_held
   ), sent as (
     select distinct on (table_id, seq, action_id) *
     from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
-      $8::bigint[])
-      with ordinality as sent (table_id, seq, action_id, entry, status, due_at, at, version, place)
+      $8::bigint[], $9::integer[])
+      with ordinality as sent (table_id, seq, action_id, entry, status, due_at, at, version, is_counted, place)
     order by table_id, seq, action_id, place
   ), locked as (
     select id, version from tables where id = any ($1::text[]) and archived_at is null order by id for no key update
@@ -60,8 +62,8 @@ const APPEND = `
     ) as sent join locked on id = table_id
     where sent.version between locked.version and locked.version + before and (select is_held from held)
   ), written as (
-    insert into log (table_id, seq, action_id, entry)
-    select table_id, seq, action_id, entry from fresh order by table_id, place
+    insert into log (table_id, seq, action_id, is_counted, entry)
+    select table_id, seq, action_id, is_counted, entry from fresh order by table_id, place
     on conflict do nothing
     returning table_id, seq, action_id
   ), touched as (

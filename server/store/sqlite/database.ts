@@ -1,3 +1,4 @@
+import { isCounted } from '../counted.ts'
 import type { AppendColumns, Database } from '../database.ts'
 import { Gathering } from '../group-commit.ts'
 import { type Found, refusalOf, whatIsThere } from '../log.ts'
@@ -105,7 +106,7 @@ export class SqliteDatabase implements Database {
   }: AppendColumns): Error | null {
     if (actionId?.includes('\0')) return new Error('Text with a NUL character cannot be stored.')
     this.#insert ??= this.#file.prepareChange(INSERT)
-    if (this.#insert([table, seq, actionId, entry, table, version - seq]) === 0) {
+    if (this.#insert([table, seq, actionId, isCounted(actionId), entry, table, version - seq]) === 0) {
       const what = whatIsThere({ table, seq, actionId, version })
       return refusalOf({ table, seq, actionId, version }, this.#rowsOf(what) as readonly Found[])
     }
@@ -153,8 +154,8 @@ const VERSIONS = {
 
 /** Nothing is appended to a log that is packed away, or by whoever has not read how the table stands. */
 const INSERT = `
-  insert into log (table_id, seq, action_id, entry)
-  select ?, ?, ?, ? from tables where id = ? and version = ? and archived_at is null
+  insert into log (table_id, seq, action_id, is_counted, entry)
+  select ?, ?, ?, ?, ? from tables where id = ? and version = ? and archived_at is null
   on conflict do nothing`
 
 /** What an entry changes about its table. */

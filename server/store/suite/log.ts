@@ -51,6 +51,16 @@ export function describeLog(scene: Scene): void {
       expect((await scene.store.tables.find('t1'))?.touchedAt).toBe(1)
     })
 
+    test('an id with a count is found by its count and by itself; whether it is there already is asked beforehand', async () => {
+      await append({ seq: 0, actionId: '0/tab.7' })
+      await append({ seq: 1, actionId: '0/tab.8' })
+      expect(await scene.store.log.countersOf('t1', '0/tab')).toStrictEqual([7, 8])
+      expect(await scene.store.log.findAction('t1', '0/tab.8')).toBe(1)
+      await expect(append({ seq: 1, actionId: '0/tab.8' })).rejects.toThrow(ActionTaken)
+      await append({ seq: 2, actionId: '0/tab.8' })
+      expect(await scene.store.log.findAction('t1', '0/tab.8')).toBe(1)
+    })
+
     test('from an old row fails and changes nothing', async () => {
       await scene.store.tables.save(tableRow({ host: 'ben' }))
       const late = append({ seq: 0, version: 0, status: 'over', at: 2 })

@@ -13,6 +13,29 @@ export function describeMigrations(database: () => Database): void {
     expect(await database().read(sql`select id, shirt from users`)).toStrictEqual([{ id: 'ada', shirt: 'red' }])
   })
 
+  test('a log of the first schema is there in the newest one, entry by entry, and its actions are known', async () => {
+    await database().write(() => migrate(MIGRATIONS.slice(0, 1)))
+    await database().write(function* () {
+      yield* ask(sql`
+        insert into tables
+          (id, code, game, status, is_open, host, settings, header, seed, clock, created_at, touched_at)
+        values ('t', 'KFQ7M', 'g', 'playing', 0, 'ada', '{}', '{}', 's', '{}', 1, 1)`)
+      for (const [seq, id] of [null, '0/a', '1/b.7', null].entries())
+        yield* ask(
+          sql`insert into log (table_id, seq, action_id, entry) values ('t', ${seq}, ${id}, ${`{"n":${seq}}`})`,
+        )
+    })
+    await database().write(() => migrate())
+    expect(await database().read(sql`select seq, action_id, entry from log order by seq`)).toStrictEqual([
+      { seq: 0, action_id: null, entry: '{"n":0}' },
+      { seq: 1, action_id: '0/a', entry: '{"n":1}' },
+      { seq: 2, action_id: '1/b.7', entry: '{"n":2}' },
+      { seq: 3, action_id: null, entry: '{"n":3}' },
+    ])
+    const again = () => ask(sql`insert into log (table_id, seq, action_id, entry) values ('t', 4, '0/a', '{}')`)
+    await expect(database().write(again)).rejects.toThrow(/unique/i)
+  })
+
   test('a migration that fails changes nothing', async () => {
     await database().write(() => migrate())
     const failing = [...next, sql`insert into nowhere (id) values (1)`]
