@@ -13,11 +13,15 @@ type BotAt = (seat: Seat) => string | null
 export const unanswered = (match: AnyMatch): readonly Decision[] =>
   match.outcome === null ? match.open.filter(({ answered }) => answered !== true) : []
 
-export const waitingIn = (match: AnyMatch, botAt: BotAt): readonly Waiting[] =>
-  unanswered(match).flatMap((decision) => {
-    const level = botAt(decision.seat)
-    return level === null ? [] : [{ decision, level }]
-  })
+export function waitingIn(match: AnyMatch, botAt: BotAt): readonly Waiting[] {
+  const waiting: Waiting[] = []
+  if (match.outcome !== null) return waiting
+  for (const decision of match.open) {
+    const level = decision.answered === true ? null : botAt(decision.seat)
+    if (level !== null) waiting.push({ decision, level })
+  }
+  return waiting
+}
 
 /** The next thing that the clock does, on the wall. */
 export function deadlineAt(match: AnyMatch, clock: Clock): number | null {

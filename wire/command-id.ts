@@ -7,14 +7,16 @@ export interface CommandId {
   readonly counter: number
 }
 
-const SHAPE = /^([\w-]{1,40})\.([1-9]\d{0,8})$/
+const SESSION = /^[\w-]{1,40}$/
+const COUNTER = /^[1-9]\d{0,8}$/
 
 export const printCommandId = ({ session, counter }: CommandId): string => `${session}.${counter}`
 
 /** Null: an id of another kind. */
 export function readCommandId(id: string): CommandId | null {
-  const [, session, counter] = SHAPE.exec(id) ?? []
-  return session === undefined ? null : { session, counter: Number(counter) }
+  const dot = id.lastIndexOf('.')
+  const [session, counter] = [id.slice(0, Math.max(0, dot)), id.slice(dot + 1)]
+  return SESSION.test(session) && COUNTER.test(counter) ? { session, counter: Number(counter) } : null
 }
 
 /** No other client has this name. */

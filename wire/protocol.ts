@@ -141,6 +141,9 @@ const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.rematch,
 ])
 
+/** Most of what clients send. */
+export const moveMessage = z.strictObject({ kind: z.literal('do'), table: code, id, command: COMMANDS.act })
+
 /** From the client, over the socket. */
 export const clientMessage = z.discriminatedUnion('kind', [
   /**

@@ -86,14 +86,6 @@ export class History<A> {
     if (entry.kind === 'act' && entry.id !== '') this.#messages.set(messageKey(entry.seat, entry.id), { index, entry })
   }
 
-  /** Messages of earlier entries are known to the log alone: memory must not grow with a match. */
-  forgetBefore(length: number): void {
-    for (const [key, { index }] of this.#messages) {
-      if (index >= length) return
-      this.#messages.delete(key)
-    }
-  }
-
   /** What came of this very message when it was sent before. */
   known(seat: Seat, id: string): Known<A> | undefined {
     return this.#messages.get(messageKey(seat, id))

@@ -31,6 +31,8 @@ export interface MatchParts<T extends GameTypes> {
   readonly source: LuckSource | null
   /** Counts what a log from outside makes the rules do. Without one nobody counts. */
   readonly effort?: Effort
+  /** The host knows which messages it has handed in: the match need not remember them. */
+  readonly isHostRemembering?: boolean
 }
 
 /** A match in memory: the fold of its log, one entry at a time. */
@@ -47,9 +49,13 @@ export class Match<T extends GameTypes> {
   readonly #history: History<T['Action']>
   readonly #telling: Telling<T['Action']>
   readonly #ctx: Writable<Ctx<T['Event']>>
+  readonly #isHostRemembering: boolean
   #revealed = false
 
-  private constructor({ game, header, source, effort }: MatchParts<T>, from: Checkpoint | null) {
+  private constructor(
+    { game, header, source, effort, isHostRemembering = false }: MatchParts<T>,
+    from: Checkpoint | null,
+  ) {
     this.game = game
     this.header = header
     this.#source = source
@@ -69,6 +75,7 @@ export class Match<T extends GameTypes> {
       },
     }
     this.#state = copy(from?.state) as T['State']
+    this.#isHostRemembering = isHostRemembering
     this.#history = new History(from ?? { length: 0, now: 0, state: null, streams: {}, told: this.#telling.counts })
     if (from === null) return
     this.#length = from.length
@@ -158,7 +165,7 @@ export class Match<T extends GameTypes> {
 
   /** One message of one seat. What is due by then must have been done: call `advance` first. */
   act(seat: Seat, sent: Sent, at: Ms): Batch<T['Action']> | Refusal {
-    const before = this.#history.known(seat, sent.id)
+    const before = this.#isHostRemembering ? undefined : this.#history.known(seat, sent.id)
     if (before !== undefined) return repeatOf(before.index, before.entry)
     this.#checkNothingDue(at)
     const action = this.#admit(seat, sent)
@@ -214,14 +221,6 @@ export class Match<T extends GameTypes> {
     return { ...checkpoint, hash: hashOf(checkpoint.state) }
   }
 
-  /**
-   * Messages from before there are not remembered any more: from now on whoever hands in a message asks the log first
-   * whether it is a repeat, as after `resume`.
-   */
-  forgetMessagesBefore(length: number): void {
-    this.#history.forgetBefore(length)
-  }
-
   hash(): string {
     return hashOf(this.#state)
   }
@@ -231,11 +230,16 @@ export class Match<T extends GameTypes> {
     if (isRefusal(action)) return action
     if (this.outcome !== null) return refuse('match-over', 'kernel', 'This match is over.')
     if (!this.game.anytimeActions.includes(action.kind)) {
-      const question = this.#open.find((decision) => decision.seat === seat)
+      const question = this.#questionTo(seat)
       if (question !== undefined && sent.decision !== question.id)
         return refuse('stale-decision', 'kernel', 'That question is no longer open; look at what is asked now.')
     }
     return this.game.check(this.#state, seat, action, sent.by) ?? action
+  }
+
+  #questionTo(seat: Seat): Decision | undefined {
+    for (const decision of this.#open) if (decision.seat === seat) return decision
+    return undefined
   }
 
   /** The audiences of set-up's events are asked when there is a state to ask them with. */
@@ -278,7 +282,7 @@ export class Match<T extends GameTypes> {
   }
 
   #happen(cause: Cause<T['Action']>, expected: readonly Luck[] | null): Batch<T['Action']> {
-    const mode = cause.kind === 'act' ? this.#open.find(({ seat }) => seat === cause.seat)?.mode : undefined
+    const mode = cause.kind === 'act' ? this.#questionTo(cause.seat)?.mode : undefined
     this.#begin({ at: cause.at, late: isLate(cause) }, expected)
     this.#run(() => perform(this.game, this.#state, cause, this.#ctx))
     if (this.#ledger.luck.length > 0) cause.luck = this.#ledger.luck
@@ -324,7 +328,7 @@ export class Match<T extends GameTypes> {
     const mayUndo = this.#mayUndo(entry, mode, before)
     const index = this.#length++
     this.#now = entry.at
-    this.#history.remember(index, entry)
+    if (!this.#isHostRemembering) this.#history.remember(index, entry)
     const batch = this.#telling.batch(index, entry)
     this.#history.add({ index, entry, viewers: this.#telling.viewersTold, mayUndo })
     if (entry.kind === 'start' || this.#history.wantsCheckpoint) this.#keepCheckpoint()

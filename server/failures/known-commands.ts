@@ -55,11 +55,11 @@ export class KnownCommands {
     return standing === 'new' ? null : standing
   }
 
-  /** Certainly not done before, as far as memory knows: of some commands only the store can say so. */
-  isNew(sent: Sent): boolean {
+  /** Which one it is, if memory knows for sure that it was not done before; of some commands only the store can say so. */
+  newNow(sent: Sent): Counted | null {
     const counted = countedOf(sent)
-    if (counted === null || !this.#sessions.has(counted.key)) return false
-    return standingOf(this.#known(counted), counted.counter) === 'new'
+    if (counted === null || !this.#sessions.has(counted.key)) return null
+    return standingOf(this.#known(counted), counted.counter) === 'new' ? counted : null
   }
 
   /** What a row notes of a command that changes it. */
@@ -74,10 +74,10 @@ export class KnownCommands {
   note(sent: Sent, answer: Answer): void {
     const counted = countedOf(sent)
     if (counted === null) keep(this.#answers, [markOf(sent), answer], MOST_ANSWERS)
-    else this.#note(counted)
+    else this.noteCounted(counted)
   }
 
-  #note(counted: Counted): void {
+  noteCounted(counted: Counted): void {
     const counters = withCounter(this.#known(counted), counted.counter)
     keep(this.#sessions, [counted.key, { counters, noted: this.#parts.row().memory.sessions }], MOST_SESSIONS)
   }

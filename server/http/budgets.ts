@@ -1,5 +1,5 @@
 import type { CommandKind } from '@starboard/wire/protocol'
-import { AddressLimit } from './limits.ts'
+import { AddressLimit, type Bucket } from './limits.ts'
 
 /** What something costs us: bytes to read, and points of work, each about a tenth of a millisecond of everybody's time. */
 export interface Cost {
@@ -28,15 +28,6 @@ const HOUSEHOLD = 4
 const BYTES_A_POINT = 1024
 
 type Limits = { readonly [C in keyof Cost]-?: AddressLimit }
-type Bill = Required<Cost> & { readonly now: number }
-
-const canPay = (limits: Limits, key: string, { bytes, work, now }: Bill): boolean =>
-  limits.bytes.has(key, now, bytes) && limits.work.has(key, now, work)
-
-function pay(limits: Limits, key: string, { bytes, work, now }: Bill): void {
-  limits.bytes.take(key, now, bytes)
-  limits.work.take(key, now, work)
-}
 
 interface Rates {
   readonly bytesPerSecond: number
@@ -56,14 +47,64 @@ export class Budgets {
   }
 
   /** Whoever cannot pay all of it pays nothing, and gets nothing. */
-  take(payers: Payers, { bytes = 0, work = 0 }: Cost, now: number): boolean {
-    const bill: Bill = { bytes, work: work + bytes / BYTES_A_POINT, now }
-    const { user, address } = this.#limits
-    if (payers.user !== undefined && !canPay(user, payers.user, bill)) return false
-    if (payers.address !== undefined && !canPay(address, payers.address, bill)) return false
-    if (payers.user !== undefined) pay(user, payers.user, bill)
-    if (payers.address !== undefined) pay(address, payers.address, bill)
+  take(payers: Payers, cost: Cost, now: number): boolean {
+    return this.accountOf(payers).take(cost, now)
+  }
+
+  /** For whoever pays again and again. */
+  accountOf({ user, address }: Payers): Account {
+    const purses: Purse[] = []
+    if (user !== undefined) purses.push(new Purse(this.#limits.user, user))
+    if (address !== undefined) purses.push(new Purse(this.#limits.address, address))
+    return new Account(purses)
+  }
+}
+
+/** What all who pay for somebody may still cost. */
+export class Account {
+  readonly #purses: readonly Purse[]
+
+  constructor(purses: readonly Purse[]) {
+    this.#purses = purses
+  }
+
+  take({ bytes = 0, work = 0 }: Cost, now: number): boolean {
+    const points = work + bytes / BYTES_A_POINT
+    for (const purse of this.#purses) if (!purse.has(bytes, points, now)) return false
+    for (const purse of this.#purses) purse.pay(bytes, points, now)
     return true
+  }
+}
+
+/** What one of them may. */
+class Purse {
+  readonly #limits: Limits
+  readonly #key: string
+  #bytes: Bucket | null = null
+  #work: Bucket | null = null
+
+  constructor(limits: Limits, key: string) {
+    this.#limits = limits
+    this.#key = key
+  }
+
+  has(bytes: number, work: number, now: number): boolean {
+    return this.#bytesAt(now).has(now, bytes) && this.#workAt(now).has(now, work)
+  }
+
+  pay(bytes: number, work: number, now: number): void {
+    this.#bytesAt(now).take(now, bytes)
+    this.#workAt(now).take(now, work)
+  }
+
+  #bytesAt(now: number): Bucket {
+    if (this.#bytes === null || this.#bytes.isForgotten) this.#bytes = this.#limits.bytes.bucketOf(this.#key, now)
+    return this.#bytes
+  }
+
+  #workAt(now: number): Bucket {
+    if (this.#work === null || this.#work.isForgotten) this.#work = this.#limits.work.bucketOf(this.#key, now)
+    return this.#work
   }
 }
 

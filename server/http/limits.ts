@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net'
 
 /** A bucket that fills at a rate and empties with each use. */
 export class Bucket {
+  /** Nobody looks here any more: there may be another one for the same address. */
+  isForgotten = false
   readonly #perSecond: number
   readonly #most: number
   #level: number
@@ -68,11 +70,16 @@ export class AddressLimit {
   }
 
   take(address: string, now: number, amount = 1): boolean {
+    return this.bucketOf(address, now).take(now, amount)
+  }
+
+  /** For whoever asks again and again: good until it is forgotten. */
+  bucketOf(address: string, now: number): Bucket {
     if (this.#buckets.size > SWEEP_AT && Math.abs(now - this.#sweptAt) >= SWEEP_EVERY_MS) this.#forgetFull(now)
     const known = this.#buckets.get(address)
     const bucket = known ?? new Bucket(this.#perSecond, this.#most, now)
     if (known === undefined) this.#buckets.set(address, bucket)
-    return bucket.take(now, amount)
+    return bucket
   }
 
   /** It was not used after all. */
@@ -82,7 +89,11 @@ export class AddressLimit {
 
   #forgetFull(now: number): void {
     this.#sweptAt = now
-    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address)
+    for (const [address, bucket] of this.#buckets) {
+      if (!bucket.isFull(now)) continue
+      bucket.isForgotten = true
+      this.#buckets.delete(address)
+    }
   }
 }
 

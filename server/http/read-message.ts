@@ -1,8 +1,9 @@
 import { sentenceOf } from '@starboard/kernel'
 import { MOST_BYTES, SETTING_COMMANDS } from '@starboard/wire/limits'
-import { type ClientMessage, clientMessage } from '@starboard/wire/protocol'
+import { type ClientMessage, clientMessage, moveMessage } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
 import { MOST_PARTS, MOST_SETTING_PARTS, shapeRefused } from './json.ts'
+import { recognizing } from './recognize.ts'
 
 /** The message, or a sentence about what is wrong with it. What is too long for what it is goes no further than needed. */
 export function readMessage(data: Buffer): ClientMessage | string {
@@ -26,7 +27,10 @@ function carriesSettings(value: unknown): boolean {
   return kind === 'do' && SETTING_COMMANDS.includes(String(command?.kind))
 }
 
+const isMove = recognizing(moveMessage)
+
 function read(value: unknown): ClientMessage | string {
+  if (isMove(value)) return value as ClientMessage
   const result = z.safeParse(clientMessage, value)
   if (result.success) return result.data
   const [issue] = result.error.issues

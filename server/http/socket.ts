@@ -17,7 +17,7 @@ import { afterTheCrowd } from '../table/crowd.ts'
 import type { Log } from '../table/services.ts'
 import type { Table } from '../table/table.ts'
 import { addressOf, personAt } from './address.ts'
-import { type Budgets, type Cost, WORK, workOfCommand } from './budgets.ts'
+import { type Account, type Budgets, type Cost, WORK, workOfCommand } from './budgets.ts'
 import type { SessionEnd } from './followers.ts'
 import type { TableFinder } from './guesses.ts'
 import { isOwnHost } from './host.ts'
@@ -165,6 +165,7 @@ export class Connection {
   readonly #resyncs: Bucket
   #rest: NodeJS.Timeout | undefined
   readonly #jobs: OneByOne
+  readonly #account: Account
   #waiting = 0
   /** Refusals that wait for their turn. */
   #tooFast = 0
@@ -179,6 +180,7 @@ export class Connection {
     this.#bucket = new Bucket(config.messagesPerSecond, config.messagesPerSecond * 3, now())
     this.#resyncs = new Bucket(RESYNCS_PER_MINUTE / 60, RESYNCS_AT_ONCE, now())
     this.#jobs = new OneByOne((error) => parts.log.error({ error: redactedStack(error) }, 'connection failed'))
+    this.#account = parts.budgets.accountOf({ address: parts.address, user: user.id })
     metrics.sockets.inc()
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     // One after another: nobody leaves before they have come.
@@ -217,8 +219,7 @@ export class Connection {
 
   /** Takes what this costs from the session and its address; without it nothing more is read for a while. */
   #pays(cost: Cost): boolean {
-    const { budgets, address, now } = this.#parts
-    if (budgets.take({ address, user: this.#user.id }, cost, now())) return true
+    if (this.#account.take(cost, this.#parts.now())) return true
     this.#socket.pause()
     this.#rest ??= setTimeout(() => {
       this.#rest = undefined

@@ -93,5 +93,6 @@ function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams 
   if (row.header === null) throw new Error(`The match of table ${row.id} has not started.`)
   // A copy: whatever rules do with their set-up, a row does not change.
   const header = copy(row.header)
-  return { game, header, source: committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams) }
+  const source = committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams)
+  return { game, header, source, isHostRemembering: true }
 }

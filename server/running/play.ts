@@ -44,10 +44,8 @@ export class Play {
   readonly #context: PlayContext
   readonly #driver: MatchDriver
   #publisher: Publisher
-  /** The newest snapshot: client ids before it are known to the store only. */
+  /** The newest snapshot. */
   #snapshotAt: number
-  /** The id of the newest action that a person has sent. */
-  #fresh = ''
   /** Who asked for what is being done, and the id under which it comes into the log. */
   #asking: { readonly moveId: string; readonly asked: Asked | null } | null = null
   /** Null until it matters. */
@@ -93,7 +91,7 @@ export class Play {
       clock: () => this.#context.clock,
       keep: (batches, id) => this.#commit(batches, id),
       // What people send was looked up before it came here, and most of it without asking the store.
-      isKnown: async (id) => this.#snapshotAt > 0 && id !== this.#fresh && this.#isInLog(id),
+      isKnown: async (id) => id !== this.#asking?.moveId && this.#isInLog(id),
       orders: () => this.#context.orders,
       orderDelayMs: () => orderDelayMs(services.pace),
       botAt: (seat) => this.#context.botAt(seat),
@@ -147,7 +145,6 @@ export class Play {
   async act(seat: Seat, sent: Sent, asked: Asked | null): Promise<Refusal | null> {
     await this.#mend()
     const id = moveId(seat, sent.id)
-    this.#fresh = id
     this.#asking = { moveId: id, asked }
     return this.#driver.act(seat, { ...sent, id })
   }
@@ -247,10 +244,10 @@ export class Play {
   #commit(batches: readonly AnyBatch[], actionId: string | null): Promise<void> {
     const started = performance.now()
     const after = { actionId, status: statusOf(this.match), dueAt: this.#dueAt() }
-    const [only, ...more] = batches
+    const [only] = batches
     this.#isSpoilt = true
     const isKept =
-      only !== undefined && more.length === 0
+      only !== undefined && batches.length === 1
         ? appendOne(this.#parts, only, after)
         : appendAll(this.#parts, batches, after)
     return isKept.then(
@@ -282,7 +279,6 @@ export class Play {
     if (this.match.length - this.#snapshotAt < this.#services.pace.snapshotEvery) return
     this.#snapshotAt = this.match.length
     keepSnapshot(this.#parts, this.match)
-    this.match.forgetMessagesBefore(this.#snapshotAt)
   }
 }
 

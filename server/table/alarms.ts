@@ -12,8 +12,11 @@ export class Alarms {
   }
 
   set(table: string, at: number | null): void {
-    this.#cancels.get(table)?.()
-    this.#cancels.delete(table)
+    const cancel = this.#cancels.get(table)
+    if (cancel !== undefined) {
+      cancel()
+      this.#cancels.delete(table)
+    }
     if (at !== null)
       this.#cancels.set(
         table,

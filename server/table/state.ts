@@ -122,7 +122,9 @@ export class TableState implements PlayContext {
   }
   /** Somebody is there to play: spectators are not, nor is anyone who lets the clock answer. */
   get hasPerson(): boolean {
-    return this.people.some((seat) => this.presence.isHere(seat) && !this.isLate(seat))
+    for (const { seat, user } of this.#row.seats)
+      if (user !== null && this.presence.isHere(seat) && !this.isLate(seat)) return true
+    return false
   }
   /** When the match stops because nobody is there; null: it goes on. */
   get desertedAt(): number | null {

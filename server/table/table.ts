@@ -12,7 +12,7 @@ import {
 } from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Move, Sent } from '../failures/command-ids.ts'
+import type { Answer, Counted, Move, Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
 import { isRemoved } from '../guests/memory.ts'
@@ -181,12 +181,13 @@ export class Table {
    */
   moveNow(sent: Move, answer: (answer: Answer) => void): boolean {
     const seat = this.#queue.isBusy ? null : this.#state.playerNow(sent.by.id)
-    if (seat === null || !this.#known.isNew(sent)) return false
+    const command = seat === null ? null : this.#known.newNow(sent)
+    if (seat === null || command === null) return false
     const came = this.#played(seat, sent)
     if (came === null) return false
     this.#state.noteSeen()
     if (isRefusal(came)) answer(this.#counted(came))
-    else this.#queue.holdUntil(this.#settled(sent, came).then(answer))
+    else this.#queue.holdUntil(this.#settled(sent, command, came).then(answer))
     return true
   }
 
@@ -199,10 +200,10 @@ export class Table {
     }
   }
 
-  #settled(sent: Move, kept: Promise<void>): Promise<Answer> {
+  #settled(sent: Move, command: Counted, kept: Promise<void>): Promise<Answer> {
     return kept
       .then((): Answer => {
-        this.#known.note(sent, DONE)
+        this.#known.noteCounted(command)
         this.#queue.wentWell()
         return DONE
       })
@@ -396,10 +397,13 @@ export class Table {
     if (hasUnkept) return Math.max(this.#services.now(), quietUntil)
     if (!isPlaying) return null
     if (play === null || play.isSpoilt) return quietUntil
-    const due = [play.deadlineAt(), desertedAt, pauseDueAt].filter((at) => at !== null)
-    return due.length === 0 ? null : Math.max(Math.min(...due), quietUntil)
+    const due = earliest(earliest(play.deadlineAt(), desertedAt), pauseDueAt)
+    return due === null ? null : Math.max(due, quietUntil)
   }
 }
+
+const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /** A move is durable in the log, a line in the chat: the row notes neither. */
 const KEPT_ELSEWHERE: readonly CommandKind[] = ['act', 'undo', 'chat', 'point']
