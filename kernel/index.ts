@@ -1,4 +1,5 @@
 export type { Absence } from './contract/absence.ts'
+export { askOne } from './contract/ask-one.ts'
 export type { AsSeen, Audience, Audiences, PartlySeen } from './contract/audience.ts'
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
 export { Bug, bug, never } from './contract/bug.ts'
