@@ -113,7 +113,7 @@ export interface StepTable<T extends StepTypes> {
   notNow?(state: T['State'], seat: Seat, action: T['Action']): Refusal
 }
 
-type StepMembers = 'decisions' | 'legal' | 'check' | 'apply' | 'fallback' | 'wake' | 'clock'
+type StepMembers = 'decisions' | 'legal' | 'legalByKind' | 'check' | 'apply' | 'fallback' | 'wake' | 'clock'
 
 export type Stepwise<T extends StepTypes> = Required<Pick<Game<T>, StepMembers>> & {
   /** Runs automatic steps until a question is on top, or nothing is left. Set-up ends with it. */
@@ -122,7 +122,7 @@ export type Stepwise<T extends StepTypes> = Required<Pick<Game<T>, StepMembers>>
 
 const MOST_STEPS = 10_000
 
-/** Writes seven members of the contract from one table of steps. */
+/** Writes eight members of the contract from one table of steps. */
 export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> {
   const anytimeActions = Object.entries(table.anytimeActions ?? {}) as [string, AnyMove][]
   const anytimeAnswers = anytimeActions.map(([kind, move]) => [kind, { move, isAnytime: true }] as const)
@@ -153,6 +153,14 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     bug(`${MOST_STEPS} steps ran without a question; the last was ${topOf(state)?.kind}.`)
   }
 
+  function legalByKind(state: AnyState, seat: Seat): readonly (readonly { kind: string }[])[] {
+    const step = topOf(state)
+    if (step === undefined) return []
+    const rule = ruleOf(step.kind)
+    if (!isAmong(rule.asks(state, step), seat)) return []
+    return rule.moves.map((move) => move.legal(state, seat, step))
+  }
+
   return {
     decisions(state) {
       const step = topOf(state)
@@ -160,13 +168,8 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
       const rule = ruleOf(step.kind)
       return decisionsOf(rule, step, rule.asks(state, step))
     },
-    legal(state, seat) {
-      const step = topOf(state)
-      if (step === undefined) return []
-      const rule = ruleOf(step.kind)
-      if (!isAmong(rule.asks(state, step), seat)) return []
-      return joined(rule.moves.map((move) => move.legal(state, seat, step)))
-    },
+    legal: (state, seat) => joined(legalByKind(state, seat)),
+    legalByKind,
     check(state, seat, action, by) {
       const step = topOf(state)
       const answer = answerOf(step, action)
