@@ -97,6 +97,7 @@ export {
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
+export { Glances } from './match/glances.ts'
 export { messageKey, type Snapshot } from './match/history.ts'
 export {
   Effort,
