@@ -205,7 +205,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
 }
 
 function isAmong(asks: readonly Ask[], seat: Seat): boolean {
-  for (const ask of asks) if (ask.seat === seat) return true
+  for (let place = 0; place < asks.length; place++) if (asks[place]?.seat === seat) return true
   return false
 }
 
