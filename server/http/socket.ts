@@ -8,7 +8,7 @@ import { type ClientMessage, type Command, PROTOCOL, type ServerMessage } from '
 import { isCurrentProtocol, OUTDATED } from '@starboard/wire/socket-address'
 import { type RawData, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
-import { type Answer, isMove } from '../failures/command-ids.ts'
+import type { Answer } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
@@ -292,19 +292,14 @@ export class Connection {
   }
 
   /** A table that is watched is in memory. Whoever asks something of it is answered with the news of that. */
-  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> | undefined {
+  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> {
     const started = performance.now()
     const asked: Asked = { id, watcher, isAnswered: false }
     const answered = (answer: Answer) => {
       if (!asked.isAnswered) this.#sendAnswer(id, answer)
       if (command.kind === 'act') seconds.observe((performance.now() - started) / 1000)
     }
-    const sent = { by: this.#user, id, command, asked }
-    if (!isMove(sent)) return table.command(this.#user, id, command, asked).then(answered)
-    return new Promise((resolve, reject) => {
-      const isDone = table.moveNow(sent, (answer) => resolve(answered(answer)))
-      if (!isDone) table.command(this.#user, id, command, asked).then(answered).then(resolve, reject)
-    })
+    return table.command(this.#user, id, command, asked).then(answered)
   }
 
   /** From a table that is not watched; it may not even be in memory. */

@@ -12,7 +12,7 @@ import {
 } from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Counted, Move, Sent } from '../failures/command-ids.ts'
+import { type Answer, type Counted, isMove, type Move, type Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
 import { isRemoved } from '../guests/memory.ts'
@@ -175,20 +175,27 @@ export class Table {
     if (isPlaying && !this.#state.isHeld(seat)) await play?.seatHolderChanged(seat, 'person')
   }
 
+  /** One command of one person, after all earlier ones. */
+  command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
+    const sent: Sent = { by, id, command, asked }
+    return (isMove(sent) ? this.#moveNow(sent) : null) ?? this.#inTurn(sent)
+  }
+
   /**
    * A move at once, if nothing has to be woken, looked up, mended or waited for before it but the disk: so it is with
-   * most. It is answered when it is durable. False: it has to go the long way, through `command`.
+   * most. It is answered when it is durable. Null: it has to go the long way.
    */
-  moveNow(sent: Move, answer: (answer: Answer) => void): boolean {
+  #moveNow(sent: Move): Promise<Answer> | null {
     const seat = this.#queue.isBusy ? null : this.#state.playerNow(sent.by.id)
     const command = seat === null ? null : this.#known.newNow(sent)
-    if (seat === null || command === null) return false
+    if (seat === null || command === null) return null
     const came = this.#played(seat, sent)
-    if (came === null) return false
+    if (came === null) return null
     this.#state.noteSeen()
-    if (isRefusal(came)) answer(this.#counted(came))
-    else this.#queue.holdUntil(this.#settled(sent, command, came).then(answer))
-    return true
+    if (isRefusal(came)) return Promise.resolve(this.#counted(came))
+    const answer = this.#settled(sent, command, came)
+    this.#queue.holdUntil(answer)
+    return answer
   }
 
   /** A bug in the rules is trouble, like a move that could not be kept. */
@@ -225,10 +232,9 @@ export class Table {
     return answer
   }
 
-  /** One command of one person, after all earlier ones. */
-  command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
+  #inTurn(sent: Sent): Promise<Answer> {
     return this.#queue.run(async () => {
-      const answer = await this.#queue.guarded(command.kind, () => this.#once({ by, id, command, asked }))
+      const answer = await this.#queue.guarded(sent.command.kind, () => this.#once(sent))
       this.#state.doing = null
       return this.#counted(answer)
     })
