@@ -45,7 +45,7 @@ export interface WatchFrom {
 }
 
 type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
-type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
+type Handler<K extends CommandKind> = (table: Table, by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
 export class Table {
@@ -72,7 +72,7 @@ export class Table {
       services,
       row: () => state.row,
       keep: (row) => state.keep(row),
-      tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
+      tell: (rows) => state.tell({ kind: 'chat', table: state.row.code, rows }),
     })
     this.#known = new KnownCommands({ store: services.store, row: () => state.row })
     this.#pointing = new Pointing(state)
@@ -300,23 +300,24 @@ export class Table {
     return this.#state.outcome
   }
 
-  readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
-    sit: (by, { seat }) => sitIn(this.#state, by, seat),
-    stand: (by) => standUp(this.#state, by),
-    start: (by) => start(this.#state, by),
-    act: (by, command, { id, asked = null }) =>
-      this.#asSeat(by, (play, seat) => play.act(seat, moveIn({ id, command }), asked)),
-    undo: (by, _command, { id, asked = null }) => this.#asSeat(by, (play, seat) => play.undo(seat, id, asked)),
-    order: (by, { orders }) => this.#order(by, orders),
-    mute: (by, command) => mute(this.#state, by, command),
-    remove: (by, command) => remove(this.#state, by, command),
-    admit: (by, command) => admit(this.#state, by, command),
-    chat: (by, { text }, { id }) => this.#speak(by, text, id),
-    point: async (by, { at }) => this.#pointing.point(by, at),
-    pause: (by, { agree }) => votePause(this.#state, by, { agree }),
-    resume: (by) => resume(this.#state, by),
-    takeOver: async (by, { seat }) => checkRunning(this.#state) ?? askTakeOver(this.#state, by, { seat }),
-    rematch: (by) => rematch(this.#state, by),
+  /** Made once for all tables. */
+  static readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
+    sit: (table, by, { seat }) => sitIn(table.#state, by, seat),
+    stand: (table, by) => standUp(table.#state, by),
+    start: (table, by) => start(table.#state, by),
+    act: (table, by, command, { id, asked = null }) =>
+      table.#asSeat(by, (play, seat) => play.act(seat, moveIn({ id, command }), asked)),
+    undo: (table, by, _command, { id, asked = null }) => table.#asSeat(by, (play, seat) => play.undo(seat, id, asked)),
+    order: (table, by, { orders }) => table.#order(by, orders),
+    mute: (table, by, command) => mute(table.#state, by, command),
+    remove: (table, by, command) => remove(table.#state, by, command),
+    admit: (table, by, command) => admit(table.#state, by, command),
+    chat: (table, by, { text }, { id }) => table.#speak(by, text, id),
+    point: async (table, by, { at }) => table.#pointing.point(by, at),
+    pause: (table, by, { agree }) => votePause(table.#state, by, { agree }),
+    resume: (table, by) => resume(table.#state, by),
+    takeOver: async (table, by, { seat }) => checkRunning(table.#state) ?? askTakeOver(table.#state, by, { seat }),
+    rematch: (table, by) => rematch(table.#state, by),
   }
 
   async #handle(sent: Sent): Promise<Answer> {
@@ -328,10 +329,10 @@ export class Table {
     if (command.kind !== 'stand') await this.#signOfLife(by, command)
     if (!KEPT_ELSEWHERE.includes(command.kind)) this.#state.doing = this.#known.markFor(sent)
     if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
-    const handler = (this.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
+    const handler = (Table.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
     return handler === undefined
       ? refuse('started', 'table', 'The match has started; that can no longer be changed.')
-      : handler(by, command, sent)
+      : handler(this, by, command, sent)
   }
 
   /** Whoever asks something of a match is there; whoever plays is not late any more. */
