@@ -1,9 +1,16 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { fixtures } from './tools/fixtures.mjs'
 import { rulebooks } from './web/build/rulebooks.ts'
+
+/** What is made once for all test files lies here (`onceARun`). */
+const run = mkdtempSync(join(tmpdir(), 'starboard-run-'))
+process.env.STARBOARD_TEST_RUN = run
+process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 /** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
 const LONG = [
