@@ -41,13 +41,21 @@ const PURE = [
   // Models of screens: what draws is `.test.tsx`.
   'games/*/{board,editor,lobby}/**/*.test.ts',
   'web/{build,replay}/**/!(player).test.ts',
+  'web/{solo,sw}/**/*.test.ts',
+  'web/shared/code.test.ts',
   'web/pages/{home,lobby,rules}/**/*.test.ts',
+  'web/pages/solo/address.test.ts',
   'cli/print.test.ts',
   'cli/play/!(play).test.ts',
   'bench/metronome/*.test.ts',
 ]
 /** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
-const DRAWN = ['screen/!(sound)/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
+const DRAWN = [
+  'screen/!(sound)/**/*.test.{ts,tsx}',
+  'games/*/{board,editor,lobby}/**/*.test.tsx',
+  'web/pages/lobby/table-settings.test.tsx',
+  'web/pages/replay/{mark-glyph,result-line}.test.tsx',
+]
 /** Pages know who you are, what is on the shelf and whether the server answers: each file loads them anew. */
 const PAGES = ['{screen,web}/**/*.test.{ts,tsx}']
 /** Servers and tables keep what they know in objects that a test makes. */
