@@ -155,11 +155,14 @@ class Killer {
   }
 
   async #sending(wanted: 'send' | 'start', end: number): Promise<void> {
-    let isSent = false
-    this.#onSent = (kind) => {
-      isSent ||= wanted === 'send' || kind === 'start'
-    }
-    while (!isSent && Date.now() < end) await new Promise((resolve) => setImmediate(resolve))
+    const isSent = await new Promise<boolean>((resolve) => {
+      const tooLate = setTimeout(() => resolve(false), end - Date.now())
+      this.#onSent = (kind) => {
+        if (wanted === 'start' && kind !== 'start') return
+        clearTimeout(tooLate)
+        resolve(true)
+      }
+    })
     this.#onSent = () => undefined
     if (isSent) this.phases[wanted] = (this.phases[wanted] ?? 0) + 1
   }
