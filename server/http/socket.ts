@@ -199,7 +199,7 @@ export class Connection {
 
   /** Waits for what is under way. */
   settled(): Promise<void> {
-    return this.#queue
+    return this.#jobs.settled()
   }
 
   /** Whoever sends faster than we answer waits at their own end of the line. */

@@ -197,6 +197,8 @@ export class Tables {
 
   async #open(row: TableRow): Promise<Table> {
     const table = await Table.load(this.#services, row)
+    // Whoever was let in before the server stopped does not keep it from ending.
+    if (this.#isStopped) table.stop()
     this.#loaded.set(row.id, table)
     this.#ids.set(row.code, row.id)
     return table
