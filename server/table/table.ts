@@ -71,6 +71,7 @@ export class Table {
     this.#chat = new TableChat({
       services,
       row: () => state.row,
+      version: () => state.version,
       keep: (row) => state.keep(row),
       tell: (rows) => state.tell({ kind: 'chat', table: state.row.code, rows }),
     })
@@ -106,8 +107,10 @@ export class Table {
   get id(): string {
     return this.#state.row.id
   }
+  /** As the store has it. */
   get row(): TableRow {
-    return this.#state.row
+    const { row, version } = this.#state
+    return row.version === version ? row : { ...row, version }
   }
   get play(): Play | null {
     return this.#state.play
