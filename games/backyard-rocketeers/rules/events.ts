@@ -53,7 +53,7 @@ export type Event =
   | { kind: 'componentPlaced'; seat: Seat; card: CardId; tier: Tier }
   | { kind: 'equipmentDeployed'; seat: Seat; card: CardId; zone: Zone; tier: Tier }
   | { kind: 'fuelled'; seat: Seat; card: CardId; tank: 'ground' | 'space'; percent: number; to: number; lost: number }
-  | { kind: 'enhancementPlayed'; seat: Seat; card: CardId; turns: number }
+  | { kind: 'enhancementPlayed'; seat: Seat; card: CardId; since: number; turns: number }
   | { kind: 'covertPlaced'; seat: Seat; since: number; card: CardId; victim: Seat | null }
   | { kind: 'covertRevealed'; seat: Seat; place: number; card: CardId; to: Zone | 'discard'; tier: Tier }
   | { kind: 'cardDiscarded'; seat: Seat; card: CardId; from: Zone | 'hand' | 'pad'; place: number; why: Why }
@@ -109,7 +109,7 @@ export type Event =
   | { kind: 'tiersChanged'; seat: Seat; by: Seat; change: 1 | -1 }
   | { kind: 'tankTaken'; seat: Seat; from: Seat; card: CardId }
   | { kind: 'tankMissing'; seat: Seat; from: Seat }
-  | { kind: 'covertTaken'; seat: Seat; from: Seat; place: number; card: CardId; glimpsed: CardId | null }
+  | { kind: 'covertTaken'; seat: Seat; from: Seat; place: number; card: CardId }
   | { kind: 'generatorTaken'; seat: Seat; from: Seat; place: number; card: CardId }
   | { kind: 'spiedOn'; seat: Seat; by: Seat; until: number; hand: readonly CardId[] }
   | { kind: 'delayed'; seat: Seat; until: number }
@@ -170,6 +170,10 @@ const unlessHidden = ({ seat }: { seat: Seat }, s: State): readonly Seat[] | 'al
   return player !== undefined && hidesParts(player) ? [seat] : 'all'
 }
 
+/** A component that is turned up behind an Enigma Machine stays unknown. */
+const turnedUp = (event: { seat: Seat; to: Zone | 'discard' }, s: State): readonly Seat[] | 'all' =>
+  event.to === 'rocket' ? unlessHidden(event, s) : 'all'
+
 /** BR-4.10 */
 const planted = ({ seat, victim }: { seat: Seat; victim: Seat | null }, s: State): readonly Seat[] => {
   const aimedAt = victim === null ? undefined : s.players[victim]
@@ -193,7 +197,7 @@ export const audiences = {
   fuelled: 'all',
   enhancementPlayed: 'all',
   covertPlaced: { seat: 'all', since: 'all', card: planted, victim: planted },
-  covertRevealed: 'all',
+  covertRevealed: { seat: 'all', place: 'all', card: turnedUp, to: 'all', tier: turnedUp },
   cardDiscarded: 'all',
   cardRemoved: 'all',
   rocketChanged: { seat: 'all', rocket: unlessHidden },
@@ -221,7 +225,7 @@ export const audiences = {
   tiersChanged: 'all',
   tankTaken: { seat: 'all', from: 'all', card: (event, s) => [...bothHands(event, s), ...satellites(s)] },
   tankMissing: 'all',
-  covertTaken: { seat: 'all', from: 'all', place: 'all', card: bothHands, glimpsed: orbit },
+  covertTaken: { seat: 'all', from: 'all', place: 'all', card: bothHands },
   generatorTaken: 'all',
   spiedOn: { seat: 'all', by: 'all', until: 'all', hand: ({ by }) => [by] },
   delayed: 'all',

@@ -24,6 +24,8 @@ export interface FaceDown {
 
 export interface Enhancement {
   readonly card: CardId
+  /** The owner's own turn in which it was placed. */
+  readonly since: number
   /** Turns of fuel that an Anti-Matter Propulsion still gives; 0 for others. */
   turns: number
 }
@@ -149,7 +151,6 @@ interface Asked {
 /** What a turn consists of; `steps.ts` says what each step does. Steps that ask are named like their decision. */
 export type Step =
   | { readonly kind: 'turn'; id?: number; readonly seat: Seat }
-  | { readonly kind: 'draw'; id?: number }
   | { readonly kind: 'action'; id?: number }
   | ReactStep
   | { readonly kind: 'resolve'; id?: number; readonly play: Play }
@@ -162,14 +163,14 @@ export type Step =
   | ({ readonly kind: 'giveFuelTank'; readonly seat: Seat; readonly to: Seat } & Asked)
   | ({ readonly kind: 'giveCovert'; readonly seat: Seat; readonly to: Seat } & Asked)
   | ({ readonly kind: 'auditReveal'; readonly seat: Seat } & Asked)
-  /** BR-13.4, 13.5, R33: after everything that a blow did. */
-  | { readonly kind: 'settle'; id?: number }
   | ({ readonly kind: 'useStaging'; readonly failed: readonly PartKind[] } & Asked)
   | { readonly kind: 'launchResult'; id?: number; readonly failed: readonly PartKind[] }
   | { readonly kind: 'cruise'; id?: number }
   | ({ readonly kind: 'commitLanding' } & Asked)
   | { readonly kind: 'touchdown'; id?: number; readonly dice: number }
   | { readonly kind: 'mars'; id?: number }
+  /** BR-2.6: asks only if there are too many. */
+  | { readonly kind: 'handLimit'; id?: number }
   | ({ readonly kind: 'discardToSeven' } & Asked)
   | { readonly kind: 'turnEnd'; id?: number }
 

@@ -1,6 +1,6 @@
 import { bug } from '@starboard/kernel'
 import type { Effect } from '../effects.ts'
-import { LEVELS, type Level } from '../vocabulary.ts'
+import { LEVELS, type Level, slotOf } from '../vocabulary.ts'
 import { ABILITIES } from './abilities.ts'
 import { COMPONENTS } from './components.ts'
 import { ENHANCEMENTS } from './enhancements.ts'
@@ -37,6 +37,8 @@ export interface Card {
   /** Bit n is Level n; 0: it is aimed at nobody, or reaches everybody. */
   readonly reaches: number
   readonly effect: Effect
+  /** Of a rocket part, in slot order; -1 for others. */
+  readonly slot: number
   /** Rows of cards whose order is nobody's business are sorted by this. */
   readonly rank: number
   readonly text: string
@@ -57,6 +59,7 @@ function cardOf(design: DesignId, home: Level, rank: number): Card {
     covert: row.covert,
     reaches: 'reaches' in row && row.reaches !== undefined ? bitsOf(row.reaches) : 0,
     effect: row.effect,
+    slot: row.effect.kind === 'part' ? slotOf(row.effect.part) : -1,
     rank,
     text: row.text,
   }
