@@ -23,7 +23,9 @@ export function strengthOf({ rocket, faceDown }: Pick<Player, 'rocket' | 'faceDo
   return sum
 }
 
-export const partIn = ({ rocket }: Pick<Player, 'rocket'>, kind: PartKind): Part | null => rocket[slotOf(kind)] ?? null
+/** Face up, or behind one's own Enigma Machine. */
+export const partIn = ({ rocket }: { readonly rocket: readonly (Part | null)[] }, kind: PartKind): Part | null =>
+  rocket[slotOf(kind)] ?? null
 
 /** The place of a face-down component of this slot, or -1. */
 export function hiddenPartPlace({ faceDown }: Pick<Player, 'faceDown'>, slot: number): number {

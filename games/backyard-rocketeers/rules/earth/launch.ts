@@ -7,7 +7,7 @@ import { hidesParts } from '../in-play.ts'
 import { reachSpace } from '../level.ts'
 import { playerAt } from '../player.ts'
 import { discardPart, installed, partIn } from '../rocket.ts'
-import type { Player, State, Step } from '../state.ts'
+import type { Part, Player, State, Step } from '../state.ts'
 import { launchFailsOn } from '../tiers.ts'
 import { note } from '../victory.ts'
 import { FULL, PART_KINDS, type PartKind, REQUIRED } from '../vocabulary.ts'
@@ -21,7 +21,7 @@ const CHECKED_KINDS = PART_KINDS.slice(0, REQUIRED + 1)
 interface OnThePad {
   readonly level: number
   readonly pad: string | null
-  readonly rocket: Player['rocket']
+  readonly rocket: readonly (Part | null)[]
   readonly groundFuel: number
 }
 

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts'
 import { hasEnhancement } from '../in-play.ts'
 import { isHeld, playerAt } from '../player.ts'
 import { hiddenPartPlace, installed, partIn } from '../rocket.ts'
-import type { Player, State, Step } from '../state.ts'
+import type { Enhancement, Part, Player, State, Step } from '../state.ts'
 import { boosterKm, navigationFailsOn, thrusterKm } from '../tiers.ts'
 import { slotOf } from '../vocabulary.ts'
 import { land } from './landing.ts'
@@ -55,8 +55,9 @@ export interface Cruise {
   readonly slingshot: number
 }
 
-interface Flying extends Pick<Player, 'rocket' | 'spaceFuel' | 'slingshotKm' | 'distance' | 'heldUntil'> {
-  readonly enhancements: Player['enhancements']
+interface Flying extends Readonly<Pick<Player, 'spaceFuel' | 'slingshotKm' | 'distance' | 'heldUntil'>> {
+  readonly rocket: readonly (Part | null)[]
+  readonly enhancements: readonly Enhancement[]
 }
 
 /** BR-11.4, 11.8, 11.9; `hasStaging` where the owner knows of one that is face down. */
