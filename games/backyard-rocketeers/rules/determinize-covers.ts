@@ -4,14 +4,17 @@ import type { Dealing } from './determinize-deal.ts'
 import { hasEnhancement, seesBombs } from './in-play.ts'
 import { isIn, playsAt } from './player.ts'
 import { newPart, partStrength } from './rocket.ts'
+import type { Step } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
-import { OPTIONAL_SLOTS, REQUIRED } from './vocabulary.ts'
+import { OPTIONAL_SLOTS, REQUIRED, slotOf } from './vocabulary.ts'
 
 /** One card that must be of a certain sort, though the viewer does not see it. */
 export interface Cover {
   readonly seat: Seat
   readonly where: 'rocket' | 'faceDown' | 'hand' | 'tank'
   readonly place: number
+  /** A part that everybody knows to be there: its owner is about to swap it. */
+  readonly slot: number | null
   card: CardId | null
   victim: Seat | null
 }
@@ -22,6 +25,7 @@ export function coversOf({ players, agenda }: View): readonly Cover[] {
     seat,
     where,
     place,
+    slot: where === 'rocket' && place === 0 ? swapped(agenda.steps, seat) : null,
     card: null,
     victim: null,
   })
@@ -33,6 +37,16 @@ export function coversOf({ players, agenda }: View): readonly Cover[] {
     ...faceDown.flatMap(({ card }, place) => (card === undefined ? [cover(seat, 'faceDown', place)] : [])),
     ...(hand ?? []).flatMap((card, place) => (card === null ? [cover(seat, 'hand', place)] : [])),
   ])
+}
+
+/** BR-19.1: who plays Switch Parts from behind an Enigma Machine has named an own part. */
+function swapped(steps: readonly Step[], seat: Seat): number | null {
+  for (const step of steps) {
+    const play = step.kind === 'react' ? step.play : step.kind === 'blow' ? step.blow : null
+    if (play === null || play.by !== seat || play.part === null) continue
+    if (factsOf(play.card).effect.kind === 'swapPart') return slotOf(play.part)
+  }
+  return null
 }
 
 const STREAM = 'determinize'
@@ -79,6 +93,7 @@ function isPossible(view: View, covers: readonly Cover[], { cover, facts, viewer
   if (player === undefined) return false
   if (cover.where === 'hand') return facts.isCovert
   if (cover.where === 'tank') return facts.effect.kind === 'tank'
+  if (cover.slot !== null && cover.slot !== facts.slot) return false
   if (facts.slot >= 0) return (cover.where === 'rocket' || facts.isCovert) && isRoomFor(player, covers, facts)
   if (cover.where === 'rocket' || !facts.isCovert || !playsAt(view.options, facts, player.level)) return false
   if (facts.type === 'sabotage') return victimsOf(view, cover.seat, viewer).length > 0
