@@ -1,5 +1,5 @@
 import { type Chance, copy, type Seat } from '@starboard/kernel'
-import { byRank, type CardId } from './cards/catalogue.ts'
+import { byRank, type CardId, factsOf } from './cards/catalogue.ts'
 import { allCards } from './decks.ts'
 import { dealHidden, type HiddenHand } from './determinize-deal.ts'
 import type { Part, Player, State } from './state.ts'
@@ -39,7 +39,7 @@ export function determinize(view: View, viewer: Seat | 'spectator', random: Chan
 const placedFaceDown = (player: Player | undefined): boolean =>
   player?.faceDown.some(({ card, since }) => since === player.turns && isPart(card)) ?? false
 
-const isPart = (card: CardId): boolean => /^(?:staging|anti-)/.test(card)
+const isPart = (card: CardId): boolean => factsOf(card).slot >= 0
 
 /** By home: all cards that the viewer sees nowhere. */
 function unseenCards(view: View): CardId[][] {
