@@ -1,5 +1,5 @@
 import { burst, flat, oval, pipe, placed, rivets, shape, stroke } from './marks.ts'
-import { FUSELAGES } from './parts.paths.ts'
+import { FUSELAGES, NOSES } from './parts.paths.ts'
 import type { Picture } from './picture.ts'
 import { rocket } from './things.paths.ts'
 
@@ -72,7 +72,6 @@ const spaceGasStation: Picture = {
     ...pipe('M38 24h6q3 0 3 6v8q0 5 6 3l8-8', 'coal', 1.6, 1),
     stroke('M44 24h6v9', 2),
     placed(rocket({ hull: 'white' }), { x: 72, y: 26, scale: 0.92, turn: 8 }),
-    shape('mustard', 'M84 4h8v9h-8Z', 1.6),
   ],
 }
 
@@ -80,9 +79,8 @@ const spaceGasStation: Picture = {
 const emergencyThrusters: Picture = {
   ground: 'deep',
   marks: [
-    placed(FUSELAGES[3], { x: 66, y: 20, scale: 0.34, turn: 90 }),
-    placed([shape('brick', 'M0-11Q14-9 20 0Q14 9 0 11Z')], { x: 89, y: 20, scale: 0.5 }),
-    shape('ice', 'M26 40C14 32 8 40 2 34C4 42-4 44 2 48C-2 54 6 54 4 60C12 54 16 58 26 50Z'),
+    placed([...FUSELAGES[3], ...NOSES[3].slice(2)], { x: 49, y: 21, scale: 0.3, turn: 90 }),
+    shape('ice', 'M26 40C14 33 9 40 4 35C6 42-1 44 4 47C0 52 8 52 7 57C13 53 17 56 26 50Z'),
     flat('white', 'M26 42C18 38 14 43 10 42C12 46 10 50 14 52C18 50 22 50 26 49Z'),
     placed(
       [
@@ -92,17 +90,17 @@ const emergencyThrusters: Picture = {
         shape('paper', 'M-10-8H4V8H-10Z', 1.6),
         shape('coal', 'M-24-5H-31L-36-8V8L-31 5H-24Z'),
       ],
-      { x: 58, y: 45 },
+      { x: 56, y: 45 },
     ),
-    shape('tape', 'M50 8l6 0 2 48-6 0ZM76 8l6 0 1 46-6 1Z', 1.6),
+    shape('tape', 'M43 8h6l1 48h-6ZM62 8h6v47l-6 1Z', 1.6),
   ],
 }
 
 const asteroidMining: Picture = {
   ground: 'space',
   marks: [
-    shape('rock', 'M4 44L10 24 30 12 54 16 68 30 66 50 44 62 18 60Z'),
-    flat('shade', 'M54 16L68 30 66 50 44 62 18 60 34 52 56 44Z'),
+    shape('rock', 'M4 42L10 23 30 12 54 16 68 30 65 48 44 57 18 56Z'),
+    flat('shade', 'M54 16L68 30 65 48 44 57 18 56 34 50 56 43Z'),
     stroke('M14 34q5-5 10 0q0 5-6 5ZM30 22q5-3 8 1q-2 4-7 2Z', 1.5),
     shape('sky', 'M28 46l5-8 8 1 3 8-7 6Z'),
     stroke('M33 38l1 8 10 1M34 46l-6 0', 1.4),
@@ -145,7 +143,7 @@ const heatShield: Picture = {
         shape('sky', oval(0, -15, 4), 1.8),
         shape('copper', 'M-8-26q8-6 16 0Z'),
       ],
-      { x: 50, y: 32, turn: 34 },
+      { x: 47, y: 37, scale: 0.92, turn: 34 },
     ),
   ],
 }

@@ -11,20 +11,24 @@ const onMars = (...marks: Marks): Picture => ({ ground: 'mars', marks: [SHADOW, 
 
 const roverCard = (tier: Tier): Picture =>
   onMars(placed(ROVERS[tier], { x: 47, y: 57, scale: tier === 1 ? 0.82 : 0.92 }))
-const panelsCard = (tier: Tier): Picture =>
-  onMars(placed(PANELS[tier], { x: 47, y: 57, scale: tier === 3 ? 0.86 : 1.1 }))
+const panelsCard = (tier: Tier): Picture => onMars(placed(PANELS[tier], { x: 47, y: 57, scale: ROOM[tier] }))
+
+const ROOM: Readonly<Record<Tier, number>> = { 1: 1.1, 2: 0.98, 3: 0.86 }
 
 const powerFlow: Picture = {
   ground: 'mars',
   marks: [
-    placed(WINDMILL, { x: 80, y: 58, scale: 0.5 }),
+    placed(WINDMILL, { x: 78, y: 58, scale: 0.44 }),
     ...pipe('M76 54H62C52 54 56 40 50 36', 'coal', 2, 1.2),
     shape('bone', 'M6 34H34V56H6Z'),
     flat('shade', 'M27 34H34V56H27Z'),
     shape('coal', oval(20, 45, 7.5), 1.8),
     flat('bone', oval(17.5, 45, 1.5) + oval(22.5, 45, 1.5)),
     placed([shape('red', 'M-6-7H7V7H-6Z'), stroke('M-6-3.500H-13M-6 3.500H-13', 2.6)], { x: 47, y: 30, turn: 42 }),
-    shape('violet', 'M56 4C60 12 60 20 54 27C49 33 42 33 41 28C44 26 48 24 49 18L44 12Z'),
+    shape(
+      'violet',
+      'M62-6C66 8 64 20 57 27C54 31 47 37 44 33C42 31 44 29 46 28C42 29 39 27 41 24C42 22 45 22 47 21C49 18 50 8 48-6Z',
+    ),
     placed([shape('lemon', BOLT, 2.6)], { x: 22, y: 17, scale: 0.7 }),
     stroke('M32 22l5-3M8 26l-4-3', 2, 'paper'),
   ],
@@ -33,9 +37,9 @@ const powerFlow: Picture = {
 const dustStorm: Picture = {
   ground: 'storm',
   marks: [
-    placed(PANELS[2], { x: 30, y: 58, scale: 0.7 }),
-    placed(DUST_DEVIL, { x: 64, y: 58, scale: 0.58 }),
-    placed(DUST, { x: 34, y: 62, scale: 0.62 }),
+    placed(PANELS[2], { x: 30, y: 50, scale: 0.72 }),
+    placed(DUST_DEVIL, { x: 66, y: 57, scale: 0.55 }),
+    placed(DUST, { x: 36, y: 60, scale: 0.46 }),
     stroke('M4 12h18M10 20h16M6 28h9', 2, 'dust'),
   ],
 }
@@ -110,12 +114,17 @@ const repairKit: Picture = {
   marks: [
     SHADOW,
     placed([shape('tin', 'M-4 18V-8C-9-10-10-17-6-20L-3-14H3L6-20C10-17 9-10 4-8V18Z')], {
-      x: 70,
+      x: 68,
+      y: 21,
+      turn: 22,
+      scale: 0.86,
+    }),
+    placed([shape('mustard', 'M-4-12H4V-2H-4Z'), shape('tin', 'M-1.500-2h3V16h-3Z', 1.6)], {
+      x: 30,
       y: 16,
-      turn: 24,
+      turn: 160,
       scale: 0.9,
     }),
-    placed([shape('mustard', 'M-4-12H4V-2H-4Z'), shape('tin', 'M-1.500-2h3V16h-3Z', 1.6)], { x: 28, y: 14, turn: 158 }),
     shape('red', 'M14 32H82V57H14Z'),
     flat('shade', 'M66 32H82V57H66Z'),
     shape('wine', 'M14 32L22 22H74L82 32Z'),
@@ -151,7 +160,7 @@ const powerSurge: Picture = {
     shape('steel', 'M28 31H38V36H28ZM58 31H68V36H58Z', 1.8),
     stroke('M29 47h8M33 43v8', 2.4, 'white'),
     stroke('M62 47h8', 2.4),
-    placed([shape('paper', BOLT)], { x: 48, y: 22, scale: 1.02 }),
+    placed([shape('paper', BOLT)], { x: 48, y: 24, scale: 0.98 }),
     stroke('M30 26l-6-8M66 26l7-8', 2.2, 'flame'),
   ],
 }
@@ -171,7 +180,7 @@ const allTerrainWheels: Picture = {
         stroke('M0-11V11M-9.500-5.500L9.500 5.500M9.500-5.500L-9.500 5.500', 2.2),
         shape('white', oval(0, 0, 4), 1.8),
       ],
-      { x: 46, y: 30, turn: 8 },
+      { x: 46, y: 31, scale: 0.96, turn: 8 },
     ),
     stroke('M78 20q8-2 14 2M76 30h14', 2, 'marsDeep'),
   ],
@@ -189,10 +198,9 @@ const backupRover: Picture = {
     ),
     flat('shade', 'M58 18Q64 20 66 32Q76 36 76 48Q68 44 62 49C64 38 62 26 58 18Z'),
     stroke('M40 24Q36 34 36 44M52 22Q54 34 52 44', 1.5),
-    ...pipe('M58 18V8', 'steel', 1.2, 1.2),
     stroke('M14 60V16H82V60', 7),
     stroke('M14 60V16H82V60', 3.6, 'plank'),
-    shape('bark', 'M4 18L48 0 92 18 90 22 48 6 6 22Z'),
+    shape('bark', 'M4 20L48 3 92 20 90 24 48 9 6 24Z'),
   ],
 }
 
@@ -201,7 +209,7 @@ const signalAmplifier: Picture = {
   ground: 'mars',
   marks: [
     SHADOW,
-    placed(DISH.slice(0), { x: 38, y: 24, scale: 0.42 }),
+    placed(DISH, { x: 40, y: 23, scale: 0.36 }),
     shape('coal', 'M14 22H62V58H14Z'),
     shape('bone', 'M18 26H58V33H18Z', 1.6),
     ...[23, 31, 39, 47].map((x) => shape('red', oval(x, 29.5, 2), 1.2)),
@@ -243,16 +251,16 @@ export const MARS_PICTURES = {
   'improvised-solar-panels': panelsCard(1),
   'second-hand-solar-panels': panelsCard(2),
   'cutting-edge-solar-panels': panelsCard(3),
-  'geothermal-power-plant': onMars(placed(POWER_PLANT, { x: 48, y: 57, scale: 0.8 })),
+  'geothermal-power-plant': onMars(placed(POWER_PLANT, { x: 50, y: 57, scale: 0.74 })),
   'basic-antenna': onMars(
     placed(ANTENNA, { x: 44, y: 57, scale: 0.72 }),
     placed([stroke(WAVES, 2.6, 'paper')], { x: 64, y: 12, scale: 0.55 }),
   ),
   'satellite-dish': onMars(
     placed(DISH, { x: 48, y: 57, scale: 0.9 }),
-    placed([stroke(WAVES.slice(0, 27), 2.6, 'paper')], { x: 58, y: 3, scale: 0.9, turn: -40 }),
+    placed([stroke(WAVES.slice(0, 27), 2.6, 'paper')], { x: 58, y: 10, scale: 0.9, turn: -20 }),
   ),
-  'deep-space-array': onMars(placed(ARRAY, { x: 46, y: 57, scale: 0.96 })),
+  'deep-space-array': onMars(placed(ARRAY, { x: 50, y: 57, scale: 0.82 })),
   'power-flow-re-routing': powerFlow,
   'dust-storm': dustStorm,
   'alien-interference': alienInterference,

@@ -8,8 +8,8 @@ import { CAN, ROCK, rocket } from './things.paths.ts'
 const launchPad: Picture = {
   ground: 'yard',
   marks: [
-    stroke('M70 4V46M84 4V46', 2.6, 'rust'),
-    stroke('M70 6L84 16 70 26 84 36 70 46M70 6H84M70 26H84M84 46H70', 1.8, 'rust'),
+    ...pipe('M70 5V46M84 5V46', 'rust', 2, 1.2),
+    stroke('M70 6L84 16 70 26 84 36 70 46M70 6H84M70 26H84M84 46H70', 1.8),
     ...pipe('M70 16H56', 'rust', 1.6, 1.2),
     dashed('M42 44V18L48 6 54 18V44', 1.4),
     ...pipe('M22 48C10 46 8 56 18 57H30', 'blue', 2.4, 1.4),
@@ -38,7 +38,7 @@ const staging: Picture = {
           ],
         },
       ],
-      { x: 52, y: 28, turn: 48 },
+      { x: 56, y: 26, scale: 0.92, turn: 54 },
     ),
     stroke('M50 14l-5-5M58 40l3 7M40 22l-7-2', 2, 'lemon'),
     shape('lemon', burst({ x: 44, y: 33, outer: 6, inner: 2.6, spikes: 6 }), 1.4),
@@ -62,13 +62,12 @@ const antiMissile: Picture = {
 const antiAsteroid: Picture = {
   ground: 'dusk',
   marks: [
-    placed(ROCK, { x: 72, y: 20, scale: 1.2 }),
+    placed(ROCK, { x: 76, y: 18, scale: 1.2 }),
     stroke('M88 8L81 13M91 20H85M83 5l-3 4', 2, 'lemon'),
-    placed(RACKET.slice(2), { x: 64, y: 70, scale: 1.04, turn: 32 }),
-    shape('lemon', burst({ x: 57, y: 26, outer: 8, inner: 3.5, spikes: 7 }), 1.5),
-    ...pipe('M24 58l4-5-6-2 4-6-6-2', 'steel', 2.2),
-    stroke('M16 58H34', 4),
-    stroke('M34 20q4-8 12-10M40 30q2-4 6-6', 1.8, 'tape'),
+    placed(RACKET.slice(2), { x: 66, y: 62, scale: 0.92, turn: 36 }),
+    shape('lemon', burst({ x: 62, y: 24, outer: 8, inner: 3.5, spikes: 7 }), 1.5),
+    shape('iron', 'M26 51H52V58H26Z'),
+    stroke('M24 22q4-9 12-13M30 31q2-5 6-8', 1.8, 'tape'),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { burst, dashed, flat, type Marks, oval, pipe, placed, shape, stroke } from './marks.ts'
+import { burst, dashed, flat, type Marks, oval, pipe, placed, shape, stroke, twinkle } from './marks.ts'
 import { gnome } from './people.paths.ts'
 import type { Picture } from './picture.ts'
 import { GEAR, rocket } from './things.paths.ts'
@@ -10,7 +10,7 @@ const slingshot: Picture = {
     stroke('M23 11Q54 24 74 44', 2.6, 'red'),
     placed(rocket({ hull: 'white' }), { x: 71, y: 38, scale: 0.74, turn: -56 }),
     stroke('M49 11Q62 24 76 46', 2.6, 'red'),
-    shape('bark', 'M71 47l6-7 8 6-6 8Z', 1.8),
+    shape('bark', 'M74 48l5-6 6 5-5 6Z', 1.8),
     stroke('M60 12l6-4M68 16l7-4', 2, 'bark'),
   ],
 }
@@ -27,8 +27,8 @@ const reverseEngineering: Picture = {
     shape('denim', 'M30 30L44 20V30ZM30 46L44 56V46Z'),
     shape('haze', 'M30 29H43V47H30Z'),
     shape('brass', 'M20 33H26V43H20L12 48V28Z'),
-    shape('red', 'M72 20C66 6 44 4 32 9L30 4 22 15 35 19 34 14C44 10 58 11 64 21Z'),
-    placed([shape('steel', GEAR), shape('bone', oval(0, 0, 4), 1.8)], { x: 84, y: 14, scale: 0.7 }),
+    shape('red', 'M70 22C64 9 44 7 33 11L31 5 22 17 36 21 34.500 16C44 12.500 57 13 62 23Z'),
+    placed([shape('steel', GEAR), shape('bone', oval(0, 0, 4), 1.8)], { x: 82, y: 15, scale: 0.78 }),
   ],
 }
 
@@ -75,7 +75,7 @@ const supernova: Picture = {
   ground: 'deep',
   marks: [
     stroke(oval(48, 30, 42, 12), 1.6, 'rose'),
-    shape('red', burst({ x: 48, y: 30, outer: 30, inner: 16, spikes: 12 })),
+    shape('red', burst({ x: 48, y: 30, outer: 28, inner: 15, spikes: 12 })),
     shape('flame', burst({ x: 48, y: 30, outer: 22, inner: 12, spikes: 12 }), 0),
     flat('lemon', burst({ x: 48, y: 30, outer: 16, inner: 8, spikes: 10 })),
     flat('glow', oval(48, 30, 6.5)),
@@ -95,7 +95,7 @@ const parallelUniverse: Picture = {
     placed(rocket(), { x: 23, y: 32, scale: 1.02 }),
     placed(rocket({ hull: 'navy', nose: 'violet', fins: 'rose' }), { x: 74, y: 29, scale: 1.02, turn: 180 }),
     flat('shade', 'M6 54H36l4 3H4Z'),
-    stroke('M44 14q5-4 9-1M43 46q5 4 9 1', 2.2, 'glow'),
+    flat('glow', twinkle(60, 46, 4) + twinkle(88, 52, 5) + twinkle(90, 20, 3)),
   ],
 }
 

@@ -7,32 +7,33 @@ import { rocket, WAVES } from './things.paths.ts'
 const solarSail: Picture = {
   ground: 'space',
   marks: [
-    flat('lemon', oval(4, 4, 17)),
-    flat('glow', oval(4, 4, 11)),
-    ...pipe('M36 30L74 10M36 30L68 54', 'wood', 1.6, 1.2),
-    shape('paper', 'M72 5C84 18 84 42 68 58C60 44 62 20 72 5Z'),
-    shape('haze', 'M70 24L81 25 81 36 68 36Z', 1.6),
-    rivets('M71 26.500l8 .5v7l-8-.5Z', 1.6, 3.5),
-    stroke('M42 30L71 8M42 30H66M42 30L67 54', 1.2),
-    placed(rocket({ hull: 'white' }), { x: 32, y: 32, scale: 0.84, turn: 78 }),
-    stroke('M24 10L34 15M20 20l7 5', 2, 'lemon'),
+    shape('lemon', burst({ x: 10, y: 10, outer: 18, inner: 12, spikes: 12 }), 1.6),
+    stroke('M28 12L40 15M24 24l10 6', 2, 'lemon'),
+    stroke('M26 44L52 8M30 46L60 53M26 44L88 50', 1.3),
+    shape('paper', 'M50 6Q72 2 92 8Q86 28 92 50Q74 47 56 55Q60 30 50 6Z'),
+    flat('shade', 'M82 6.500L92 8Q86 28 92 50L84 49Q80 26 82 6.500Z'),
+    stroke('M64 5Q70 28 66 51M56 24Q72 20 88 24', 1.4, 'steel'),
+    shape('haze', 'M70 29L83 28 84 41 72 42Z', 1.8),
+    rivets('M72.500 31.500l8.500-.5.5 8-8 .5Z', 1.6, 3.4),
+    shape('tape', 'M55 12l8-1 1 6-8 2Z', 1.6),
+    placed(rocket({ hull: 'white' }), { x: 20, y: 43, scale: 0.74, turn: 76 }),
   ],
 }
 
 const solarWind: Picture = {
   ground: 'space',
   marks: [
-    shape('flame', burst({ x: 20, y: 30, outer: 25, inner: 18, spikes: 14 })),
-    shape('lemon', oval(20, 30, 16.5)),
-    stroke('M13 25v3M23 24v3', 3),
-    shape('red', oval(30, 35, 3.4, 4), 1.8),
-    stroke('M10 22l5-2M21 20l5 2', 1.6),
+    shape('flame', burst({ x: 25, y: 30, outer: 24, inner: 18, spikes: 14 })),
+    shape('lemon', oval(25, 30, 16)),
+    stroke('M18 25v3M28 24v3', 3),
+    shape('red', oval(35, 35, 3.4, 4), 1.8),
+    stroke('M15 21l5-2M26 19l5 2', 1.6),
+    flat('copper', oval(17, 35, 3)),
     stroke(
-      'M38 33C56 22 62 40 78 28c7-6 14 3 6 8M40 38C56 38 64 50 80 44M38 28C52 14 62 24 76 14c6-5 14 2 6 7',
+      'M44 34C58 24 64 40 79 29c7-5 14 3 6 8M46 40C58 40 66 51 82 46M44 28C55 15 64 25 77 15c6-5 14 2 6 7',
       2.6,
       'glow',
     ),
-    flat('copper', oval(12, 35, 3)),
   ],
 }
 
@@ -81,7 +82,7 @@ const radiationMeter: Picture = {
   marks: [
     shape('mustard', 'M22 8H74Q80 8 80 14V50Q80 56 74 56H22Q16 56 16 50V14Q16 8 22 8Z'),
     flat('shade', 'M16 46H80V50Q80 56 74 56H22Q16 56 16 50Z'),
-    stroke('M30 8V2H66V8', 3.4),
+    stroke('M30 9V4H66V9', 3.2),
     shape('paper', 'M26 36A22 22 0 0 1 70 36Z'),
     stroke('M32 33A16 16 0 0 1 44 21', 3, 'blue'),
     stroke('M52 21A16 16 0 0 1 64 33', 3, 'red'),
@@ -121,7 +122,7 @@ const longRangeRadar: Picture = {
 const uhfTransceiver: Picture = {
   ground: 'space',
   marks: [
-    ...pipe('M72 20V0', 'steel', 1.4, 1.3),
+    ...pipe('M72 20V5', 'steel', 1.4, 1.3),
     shape('plank', 'M12 18H84Q88 18 88 22V54Q88 58 84 58H12Q8 58 8 54V22Q8 18 12 18Z'),
     shape('cream', 'M13 23H83V53H13Z', 1.8),
     shape('coal', oval(29, 38, 12)),
@@ -132,8 +133,8 @@ const uhfTransceiver: Picture = {
     shape('brass', oval(53, 44, 4.6), 1.8),
     shape('brass', oval(70, 44, 4.6), 1.8),
     stroke('M53 44V40.500M70 44L73 42', 1.6),
-    placed([stroke(WAVES, 2.4, 'sky')], { x: 76, y: 6, scale: 0.6 }),
-    placed([stroke(WAVES, 2.4, 'sky')], { x: 68, y: 6, scale: 0.6, turn: 180 }),
+    placed([stroke(WAVES, 2.4, 'sky')], { x: 76, y: 10, scale: 0.44 }),
+    placed([stroke(WAVES, 2.4, 'sky')], { x: 68, y: 10, scale: 0.44, turn: 180 }),
   ],
 }
 

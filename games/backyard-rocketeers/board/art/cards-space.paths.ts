@@ -1,6 +1,7 @@
 import { burst, dashed, flat, type Marks, oval, pipe, placed, shape, stroke } from './marks.ts'
 import { wheel } from './mars.paths.ts'
 import { FUSELAGES } from './parts.paths.ts'
+import { PEEPING_GNOME } from './people.paths.ts'
 import type { Picture } from './picture.ts'
 import { JET, ROCK, rocket } from './things.paths.ts'
 
@@ -12,7 +13,7 @@ const asteroidStorm: Picture = {
     placed(ROCK, { x: 62, y: 31, scale: 1.5, turn: 140 }),
     placed(ROCK, { x: 84, y: 10, scale: 0.8, turn: 60 }),
     placed(ROCK, { x: 80, y: 48, scale: 0.72, turn: 200 }),
-    placed([...rocket(), ...JET], { x: 22, y: 45, scale: 0.66, turn: 68 }),
+    placed([...rocket(), ...JET], { x: 25, y: 45, scale: 0.62, turn: 68 }),
     shape('lemon', burst({ x: 44, y: 38, outer: 8, inner: 3.6, spikes: 7 }), 1.5),
   ],
 }
@@ -47,10 +48,10 @@ const MISSILE: Marks = [
 const missileAttack: Picture = {
   ground: 'deep',
   marks: [
-    stroke('M2 8H16M0 30H20M4 52H18', 2.4, 'rock'),
-    placed(MISSILE, { x: 44, y: 12, scale: 0.92, turn: 8 }),
-    placed(MISSILE, { x: 54, y: 31, scale: 1.05 }),
-    placed(MISSILE, { x: 42, y: 49, scale: 0.92, turn: -8 }),
+    stroke('M0 8H14M-2 31H16M0 54H12', 2.4, 'rock'),
+    placed(MISSILE, { x: 46, y: 14, scale: 0.84, turn: 8 }),
+    placed(MISSILE, { x: 52, y: 31, scale: 0.98 }),
+    placed(MISSILE, { x: 44, y: 48, scale: 0.84, turn: -8 }),
     stroke(oval(84, 31, 7), 2, 'lemon'),
     stroke('M84 20V27M84 35V42M91 31H95', 2, 'lemon'),
   ],
@@ -78,13 +79,14 @@ const RAY = 'M0 0l6 6-4 4 7 5-4 5 7 5-3 4 6 5'
 const cosmicRays: Picture = {
   ground: 'deep',
   marks: [
-    shape('violet', burst({ x: 14, y: 8, outer: 13, inner: 7, spikes: 9 })),
-    flat('white', oval(14, 8, 4.5)),
-    placed([...FUSELAGES[2]], { x: 62, y: 42, scale: 0.4, turn: 64 }),
-    placed([stroke(RAY, 3, 'rose')], { x: 22, y: 14, turn: -16 }),
+    shape('violet', burst({ x: 15, y: 14, outer: 12, inner: 7, spikes: 9 })),
+    flat('white', oval(15, 14, 4.5)),
+    placed([...FUSELAGES[2].slice(0, 3), ...FUSELAGES[2].slice(5)], { x: 62, y: 40, scale: 0.35, turn: 66 }),
+    placed([stroke(RAY, 3, 'rose')], { x: 24, y: 18, scale: 0.9, turn: -26 }),
     placed([stroke(RAY, 3, 'lemon')], { x: 28, y: 6, scale: 1.05, turn: -28 }),
     placed([stroke(RAY, 3, 'sky')], { x: 44, y: 0, scale: 1.05, turn: -14 }),
-    shape('coal', 'M58 36l4-3 4 4-2 5-5-1Z', 1.6),
+    flat('flame', oval(48, 43, 4) + oval(58, 38, 4) + oval(70, 31, 4)),
+    flat('glow', oval(48, 43, 2) + oval(58, 38, 2) + oval(70, 31, 2)),
     stroke('M68 26l3-5M50 38l-5 3', 2, 'lemon'),
   ],
 }
@@ -97,7 +99,7 @@ const wormhole: Picture = {
     stroke('M52 31c4-3 9 2 5 6c-7 6-18-1-15-9c4-11 23-11 29-1c6 12-7 23-21 22', 3, 'violet'),
     stroke('M52 31c-1 7 6 4 5-1c-2-8-16-6-16 3c0 10 14 14 24 10', 1.6, 'rose'),
     placed(rocket({ hull: 'white', nose: 'orange' }).slice(0), { x: 26, y: 40, scale: 0.74, turn: 62 }),
-    placed(rocket({ hull: 'white', nose: 'orange' }), { x: 67, y: 19, scale: 0.36, turn: 30 }),
+    placed(rocket({ hull: 'white', nose: 'orange' }), { x: 70, y: 21, scale: 0.5, turn: 30 }),
     stroke('M8 50l6-4M6 40l5-1', 2, 'sky'),
   ],
 }
@@ -105,11 +107,11 @@ const wormhole: Picture = {
 const collisionCourse: Picture = {
   ground: 'space',
   marks: [
-    dashed('M2 56Q14 30 34 30M94 56Q82 30 62 30', 1.8, 'tape'),
-    shape('red', burst({ x: 48, y: 28, outer: 20, inner: 11, spikes: 9 })),
-    shape('lemon', burst({ x: 48, y: 28, outer: 12, inner: 6, spikes: 8 }), 0),
-    placed(rocket({ hull: 'white', nose: 'navy' }), { x: 22, y: 31, scale: 0.98, turn: 84 }),
-    placed(rocket({ fins: 'mustard' }), { x: 74, y: 31, scale: 0.98, turn: -84 }),
+    dashed('M0 58Q2 46 10 40M96 58Q94 46 86 40', 1.8, 'tape'),
+    shape('red', burst({ x: 48, y: 33, outer: 20, inner: 11, spikes: 9 })),
+    shape('lemon', burst({ x: 48, y: 33, outer: 12, inner: 6, spikes: 8 }), 0),
+    placed(rocket({ hull: 'white', nose: 'navy' }), { x: 24, y: 35, scale: 0.9, turn: 82 }),
+    placed(rocket({ fins: 'mustard' }), { x: 72, y: 35, scale: 0.9, turn: -82 }),
     shape('paper', 'M46 4h5l-1 9h-3ZM46.500 15h4v3.500h-4Z', 1.5),
   ],
 }
@@ -117,8 +119,8 @@ const collisionCourse: Picture = {
 const cyberAttack: Picture = {
   ground: 'deep',
   marks: [
-    ...pipe('M58 50c14 10 18-2 14-12s8-16 14-12', 'steel', 1.8, 1.3),
-    placed(rocket({ hull: 'white' }), { x: 82, y: 17, scale: 0.66, turn: -140 }),
+    ...pipe('M60 53c12 6 19-4 12.500-17', 'steel', 1.8, 1.3),
+    placed(rocket({ hull: 'white' }), { x: 80, y: 22, scale: 0.66, turn: 32 }),
     shape('bone', 'M8 4H60V42H8Z'),
     shape('navy', 'M13 9H55V37H13Z'),
     shape('paper', 'M23 21C23 9 45 9 45 21C45 26 43 27 42 29V34H26V29C25 27 23 26 23 21Z', 1.8),
@@ -138,10 +140,11 @@ const tractorBeam: Picture = {
     flat('glow', 'M40 33L96 20V46Z'),
     stroke('M52 28q2 5 0 10M62 24q3 9 0 18M74 19q4 13 0 27', 1.6, 'mustard'),
     placed(rocket({ hull: 'white' }), { x: 82, y: 32, scale: 0.72, turn: 74 }),
-    stroke('M12 20V8', 3),
-    shape('rock', 'M10 8q-4-5 1-6t5 4Z', 1.4),
-    shape('coal', 'M20 6H42V10H20Z'),
-    stroke('M22 10V28M40 10V28', 2.2),
+    stroke('M12 20V11', 3),
+    shape('rock', 'M8 10c-5-6 4-10 6-5c5-2 6 5 1 5Z', 1.4),
+    placed(PEEPING_GNOME, { x: 30, y: 27, scale: 0.46 }),
+    shape('coal', 'M20 2H42V6H20Z'),
+    stroke('M22 6V28M40 6V28', 2.2),
     shape('red', 'M6 20H22V28H40V42H8Q4 42 4 38V22Q4 20 6 20Z'),
     flat('gleam', 'M7 22H20v3H7Z'),
     stroke('M8 28v9M12 28v9M16 28v9', 1.5),

@@ -1,5 +1,5 @@
 import { PARCEL } from './extras.paths.ts'
-import { dashed, flat, oval, pipe, placed, rivets, shape, stroke } from './marks.ts'
+import { dashed, flat, oval, pipe, placed, shape, stroke } from './marks.ts'
 import { NOSES } from './parts.paths.ts'
 import { gnome, PEEPING_GNOME } from './people.paths.ts'
 import type { Picture } from './picture.ts'
@@ -11,7 +11,7 @@ const plantBomb: Picture = {
   marks: [
     shape('olive', 'M40 32C26 32 20 24 18 18C30 16 39 21 42 31ZM56 32C70 32 76 26 80 20C67 17 58 22 54 31Z'),
     stroke('M42 31Q34 24 26 21M54 31Q62 25 71 22', 1.4),
-    placed(BOMB, { x: 48, y: 25, scale: 1.05 }),
+    placed(BOMB, { x: 47, y: 27, scale: 0.84 }),
     shape('rust', 'M34 38H62L58 58H38Z'),
     flat('shade', 'M53 38H62L58 58H50Z'),
     shape('brick', 'M31 32H65V40H31Z'),
@@ -27,18 +27,17 @@ const RPG = [
   shape('red', 'M14-4H20C26-11 37-9 46 0C37 9 26 11 20 4H14Z'),
   flat('gleam', 'M22-4q7-5 14-1q-7-1-14 3Z'),
   shape('coal', 'M-14 5L-18 17H-12L-8 5ZM4 5L2 16H8L10 5Z'),
-  shape('iron', 'M-10-5v-6H4v6Z'),
 ]
 
 const shootAnRpg: Picture = {
   ground: 'dusk',
   marks: [
     placed(PUFF, { x: 13, y: 54, scale: 1 }),
-    placed(gnome({ coat: 'denim' }), { x: 38, y: 60, scale: 0.66 }),
-    placed(RPG, { x: 50, y: 32, scale: 0.9, turn: -20 }),
-    shape('skin', oval(39, 41, 4.2)),
-    shape('skin', oval(59, 33, 4.2)),
-    stroke('M88 6l3-5M82 6L81 1M92 14l4-1', 2, 'lemon'),
+    placed(gnome({ coat: 'denim' }), { x: 40, y: 59, scale: 0.66 }),
+    placed(RPG, { x: 50, y: 40, scale: 0.9, turn: -16 }),
+    shape('skin', oval(37, 49, 4.2)),
+    shape('skin', oval(59, 43, 4.2)),
+    stroke('M88 16l4-5M82 14V8M93 25l4-1', 2, 'lemon'),
   ],
 }
 
@@ -46,18 +45,19 @@ const shootAnRpg: Picture = {
 const industrialEspionage: Picture = {
   ground: 'dusk',
   marks: [
-    placed(PEEPING_GNOME, { x: 48, y: 30, scale: 1.1 }),
-    shape('coal', 'M33 20h12l2 14H31ZM51 20h12l2 14H49Z'),
-    shape('iron', 'M45 22h6v7h-6Z'),
-    shape('sky', oval(39, 34, 8, 5.5)),
-    shape('sky', oval(57, 34, 8, 5.5)),
-    flat('gleam', oval(36, 33, 2.6, 1.8) + oval(54, 33, 2.6, 1.8)),
+    placed(PEEPING_GNOME, { x: 48, y: 36, scale: 0.8 }),
+    shape('paper', 'M40 36C38 48 46 54 48 56C50 54 58 48 56 36Z'),
+    shape('coal', 'M36 27h9l2 9H33ZM51 27h9l3 9H49Z'),
+    shape('iron', 'M45 28h6v6h-6Z'),
+    shape('sky', oval(40, 36, 7, 4.6)),
+    shape('sky', oval(56, 36, 7, 4.6)),
+    flat('gleam', oval(38, 35, 2.4, 1.6) + oval(54, 35, 2.4, 1.6)),
     shape(
       'wood',
-      'M4 62V40L10 34 16 40V62ZM18 62V42L24 36 30 42V62ZM32 62V43L38 37 44 43V62ZM46 62V43L52 37 58 43V62ZM60 62V43L66 37 72 43V62ZM74 62V42L80 36 86 42V62Z',
+      'M4 62V46L10 40 16 46V62ZM18 62V48L24 42 30 48V62ZM32 62V49L38 43 44 49V62ZM46 62V49L52 43 58 49V62ZM60 62V49L66 43 72 49V62ZM74 62V48L80 42 86 48V62Z',
     ),
-    stroke('M-10 51H106', 3.4, 'bark'),
-    shape('skin', 'M26 40q-1-7 4-7t4 7ZM62 40q-1-7 4-7t4 7Z', 1.8),
+    stroke('M-10 56H106', 3.4, 'bark'),
+    shape('skin', 'M29 40q-3-6 3-7t6 5ZM67 40q3-6-3-7t-6 5Z', 1.8),
   ],
 }
 
@@ -65,9 +65,9 @@ const industrialEspionage: Picture = {
 const switchParts: Picture = {
   ground: 'yard',
   marks: [
-    placed(NOSES[1], { x: 24, y: 74, scale: 0.42 }),
-    placed(NOSES[3], { x: 72, y: 72, scale: 0.42 }),
-    flat('shade', 'M10 46h30l4 3H8ZM60 44h26l4 3H58Z'),
+    placed(NOSES[1], { x: 23, y: 76, scale: 0.42 }),
+    placed(NOSES[3], { x: 74, y: 75, scale: 0.42 }),
+    flat('shade', 'M9 47h30l4 3H6ZM62 46h26l4 3H59Z'),
     placed([shape('blue', 'M-16-1C-12-12 8-13 13-4L17-7 17 6 4 4 8 0C3-6-8-5-10 1Z')], { x: 48, y: 18 }),
     placed([shape('red', 'M-16-1C-12-12 8-13 13-4L17-7 17 6 4 4 8 0C3-6-8-5-10 1Z')], { x: 48, y: 43, turn: 180 }),
   ],
@@ -113,7 +113,7 @@ const inspectionDelay: Picture = {
 const hostileTakeover: Picture = {
   ground: 'dusk',
   marks: [
-    placed(PARCEL, { x: 33, y: 34, scale: 0.84, turn: -8 }),
+    placed(PARCEL, { x: 33, y: 31, scale: 0.84, turn: -8 }),
     shape('navy', 'M100 8L66 14 68 44 100 52Z'),
     stroke('M80 12l2 36', 1.4),
     shape('mustard', oval(75, 39, 2), 1.4),
@@ -164,25 +164,21 @@ export const xRayMachine: Picture = {
 export const securityAudit: Picture = {
   ground: 'dusk',
   marks: [
-    flat('glow', 'M38 20L92 2V58L42 34Z'),
-    placed(PARCEL, { x: 72, y: 32, scale: 0.8, turn: 6 }),
+    flat('glow', 'M40 20L98-4V66L40 40Z'),
+    placed(PARCEL, { x: 72, y: 31, scale: 0.82, turn: 8 }),
+    stroke('M57 12V6H63M84 6H90V12M57 50V56H63M84 56H90V50', 2, 'red'),
     placed(
       [
-        shape('red', 'M-28-7H2V7H-28Z'),
-        flat('shade', 'M-28 2H2V7H-28Z'),
-        shape('mustard', 'M2-7L12-12V12L2 7Z'),
-        shape('glow', oval(12, 0, 2.6, 12)),
-        shape('coal', 'M-16-10h7v4h-7Z', 1.6),
-        rivets('M-24-3v6', 1.6, 3),
+        shape('red', 'M-30-8H4V8H-30Z'),
+        flat('gleam', 'M-28-6H2v3H-28Z'),
+        flat('shade', 'M-30 3H4V8H-30Z'),
+        stroke('M-24-8V8M-19-8V8', 1.5),
+        shape('mustard', 'M4-8L15-14V14L4 8Z'),
+        shape('glow', oval(15, 0, 3, 14)),
+        shape('coal', 'M-10-12H0V-8H-10Z', 1.6),
+        ...pipe('M-30 0q-8 0-6 10t-8 12', 'bark', 1.6, 1.2),
       ],
-      { x: 32, y: 28, turn: 3 },
-    ),
-    placed(
-      [
-        shape('skin', 'M-9 9C-14 2-12-6-4-8L8-8Q11-5 7-3L9 0Q11 3 7 4Q9 8 5 8Q4 12 0 11Z', 1.8),
-        shape('denim', 'M-8 9L1 12-3 26-18 22Z'),
-      ],
-      { x: 17, y: 31 },
+      { x: 34, y: 29 },
     ),
   ],
 }

@@ -59,7 +59,7 @@ export const ROVERS: Tiers = {
 }
 
 export const WINDMILL: Marks = [
-  stroke('M-10 0L-2-62H2L10 0M-7-16L6-26M7-16L-6-26M-5-36L4-46M5-36L-4-46', 2.2),
+  stroke('M-11 0L-2-62H2L11 0M-8-14L6-28M8-14L-6-28M-5-36L3-48M5-36L-3-48', 2.8),
   shape('cream', 'M-2-66L-10-96 0-98 3-68Z'),
   shape('cream', 'M3-64L33-72 35-62 4-60Z'),
   shape('bone', 'M2-60L10-30 0-28-3-58Z'),
@@ -134,7 +134,7 @@ export const ARRAY: Marks = [
 ]
 
 export const DUST: Marks = [
-  flat(
+  shape(
     'dust',
     'M-50-6C-62-26-40-40-28-34C-26-54 6-60 12-42C30-56 56-42 48-22C64-14 54 4 36 0C20 10-4 8-14 0C-26 8-44 6-50-6Z',
   ),
@@ -142,7 +142,7 @@ export const DUST: Marks = [
 ]
 
 export const DUST_DEVIL: Marks = [
-  flat(
+  shape(
     'dust',
     'M-5 2C-15-12 3-18-8-30C-20-40 2-50-15-62C-34-72-30-88-44-98C-16-90 16-90 48-98C36-86 36-70 18-60C28-50 6-42 14-30C17-20 9-12 7 2Z',
   ),

@@ -71,7 +71,7 @@ export const NOSES: Tiers = {
     shape('brass', oval(0, -148, 4)),
   ],
   3: [
-    stroke('M0-152V-172', 2.6, 'copper'),
+    ...pipe('M0-150V-170', 'copper', 2, 1.8),
     shape('white', 'M-30-69C-30-112-14-142 0-158C14-142 30-112 30-69Q0-76-30-69Z'),
     shape('navy', 'M-14-132C-9-144-4-152 0-158C4-152 9-144 14-132Q0-137-14-132Z'),
     stroke('M-28-88Q0-95 28-88', 3, 'copper'),
@@ -81,12 +81,11 @@ export const NOSES: Tiers = {
 }
 
 const PLANKS: Marks = [
-  shape('wood', 'M30 8L36-4 43 4 51 98 37 102Z'),
-  shape('plank', 'M43 30L49 18 56 26 67 122 52 124Z'),
-  shape('wood', 'M56 58L62 47 68 54 80 138 66 140Z'),
-  shape('bark', 'M28 54L74 90 73 100 28 66Z'),
-  rivets('M39 66.500L67 90', 4, 18),
-  stroke('M41 12l6 70M55 36l7 66', 1),
+  shape('wood', 'M31 16L40 0 51 12 58 108 33 104Z'),
+  shape('plank', 'M52 46L62 32 73 44 86 136 61 140Z'),
+  stroke('M44 18l5 30M66 52l6 36', 1.6),
+  shape('bark', 'M28 62L82 96 81 110 28 77Z'),
+  rivets('M42 77L69 94', 5, 32),
 ]
 const BLADE: Marks = [
   shape('navy', 'M31-6C52 16 78 60 84 142C68 126 50 112 31 106Z'),
@@ -133,7 +132,7 @@ export const THRUSTERS: Tiers = {
     stroke('M-16 102Q0 107 16 102M-23 116Q0 122 23 116', 1.5),
     shape('steel', 'M-28 78H28V90H-28Z'),
     rivets('M-22 84H23', 3.4, 11),
-    ...pipe('M25 88c12 3 12 16-3 20', 'blue', 3.4),
+    ...paired(pipe('M24 86L31 106 25 118', 'blue', 3.2)),
     shape('bone', 'M-19 118l13-2 2 10-14 2Z', 1.5),
   ],
   3: [

@@ -19,14 +19,14 @@ export const fuselageCard = (tier: Tier): Picture =>
     flat('shade', 'M12 56h72l4 3H8Z'),
     placed([shape('plank', TRESTLE)], { x: 24, y: 39 }),
     placed([shape('plank', TRESTLE)], { x: 72, y: 39 }),
-    placed(FUSELAGES[tier], { x: 50, y: 25, scale: 0.5, turn: 90 }),
+    placed(FUSELAGES[tier], { x: 50, y: tier === 1 ? 26.5 : 25, scale: tier === 1 ? 0.46 : 0.5, turn: 90 }),
   )
 
 export const noseCard = (tier: Tier): Picture =>
   onPlan(
     dashed('M8 55H88M48 55v4', 1.2),
     flat('shade', 'M30 54h38l10 4H34Z'),
-    placed(NOSES[tier], { x: 48, y: tier === 3 ? 92 : 93.5, scale: tier === 3 ? 0.53 : 0.57 }),
+    placed(NOSES[tier], { x: 48, y: tier === 3 ? 93 : 93.5, scale: tier === 3 ? 0.535 : 0.57 }),
   )
 
 export const finsCard = (tier: Tier): Picture =>
@@ -37,6 +37,6 @@ export const thrusterCard = (tier: Tier): Picture =>
 
 export const boostersCard = (tier: Tier): Picture =>
   onPlan(
-    placed(BOOSTERS[tier], { x: tier === 1 ? 60 : 59, y: 17, scale: 0.5, turn: 86 }),
-    placed(BOOSTERS[tier], { x: tier === 1 ? 66 : 65, y: 42, scale: 0.5, turn: 86 }),
+    placed(BOOSTERS[tier], { x: tier === 1 ? 62 : 64, y: 17, scale: tier === 1 ? 0.52 : 0.47, turn: 86 }),
+    placed(BOOSTERS[tier], { x: tier === 1 ? 67 : 68, y: 43, scale: tier === 1 ? 0.52 : 0.47, turn: 86 }),
   )
