@@ -68,3 +68,5 @@ export const SHEETS = {
 export type Ground = keyof typeof SHEETS
 /** What is sown over a ground. */
 export const SOWN = { grid: '#b98e57', star: '#dcebff', edge: '#f7ead0' } as const
+
+export const PLANETS = { earth: '#3f79b5', land: '#c2a35c', mars: INK.mars, craters: INK.marsDeep } as const
