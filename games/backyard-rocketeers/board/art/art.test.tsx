@@ -92,9 +92,7 @@ describe.each([
 
 describe('a rocket on its pad', () => {
   it('shows every optional part, on either side', () => {
-    differ(
-      EXTRAS.map((extra) => (<art.RocketDrawing key={JSON.stringify(extra)} parts={{ extras: [extra] }} />),
-    )
+    differ(EXTRAS.map((extra) => <art.RocketDrawing key={JSON.stringify(extra)} parts={{ extras: [extra] }} />))
     const parcel = { kind: 'face-down' } as const
     differ([
       <art.RocketDrawing key="left" parts={{ extras: [parcel] }} />,
