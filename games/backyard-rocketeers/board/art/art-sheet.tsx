@@ -2,11 +2,13 @@ import type { ReactElement, ReactNode } from 'react'
 import css from './art.module.css'
 import { CardArt } from './card-art.tsx'
 import { Deployed, Rover } from './deployed.tsx'
+import { MarsGround, YardGround } from './landscapes.tsx'
 import { MiniRocket } from './mini-rocket.tsx'
 import { type DesignId, isDesignId, PICTURES } from './pictures.ts'
 import { RocketDrawing } from './rocket-drawing.tsx'
 import { DAMAGES, type Extra, type RocketParts } from './rocket-parts.ts'
-import { Explosion, LandingLegs, LaunchPad, MarsGround } from './scenes.tsx'
+import { Explosion, Gnome, LandingLegs, LaunchPad, Shed } from './scenes.tsx'
+import { SlotMark } from './slot-mark.tsx'
 import { SpaceZones, xAtKm } from './space-zones.tsx'
 
 interface ArtSheetProps {
@@ -81,6 +83,19 @@ const Frame = (props: { readonly name: string; readonly box: string; readonly ch
   </svg>
 )
 
+const SLOTS = [
+  'nose-cone',
+  'fuselage',
+  'stabilizer-fins',
+  'thruster',
+  'boosters',
+  'staging',
+  'defense-missile',
+  'defense-asteroid',
+  'face-down',
+] as const
+const TIERS = [1, 2, 3] as const
+
 const STRIP = { width: 800, height: 128 }
 const FLIGHTS = [
   [150, WHOLE[1]],
@@ -90,6 +105,24 @@ const FLIGHTS = [
 
 const Places = () => (
   <>
+    <p className={css.slots}>
+      {SLOTS.map((kind, place) => (
+        <SlotMark key={kind} kind={kind} tier={TIERS[place]} isEmpty={place === 3} size={24} />
+      ))}
+    </p>
+    <svg className={css.wide} viewBox="0 0 800 300" role="img" aria-label="yard">
+      <YardGround width={800} height={300} />
+      <g transform="translate(130 268)">
+        <Shed />
+      </g>
+      <g transform="translate(400 130) scale(.8)">
+        <LaunchPad />
+        <RocketDrawing parts={{ ...WHOLE[2], 'nose-cone': undefined, fuselage: 1 }} hasGaps />
+      </g>
+      <g transform="translate(580 280)">
+        <Gnome />
+      </g>
+    </svg>
     <svg className={css.wide} viewBox="0 0 800 128" role="img" aria-label="space">
       <SpaceZones {...STRIP} lit={[8, 9]} />
       {FLIGHTS.map(([km, parts], place) => (

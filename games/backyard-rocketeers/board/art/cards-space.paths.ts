@@ -81,7 +81,7 @@ const cosmicRays: Picture = {
   marks: [
     shape('violet', burst({ x: 15, y: 14, outer: 12, inner: 7, spikes: 9 })),
     flat('white', oval(15, 14, 4.5)),
-    placed([...FUSELAGES[2].slice(0, 3), ...FUSELAGES[2].slice(5)], { x: 62, y: 40, scale: 0.35, turn: 66 }),
+    placed([...FUSELAGES[2].slice(0, 3), ...FUSELAGES[2].slice(5)], { x: 62, y: 38, scale: 0.34, turn: 66 }),
     placed([stroke(RAY, 3, 'rose')], { x: 24, y: 18, scale: 0.9, turn: -26 }),
     placed([stroke(RAY, 3, 'lemon')], { x: 28, y: 6, scale: 1.05, turn: -28 }),
     placed([stroke(RAY, 3, 'sky')], { x: 44, y: 0, scale: 1.05, turn: -14 }),

@@ -70,3 +70,13 @@ export type Ground = keyof typeof SHEETS
 export const SOWN = { grid: '#b98e57', star: '#dcebff', edge: '#f7ead0' } as const
 
 export const PLANETS = { earth: '#3f79b5', land: '#c2a35c', mars: INK.mars, craters: INK.marsDeep } as const
+
+/** The evening over the yards, from the top. */
+export const DUSK = {
+  sheets: ['#241f4a', '#3f2b5e', '#7a3f66', '#c4645a', '#eb9d59'],
+  star: '#fff0c2',
+  roof: '#2b1f3d',
+  fence: '#4a3348',
+  fenceLine: '#2a1d2c',
+  lawn: '#5b4636',
+} as const

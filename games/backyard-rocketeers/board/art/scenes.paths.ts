@@ -60,3 +60,18 @@ export const LANDING_LEGS: Marks = paired([
   ...pipe('M26 96L66 146', 'steel', 4, 2),
   shape('iron', 'M54 144H80V152H54Z'),
 ])
+
+/** Light in the door, a rocket in the window. */
+export const SHED: Marks = [
+  shape('rust', 'M-56 0V-74L0-112 56-74V0Z'),
+  flat('shade', 'M-56 0V-74L0-112 56-74V0Z'),
+  stroke('M-56-60H56M-56-46H56M-56-32H56M-56-18H56', 1.2, 'coal'),
+  shape('coal', 'M-66-68L0-118 66-68 60-60 0-104-60-60Z'),
+  shape('lemon', 'M8 0V-56H42V0Z'),
+  shape('plank', 'M8 0V-56L-6-50V4Z'),
+  stroke('M18 0V-24H34V0M16-40H36M16-34H36', 2, 'plank'),
+  shape('lemon', 'M-44-56H-14V-30H-44Z'),
+  stroke('M-29-56V-30M-44-43H-14', 2.2),
+  shape('tape', 'M-10-96H10V-84H-10Z', 1.6),
+  stroke('M-6-90H6', 1.6),
+]

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import css from './art.module.css'
 import { PLANETS, SHEETS, SOWN } from './palette.ts'
+import { starsIn } from './stars.ts'
 
 /** How wide a zone is, in km. */
 const ZONE = 10
@@ -37,7 +38,7 @@ export function SpaceZones({ lit = [], ...size }: SpaceZonesProps): ReactElement
       {lit.map((zone) => (
         <Zone key={zone} zone={zone} size={size} />
       ))}
-      <path d={starsIn(size)} stroke={SOWN.star} strokeWidth={1.8} strokeLinecap="round" opacity={0.6} />
+      <path d={starsIn(width, height - 30)} stroke={SOWN.star} strokeWidth={1.8} strokeLinecap="round" opacity={0.6} />
       {marks.map((km) => (
         <Mark key={km} km={km} x={xAtKm(size, km)} axis={axis} />
       ))}
@@ -72,14 +73,6 @@ const Mark = ({ km, x, axis }: { readonly km: number; readonly x: number; readon
     </>
   )
 }
-
-const starsIn = ({ width, height }: StripSize): string =>
-  Array.from({ length: Math.round(width / 9) }, (_, place) => [
-    (place * 61.8) % width,
-    (place * place * 7.3) % (height - 30),
-  ])
-    .map(([x = 0, y = 0]) => `M${x.toFixed(1)} ${(y + 3).toFixed(1)}h.1`)
-    .join('')
 
 /** Paper cut-outs at both ends, partly off the strip. */
 const Planets = ({ width, height }: Pick<StripSize, 'width' | 'height'>) => (

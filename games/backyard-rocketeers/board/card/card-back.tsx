@@ -30,7 +30,7 @@ const BACKS: Readonly<Record<Level, Marks>> = {
     stroke('M8 8H52V76H8Z', 1.2, 'dust'),
     shape('mars', oval(30, 42, 17)),
     flat('shade', 'M36 26a17 17 0 0 1 0 32c7-9 7-23 0-32Z'),
-    stroke('M20 36q5-3 9 1M30 48q6-3 9 1M22 50q2-2 4 0', 1.8, 'dust'),
+    flat('marsDeep', oval(22, 36, 4, 2.6) + oval(35, 33, 2.4, 1.6) + oval(27, 52, 3, 2)),
     stroke('M13 49C2 56 12 58 30 50S56 30 47 33', 2.2, 'dust'),
     flat('dust', twinkle(16, 18, 5) + twinkle(44, 68, 5)),
   ],
