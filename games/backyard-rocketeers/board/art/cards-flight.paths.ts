@@ -79,7 +79,7 @@ const spaceGasStation: Picture = {
 const emergencyThrusters: Picture = {
   ground: 'deep',
   marks: [
-    placed([...FUSELAGES[3], ...NOSES[3].slice(2)], { x: 49, y: 21, scale: 0.3, turn: 90 }),
+    placed([...FUSELAGES[3], ...NOSES[3].slice(2)], { x: 45, y: 21, scale: 0.3, turn: 90 }),
     shape('ice', 'M26 40C14 33 9 40 4 35C6 42-1 44 4 47C0 52 8 52 7 57C13 53 17 56 26 50Z'),
     flat('white', 'M26 42C18 38 14 43 10 42C12 46 10 50 14 52C18 50 22 50 26 49Z'),
     placed(
@@ -92,7 +92,7 @@ const emergencyThrusters: Picture = {
       ],
       { x: 56, y: 45 },
     ),
-    shape('tape', 'M43 8h6l1 48h-6ZM62 8h6v47l-6 1Z', 1.6),
+    shape('tape', 'M41 8h6l1 48h-6ZM60 8h6v47l-6 1Z', 1.6),
   ],
 }
 

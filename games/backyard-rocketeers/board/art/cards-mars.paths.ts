@@ -5,6 +5,9 @@ import { gnome, MARTIAN } from './people.paths.ts'
 import type { Picture } from './picture.ts'
 import { BOLT, WAVES } from './things.paths.ts'
 
+/** The dish sends only two. */
+const DISH_WAVES = 'M5-7q6 7 0 14M11-12q10 12 0 24'
+
 const SHADOW = flat('shade', 'M12 55h72l8 4H6Z')
 
 const onMars = (...marks: Marks): Picture => ({ ground: 'mars', marks: [SHADOW, ...marks] })
@@ -258,7 +261,7 @@ export const MARS_PICTURES = {
   ),
   'satellite-dish': onMars(
     placed(DISH, { x: 48, y: 57, scale: 0.9 }),
-    placed([stroke(WAVES.slice(0, 27), 2.6, 'paper')], { x: 58, y: 10, scale: 0.9, turn: -20 }),
+    placed([stroke(DISH_WAVES, 2.6, 'paper')], { x: 59, y: 10, scale: 0.75, turn: -14 }),
   ),
   'deep-space-array': onMars(placed(ARRAY, { x: 50, y: 57, scale: 0.82 })),
   'power-flow-re-routing': powerFlow,

@@ -91,7 +91,7 @@ const parallelUniverse: Picture = {
     flat('night', 'M58-60L38 120H190V-60Z'),
     flat('plum', 'M55-20L53 12Q80 4 180 10V-60H60Z'),
     stroke('M58-60L38 120', 6, 'tape'),
-    stroke('M52-60L32 120M64-60L44 120', 1.4),
+    stroke('M54.500-60L34.500 120M61.500-60L41.500 120', 1.4),
     placed(rocket(), { x: 23, y: 32, scale: 1.02 }),
     placed(rocket({ hull: 'navy', nose: 'violet', fins: 'rose' }), { x: 74, y: 29, scale: 1.02, turn: 180 }),
     flat('shade', 'M6 54H36l4 3H4Z'),

@@ -171,7 +171,7 @@ const skyCrane: Picture = {
   marks: [
     flat('flame', 'M16 20L8 38 22 22ZM80 20L88 38 74 22Z'),
     flat('lemon', 'M17 20L12 31 21 22ZM79 20L84 31 75 22Z'),
-    stroke('M36 20L34 38M48 20V36M60 20L64 38', 1.4),
+    stroke('M36 20L38 46M48 20V42M60 20L58 46', 1.4),
     shape('iron', 'M14 14L26 12V22L18 24ZM82 14L70 12V22L78 24Z'),
     shape('white', 'M24 12L32 4H64L72 12V20H24Z'),
     flat('shade', 'M56 4H64L72 12V20H60Z'),

@@ -108,11 +108,11 @@ const collisionCourse: Picture = {
   ground: 'space',
   marks: [
     dashed('M0 58Q2 46 10 40M96 58Q94 46 86 40', 1.8, 'tape'),
-    shape('red', burst({ x: 48, y: 33, outer: 20, inner: 11, spikes: 9 })),
-    shape('lemon', burst({ x: 48, y: 33, outer: 12, inner: 6, spikes: 8 }), 0),
-    placed(rocket({ hull: 'white', nose: 'navy' }), { x: 24, y: 35, scale: 0.9, turn: 82 }),
-    placed(rocket({ fins: 'mustard' }), { x: 72, y: 35, scale: 0.9, turn: -82 }),
-    shape('paper', 'M46 4h5l-1 9h-3ZM46.500 15h4v3.500h-4Z', 1.5),
+    shape('red', burst({ x: 48, y: 37, outer: 18, inner: 10, spikes: 9 })),
+    shape('lemon', burst({ x: 48, y: 37, outer: 11, inner: 6, spikes: 8 }), 0),
+    placed(rocket({ hull: 'white', nose: 'navy' }), { x: 24, y: 38, scale: 0.9, turn: 84 }),
+    placed(rocket({ fins: 'mustard' }), { x: 72, y: 38, scale: 0.9, turn: -84 }),
+    shape('paper', 'M45.500 2h5l-1 9h-3ZM46 12.500h4V16h-4Z', 1.5),
   ],
 }
 

@@ -32,7 +32,7 @@ const RPG = [
 const shootAnRpg: Picture = {
   ground: 'dusk',
   marks: [
-    placed(PUFF, { x: 13, y: 54, scale: 1 }),
+    placed(PUFF, { x: 16, y: 55 }),
     placed(gnome({ coat: 'denim' }), { x: 40, y: 59, scale: 0.66 }),
     placed(RPG, { x: 50, y: 40, scale: 0.9, turn: -16 }),
     shape('skin', oval(37, 49, 4.2)),
@@ -45,7 +45,7 @@ const shootAnRpg: Picture = {
 const industrialEspionage: Picture = {
   ground: 'dusk',
   marks: [
-    placed(PEEPING_GNOME, { x: 48, y: 36, scale: 0.8 }),
+    placed(PEEPING_GNOME, { x: 48, y: 37, scale: 0.76 }),
     shape('paper', 'M40 36C38 48 46 54 48 56C50 54 58 48 56 36Z'),
     shape('coal', 'M36 27h9l2 9H33ZM51 27h9l3 9H49Z'),
     shape('iron', 'M45 28h6v6h-6Z'),
