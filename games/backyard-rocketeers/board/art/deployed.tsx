@@ -6,7 +6,7 @@ import { ANTENNA, ARRAY, DISH, DUST, PANELS, POWER_PLANT, ROVERS, WINDMILL, whee
 import type { Tier } from './parts.paths.ts'
 
 /** What stands on Mars, by the id of its card. */
-export const DEPLOYED = {
+const DEPLOYED = {
   'improvised-mars-rover': ROVERS[1],
   'second-hand-mars-rover': ROVERS[2],
   'cutting-edge-mars-rover': ROVERS[3],

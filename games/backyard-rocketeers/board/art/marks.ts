@@ -125,4 +125,4 @@ export function torn({ y, sway, from = -80, to = 176, bottom = 140, seed = 0 }: 
   return `M${from} ${bottom}L${Array.from({ length: steps + 1 }, (_, step) => point(step)).join('L')}V${bottom}Z`
 }
 
-export const tenth = (value: number): number => Math.round(value * 10) / 10
+const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -8,8 +8,6 @@ export interface Picture {
   readonly marks: Marks
 }
 
-export type Pictures = Readonly<Record<string, Picture>>
-
 const onPlan = (...marks: Marks): Picture => ({ ground: 'kraft', marks })
 
 const TRESTLE = 'M-8 18L-2 0H2L8 18H5L2.500 10H-2.500L-5 18Z'

@@ -53,17 +53,6 @@ export const BOLT = 'M4-20L-10 3H-1L-5 20 11-5H2L8-20Z'
 /** Waves of a sender, opening to the right of 0,0. */
 export const WAVES = 'M5-7q6 7 0 14M11-12q10 12 0 24M17-17q14 17 0 34'
 
-/** An arrow, pointing right; 0,0 is its middle. */
-export const ARROW = 'M-11-3.500H2V-9L12 0 2 9V3.500H-11Z'
-
-/** A lens with a handle; 0,0 is the middle of the glass. */
-export const LENS: Marks = [
-  ...pipe('M9 9l12 12', 'plank', 4.4),
-  stroke(oval(0, 0, 12.5), 5.4),
-  stroke(oval(0, 0, 12.5), 2, 'mustard'),
-  stroke('M-7-2q1-5 6-6', 2, 'paper'),
-]
-
 export const GEAR =
   'M-2-11h4l1 3 3 1 3-2 3 3-2 3 1 3 3 1v4l-3 1-1 3 2 3-3 3-3-2-3 1-1 3h-4l-1-3-3-1-3 2-3-3 2-3-1-3-3-1v-4l3-1 1-3-2-3 3-3 3 2 3-1Z'
 

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 
-export const CARD_KINDS = ['component', 'sabotage', 'ability', 'enhancement'] as const
-export type CardKind = (typeof CARD_KINDS)[number]
+export type CardKind = 'component' | 'sabotage' | 'ability' | 'enhancement'
 export type Level = 1 | 2 | 3
 
 /** A nut, a bomb, a star, a plus. */
