@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
+import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { borrowedView, view } from './seen.ts'
 import { series } from './series.ts'
@@ -40,6 +41,7 @@ export const backyardRocketeers: Game<BackyardRocketeers> = {
   borrowedView,
   outcome,
   determinize,
+  picture,
   pieceCounts,
   candidates,
   /** Section 7: three turns in a row that the clock ended. */
