@@ -1,0 +1,46 @@
+import type { SeenPlayer } from '../../rules/view.ts'
+import { LaunchPad, RocketDrawing } from '../art/index.ts'
+import { drawnParts, isUnderTarp } from '../model/rocket.ts'
+import { targetsOf, whyNotAt } from '../model/targets.ts'
+import type { Picking } from '../model/use-picking.ts'
+import css from './neighbours.module.css'
+import { Tag } from './tag.tsx'
+import type { Size } from './use-size.ts'
+
+interface Props {
+  readonly picking: Picking
+  readonly players: readonly SeenPlayer[]
+  /** Beside one's own wide yard. */
+  readonly isWide: boolean
+  readonly size: Size
+}
+
+/** Everybody else who is still on the ground, with what stands on their pads. */
+export function Neighbours({ picking, players, isWide, size }: Props) {
+  const targets = targetsOf(picking)
+  if (players.length === 0) return isWide ? null : <p className={css.nobody}>Nobody is left on Earth.</p>
+  const isLow = size.height < 90
+  return (
+    <ul className={css.row} aria-label="On Earth" data-wide={isWide || undefined} data-low={isLow || undefined}>
+      {players.map((player) => (
+        <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={`rocket of seat ${player.seat + 1}`}>
+          {!isLow && (
+            <svg viewBox="-110 -178 220 358" className={css.rocket} aria-hidden="true">
+              {player.pad !== null && <LaunchPad />}
+              <RocketDrawing parts={drawnParts(player)} isHidden={isUnderTarp(player)} line={5} />
+            </svg>
+          )}
+          <Tag
+            seat={player.seat}
+            name={picking.name(player.seat)}
+            note={<span>{noteOf(player)}</span>}
+            target={targets.get(player.seat)}
+            isDim={whyNotAt(picking, player.seat) !== null}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const noteOf = ({ groundFuel, pad }: SeenPlayer): string => (pad === null ? 'no pad' : `${groundFuel}\u00a0%`)
