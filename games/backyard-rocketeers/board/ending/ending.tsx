@@ -15,7 +15,7 @@ interface Props {
   readonly outcome: Outcome
 }
 
-const SIZE = { width: 560, height: 190 }
+const SIZE = { width: 760, height: 190 }
 
 /** The last picture: the winner's base or yard; and everybody's way through the three levels (section 12.10). */
 export function Ending({ view, seats, outcome }: Props) {
@@ -26,10 +26,10 @@ export function Ending({ view, seats, outcome }: Props) {
   return (
     <figure className={css.ending}>
       <div className={css.scene}>
-        <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
           {isOnMars ? <MarsGround {...SIZE} /> : <YardGround {...SIZE} />}
           {best !== undefined && (
-            <g transform="translate(440 106) scale(.46)">
+            <g transform="translate(640 102) scale(.5)">
               {isOnMars ? <LandingLegs /> : <LaunchPad />}
               <RocketDrawing parts={drawnParts(best)} />
             </g>

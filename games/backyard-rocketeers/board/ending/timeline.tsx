@@ -54,11 +54,11 @@ export function Timeline({ view, seats }: Props) {
         })}
       </ul>
       <p className={css.axis} aria-hidden="true">
-        <span>Round 1</span>
+        <span>1</span>
         <span className={css.key}>
           <i data-level="1" /> Earth <i data-level="2" /> space <i data-level="3" /> Mars
         </span>
-        <span>Round {last}</span>
+        <span>round {last}</span>
       </p>
     </section>
   )

@@ -3,17 +3,12 @@ import { WhyNot } from '@starboard/screen/frame/prompt/why-not.tsx'
 import type { Reaction } from '../../rules/actions.ts'
 import { factsOf, nameOf } from '../../rules/cards/catalogue.ts'
 import { PART_NAMES } from '../../rules/names.ts'
-import type { Play, ReactStep } from '../../rules/state.ts'
+import type { Play } from '../../rules/state.ts'
+import { threatIn } from '../model/threat.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { Lines } from './lines.tsx'
 import { OrdersChip } from './orders-chip.tsx'
-
-/** The attack that waits for an answer. */
-export function threatIn({ view }: Pick<Picking, 'view'>): ReactStep | null {
-  const step = view.agenda.steps.at(-1)
-  return step?.kind === 'react' ? step : null
-}
 
 /** BR-19.8: let it come, or answer it. */
 export function reactPrompt(picking: Picking): PromptSlots {

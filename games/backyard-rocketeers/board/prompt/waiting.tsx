@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '../../rules/cards/catalogue.ts'
 import { listed } from '../model/people.ts'
+import { threatIn } from '../model/threat.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './prompt.module.css'
-import { threatIn } from './react-prompt.tsx'
 
 /** What the table waits for, while nothing is asked of this viewer. */
 export function waitingText(picking: Picking): ReactNode {

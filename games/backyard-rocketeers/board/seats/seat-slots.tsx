@@ -5,6 +5,7 @@ import { targetsOf } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { SeatBody } from './seat-body.tsx'
 import { SeatChip } from './seat-chip.tsx'
+import css from './seats.module.css'
 
 /** What one seat shows in the rail and in its chip, and whether it may be aimed at now. */
 export function seatSlots(picking: Picking, face: SeatFace): SeatSlots {
@@ -12,7 +13,7 @@ export function seatSlots(picking: Picking, face: SeatFace): SeatSlots {
   if (player === undefined) return { score: null, body: null, chip: null }
   const target = targetsOf(picking).get(face.seat)
   return {
-    score: whereOf(player),
+    score: <span className={css.where}>{whereOf(player)}</span>,
     body: <SeatBody picking={picking} player={player} />,
     chip: <SeatChip picking={picking} player={player} />,
     choose: target === undefined ? undefined : { label: target.label, isInPrompt: true, run: target.run },

@@ -42,11 +42,17 @@ export function Base({ picking: { front, view }, isSmall }: { readonly picking: 
           </p>
         )}
       </div>
-      <ul className={css.yard} aria-label="What stands there" data-many={thingsOf(front) > FEW || undefined}>
-        <Thing box="-100 -180 200 340" name={`Damage ${front.damage} of ${front.original}`} tall>
+      <div className={css.rocket} data-spot="my-rocket">
+        <svg viewBox="-100 -180 200 340" aria-hidden="true">
           <LandingLegs />
           <RocketDrawing parts={drawnParts(front)} damage={damageOf(front)} />
-        </Thing>
+        </svg>
+        <span>
+          {isSmall ? 'Hit' : 'Damage'} {front.damage} of {front.original}
+        </span>
+      </div>
+      <ul className={css.yard} aria-label="What stands there" data-room={roomFor(thingsOf(front))}>
+        {thingsOf(front) === 0 && <li className={css.nothing}>Nothing stands here yet.</li>}
         {front.communications.map((card, place) => (
           <Thing key={keyOf(card, place)} title={nameOf(card)} name={`Signal ${signalIn(card)}`}>
             <Deployed card={deployedOf(card)} />
@@ -79,7 +85,11 @@ export function Base({ picking: { front, view }, isSmall }: { readonly picking: 
   )
 }
 
-const FEW = 8
+const FEW = 5
+const SOME = 10
+
+const roomFor = (things: number): 'large' | 'middle' | 'small' =>
+  things <= FEW ? 'large' : things <= SOME ? 'middle' : 'small'
 
 const thingsOf = ({ communications, generators, rovers }: SeenPlayer): number =>
   communications.length + generators.length + rovers.length

@@ -20,11 +20,13 @@ export function Neighbours({ picking, players, isWide, size }: Props) {
   const targets = targetsOf(picking)
   if (players.length === 0) return isWide ? null : <p className={css.nobody}>Nobody is left on Earth.</p>
   const isLow = size.height < 90
+  const isNarrow = !isWide && !isLow && size.width < NARROW && players.length > 2
+  const isShort = isWide ? size.width < SMALL || players.length > FEW : isLow && players.length > FEW
   return (
-    <ul className={css.row} aria-label="On Earth" data-wide={isWide || undefined} data-low={isLow || undefined}>
+    <ul className={css.row} aria-label="On Earth" data-wide={isWide || undefined} data-low={isLow || undefined} data-narrow={isNarrow || undefined}>
       {players.map((player) => (
         <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={`rocket of seat ${player.seat + 1}`}>
-          {!isLow && (
+          {!isLow && !(isWide && size.width < SMALL) && (
             <svg viewBox="-110 -178 220 358" className={css.rocket} aria-hidden="true">
               {player.pad !== null && <LaunchPad />}
               <RocketDrawing parts={drawnParts(player)} isHidden={isUnderTarp(player)} line={5} />
@@ -36,11 +38,16 @@ export function Neighbours({ picking, players, isWide, size }: Props) {
             note={<span>{noteOf(player)}</span>}
             target={targets.get(player.seat)}
             isDim={whyNotAt(picking, player.seat) !== null}
+            isShort={isShort}
           />
         </li>
       ))}
     </ul>
   )
 }
+
+const NARROW = 260
+const SMALL = 460
+const FEW = 3
 
 const noteOf = ({ groundFuel, pad }: SeenPlayer): string => (pad === null ? 'no pad' : `${groundFuel}\u00a0%`)

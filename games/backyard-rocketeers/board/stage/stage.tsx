@@ -1,5 +1,6 @@
 import type { Picking } from '../model/use-picking.ts'
 import { Earth } from './earth.tsx'
+import { Incoming } from './incoming.tsx'
 import { Mars } from './mars.tsx'
 import { Space } from './space.tsx'
 import css from './stage.module.css'
@@ -10,5 +11,6 @@ export const Stage = ({ picking }: { readonly picking: Picking }) => (
     <Space picking={picking} />
     <Earth picking={picking} />
     <Mars picking={picking} />
+    <Incoming picking={picking} />
   </div>
 )

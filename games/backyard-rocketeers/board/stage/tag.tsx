@@ -13,18 +13,20 @@ interface TagProps {
   /** A card is being aimed, and does not reach this one. */
   readonly isDim?: boolean
   readonly isMe?: boolean
+  /** There is room for the shape of the seat alone. */
+  readonly isShort?: boolean
   readonly style?: CSSProperties
 }
 
 /** A rocket's label: whose it is, how it stands, and, while a card is aimed, what it would do to it. */
-export function Tag({ seat, name, note, target, isDim, isMe, style }: TagProps) {
+export function Tag({ seat, name, note, target, isDim, isMe, isShort, style }: TagProps) {
   const body = (
     <>
       <b>
         <SeatShape seat={seat} size={13} />
-        {name}
+        <span className={isShort ? 'spoken' : css.name}>{name}</span>
       </b>
-      {target === undefined ? note : <span>{oddsOf(target)}</span>}
+      {target === undefined ? note : <span>{isShort ? target.short : oddsOf(target)}</span>}
     </>
   )
   const state = { className: css.tag, style, 'data-dim': isDim || undefined, 'data-me': isMe || undefined }

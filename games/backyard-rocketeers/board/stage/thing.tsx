@@ -4,16 +4,14 @@ import css from './base.module.css'
 interface Props {
   readonly name: string
   readonly title?: string
-  readonly box?: string
-  readonly tall?: boolean
   readonly isBroken?: boolean
   readonly children: ReactNode
 }
 
 /** Something that stands in the sand, with a strip of tape below it. */
-export const Thing = ({ name, title, box = '-50 -104 100 112', tall, isBroken, children }: Props) => (
-  <li className={css.thing} data-tall={tall || undefined} data-broken={isBroken || undefined} title={title}>
-    <svg viewBox={box} aria-hidden="true">
+export const Thing = ({ name, title, isBroken, children }: Props) => (
+  <li className={css.thing} data-broken={isBroken || undefined} title={title}>
+    <svg viewBox="-50 -104 100 112" aria-hidden="true">
       {children}
     </svg>
     <span>

@@ -1,5 +1,4 @@
 import { factsOf, nameOf } from '../../rules/cards/catalogue.ts'
-import { PART_NAMES } from '../../rules/names.ts'
 import { partStrength } from '../../rules/rocket.ts'
 import { launchFailsOn } from '../../rules/tiers.ts'
 import { FULL, OPTIONAL_SLOTS, PART_KINDS, type PartKind, REQUIRED } from '../../rules/vocabulary.ts'
@@ -15,6 +14,18 @@ import { spotOf, type YardLayout } from './yard-layout.ts'
 interface Props {
   readonly picking: Picking
   readonly yard: YardLayout
+}
+
+/** Short enough for a strip of tape. */
+const SLOT_NAMES: Readonly<Record<PartKind, string>> = {
+  fuselage: 'Fuselage',
+  'nose-cone': 'Nose cone',
+  'stabilizer-fins': 'Fins',
+  thruster: 'Thruster',
+  boosters: 'Boosters',
+  staging: 'Staging',
+  'anti-missile': 'Anti-missile',
+  'anti-asteroid': 'Anti-asteroid',
 }
 
 const REQUIRED_ORDER: readonly PartKind[] = ['nose-cone', 'fuselage', 'stabilizer-fins', 'thruster']
@@ -46,7 +57,7 @@ export function YardLabels({ picking, yard }: Props) {
         className={css.labels}
         style={{ left: yard.labelsAt, top: 6 }}
         aria-label="Slots of the rocket"
-        data-small={step < 40 || undefined}
+        data-small={step < 35 || undefined}
       >
         {slots.map((kind) => (
           <li key={kind} style={{ height: step }}>
@@ -63,7 +74,7 @@ export function YardLabels({ picking, yard }: Props) {
         <b>{front.groundFuel}&nbsp;%</b>
         {front.groundFuel < FULL && !yard.isSmall && <span>launch at 100</span>}
       </p>
-      <p className={css.strength} style={{ left: yard.x }}>
+      <p className={css.strength} style={yard.isSmall ? { left: 48, translate: 'none' } : { left: yard.x }}>
         {strengthText(picking)}
       </p>
     </>
@@ -93,7 +104,7 @@ function labelOf(picking: Picking, kind: PartKind): Parameters<typeof SlotLabel>
     : undefined
   if (part !== null)
     return {
-      name: PART_NAMES[kind],
+      name: SLOT_NAMES[kind],
       note: noteOf(kind, part.tier),
       tier: drawnTier(part.tier),
       strength: partStrength(part),
@@ -102,8 +113,8 @@ function labelOf(picking: Picking, kind: PartKind): Parameters<typeof SlotLabel>
     }
   const isHidden = front.faceDown.some(({ card }) => card !== undefined && PART_KINDS[factsOf(card).slot] === kind)
   return isHidden
-    ? { name: PART_NAMES[kind], note: 'face down, only you see it', isHidden: true, choose }
-    : { name: PART_NAMES[kind], note: 'missing, needed to launch', isEmpty: true }
+    ? { name: SLOT_NAMES[kind], note: 'face down, only you see it', isHidden: true, choose }
+    : { name: SLOT_NAMES[kind], note: 'missing, needed to launch', isEmpty: true }
 }
 
 const TIER_NAMES = ['', 'Improvised', 'Second-hand', 'Cutting Edge'] as const

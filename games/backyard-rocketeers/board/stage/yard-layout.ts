@@ -21,16 +21,16 @@ const NOSE = 176
 
 export function yardOf({ width, height }: Size): YardLayout {
   const isSmall = width < 460
-  const scale = Math.min((height - (isSmall ? 8 : 22)) / TALL, 1.05)
+  const scale = Math.min((height - (isSmall ? 20 : 34)) / TALL, 1.05)
   return {
     width,
     height,
     isSmall,
     x: width * (isSmall ? 0.43 : 0.44),
-    y: height - (TALL - NOSE) * scale - 2,
+    y: height - (TALL - NOSE) * scale - (isSmall ? 14 : 20),
     scale,
     labelsAt: width * (isSmall ? 0.635 : 0.66),
-    labelsTo: height - (isSmall ? 56 : 84),
+    labelsTo: height - (isSmall ? 46 : 84),
   }
 }
 

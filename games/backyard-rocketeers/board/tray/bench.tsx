@@ -15,7 +15,7 @@ export function Bench({ picking }: { readonly picking: Picking }) {
     <aside className={css.bench} aria-label="Your turn">
       {isTurn && front.level !== 2 && view.placed !== undefined && (
         <p className={css.row}>
-          Part this turn <b>{front.figures.delayed ? 'none' : view.placed ? 'placed' : 'to place'}</b>
+          Part <b>{front.figures.delayed ? 'none' : view.placed ? 'placed' : 'to place'}</b>
         </p>
       )}
       {LINES[front.level](front).map(([label, value]) => (
@@ -37,7 +37,7 @@ type Line = readonly [label: string, value: string]
 const LINES: Readonly<Record<1 | 2 | 3, (player: SeenPlayer) => readonly Line[]>> = {
   1: ({ figures, groundFuel, slingshots }) => [
     ['Fuel', `${groundFuel}\u00a0%`],
-    ['Launch', figures.launch === null ? 'parts missing' : percent(figures.launch)],
+    ['Launch', figures.launch === null ? 'not yet' : percent(figures.launch)],
     ...(slingshots > 0 ? [['Slingshots', `${slingshots} armed`] as const] : []),
   ],
   2: ({ figures, distance }) => [
