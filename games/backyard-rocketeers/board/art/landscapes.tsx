@@ -44,7 +44,7 @@ export const YardGround = ({ width, height }: Size): ReactElement => {
           {...{ width, height }}
         />
       ))}
-      <path d={moonAt(width - 60, height * 0.12)} fill={DUSK.star} />
+      <path d={moonAt(width * 0.58, height * 0.1)} fill={DUSK.star} />
       <path d={roofs(width, lawn)} fill={DUSK.roof} />
       <path d={fence(width, lawn)} fill={DUSK.fence} stroke={DUSK.fenceLine} strokeWidth={1.2} />
       <Torn colour={DUSK.lawn} y={lawn} sway={2} seed={7} {...{ width, height }} />

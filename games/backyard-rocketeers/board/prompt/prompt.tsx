@@ -63,6 +63,7 @@ function pickedSlots(picking: Picking): PromptSlots | null {
     return setPrompt(picking, {
       title: 'Parallel Universe: mark parts to give and to take.',
       text: 'As many as you give, up to three.',
+      label: 'Swap them',
       rule: 'BR-19.16',
     })
   if (previewed === null || mine === null) return null
@@ -84,6 +85,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     return setPrompt(picking, {
       title: count === 2 ? 'A direct hit: mark two parts.' : 'Mark the part that is hit.',
       text: '',
+      label: 'Hit',
       rule: 'BR-19.17',
     })
   },
@@ -93,6 +95,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     return setPrompt(picking, {
       title: `Your rocket takes ${damage} damage.`,
       text: `Mark parts whose strengths add up to ${damage}, or as little above it as can be.`,
+      label: 'Give them up',
       rule: 'BR-8.3',
     })
   },
@@ -100,6 +103,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     setPrompt(picking, {
       title: 'Your rocket is destroyed, but insured.',
       text: 'Mark up to two parts that you keep.',
+      label: 'Keep these',
       rule: 'BR-8.8',
     }),
   giveFuelTank: (picking) => givePrompt(picking, 'A raid: which fuel tank do you give?', 'BR-R50'),

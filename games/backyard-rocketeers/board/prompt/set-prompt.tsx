@@ -6,7 +6,6 @@ import type { PartKind } from '../../rules/vocabulary.ts'
 import { actionsOf } from '../model/choosing.ts'
 import { valuesIn } from '../model/dims.ts'
 import { playerOf } from '../model/people.ts'
-import { previewOf } from '../model/preview.ts'
 import { partsIn, type Side } from '../model/sets.ts'
 import { strengthAt } from '../model/strength.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -17,6 +16,8 @@ import css from './prompt.module.css'
 interface Asked {
   readonly title: string
   readonly text: string
+  /** What the button says. */
+  readonly label: string
   readonly rule?: string
 }
 
@@ -24,21 +25,17 @@ interface Asked {
 export function setPrompt(picking: Picking, asked: Asked): PromptSlots {
   const { picked, previewed, press } = picking
   const isMarked = picked.marked.own.length + picked.marked.theirs.length > 0
-  const label =
-    previewed === null || picking.mine === null ? 'Go' : previewOf({ ...picking, mine: picking.mine }, previewed).label
   return {
     text: <Lines title={asked.title} text={asked.text} />,
     ...(asked.rule !== undefined && { rule: asked.rule }),
     buttons: (
-      <>
-        <span className={css.many}>
-          <Parts picking={picking} side="own" />
-          <Parts picking={picking} side="theirs" />
-        </span>
+      <span className={css.many}>
+        <Parts picking={picking} side="own" />
+        <Parts picking={picking} side="theirs" />
         <AnswerButton isMain isOff={previewed === null} isBusy={picking.isSending} hotkey="Enter" run={picking.confirm}>
-          {isMarked || previewed === null ? label : 'Nothing'}
+          {isMarked || previewed === null ? asked.label : 'Nothing'}
         </AnswerButton>
-      </>
+      </span>
     ),
     ...((isMarked || picked.key !== null) && { back: () => press({ kind: 'back' }) }),
   }

@@ -50,4 +50,4 @@ const NARROW = 260
 const SMALL = 460
 const FEW = 3
 
-const noteOf = ({ groundFuel, pad }: SeenPlayer): string => (pad === null ? 'no pad' : `${groundFuel}\u00a0%`)
+const noteOf = ({ groundFuel, pad }: SeenPlayer): string => (pad === null ? '–' : `${groundFuel}\u00a0%`)

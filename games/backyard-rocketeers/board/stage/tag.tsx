@@ -29,7 +29,7 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, style }: T
       {target === undefined ? note : <span>{isShort ? target.short : oddsOf(target)}</span>}
     </>
   )
-  const state = { className: css.tag, style, 'data-dim': isDim || undefined, 'data-me': isMe || undefined }
+  const state = { className: css.tag, style, 'data-dim': isDim || undefined, 'data-me': isMe || undefined, 'data-short': isShort || undefined }
   if (target === undefined) return <div {...state}>{body}</div>
   return (
     <button

@@ -61,7 +61,7 @@ export function YardLabels({ picking, yard }: Props) {
       >
         {slots.map((kind) => (
           <li key={kind} style={{ height: step }}>
-            <SlotLabel {...labelOf(picking, kind)} />
+            <SlotLabel {...labelOf(picking, kind, !yard.isSmall)} />
           </li>
         ))}
         {Array.from({ length: Math.max(0, free) }, (_, place) => (
@@ -95,10 +95,11 @@ function optionalKinds({ front }: Picking): readonly PartKind[] {
   return OPTIONAL.filter((kind) => partOf(front, kind) !== null || hidden.includes(kind))
 }
 
-function labelOf(picking: Picking, kind: PartKind): Parameters<typeof SlotLabel>[0] {
+/** On a phone the prompt has buttons for thumbs; the tape is too narrow for them. */
+function labelOf(picking: Picking, kind: PartKind, mayPress: boolean): Parameters<typeof SlotLabel>[0] {
   const { front, picked, table, press, me } = picking
   const part = partOf(front, kind)
-  const may = front.seat === me && partsIn(actionsOf(picked, table), 'own').includes(kind)
+  const may = mayPress && front.seat === me && partsIn(actionsOf(picked, table), 'own').includes(kind)
   const choose = may
     ? { isPicked: picked.marked.own.includes(kind), run: () => press({ kind: 'part', side: 'own', part: kind }) }
     : undefined
@@ -114,7 +115,7 @@ function labelOf(picking: Picking, kind: PartKind): Parameters<typeof SlotLabel>
   const isHidden = front.faceDown.some(({ card }) => card !== undefined && PART_KINDS[factsOf(card).slot] === kind)
   return isHidden
     ? { name: SLOT_NAMES[kind], note: 'face down, only you see it', isHidden: true, choose }
-    : { name: SLOT_NAMES[kind], note: 'missing, needed to launch', isEmpty: true }
+    : { name: SLOT_NAMES[kind], note: 'needed to launch', isEmpty: true }
 }
 
 const TIER_NAMES = ['', 'Improvised', 'Second-hand', 'Cutting Edge'] as const
