@@ -177,7 +177,7 @@ describe('questions to a victim', () => {
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('aria-pressed'))
     for (const part of parts) {
-      const go = bar().getByRole('button', { name: /^(Give them up|Keep these|Hit)/ })
+      const go = bar().getByRole('button', { name: /^(Give them up|Keep these|Hit|Nothing)/ })
       if (!go.hasAttribute('aria-disabled')) break
       await userEvent.click(part)
     }

@@ -23,7 +23,7 @@ describe('the film', () => {
 
   it('rolls a die for every part that is checked, with what it takes', () => {
     film({ kind: 'partChecked', seat: seatOf(1), part: 'thruster', tier: 1, die: 2, passed: false })
-    screen.getByText('Thruster')
+    expect(screen.getAllByText('Thruster').length).toBeGreaterThan(0)
     screen.getByText('fails up to 2')
   })
 
