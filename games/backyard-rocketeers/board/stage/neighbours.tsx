@@ -24,7 +24,13 @@ export function Neighbours({ picking, players, isWide, size }: Props) {
   const isNarrow = !isWide && !isLow && size.width < NARROW && players.length > 2
   const isShort = isWide ? size.width < SMALL || players.length > FEW : isLow && players.length > FEW
   return (
-    <ul className={css.row} aria-label="On Earth" data-wide={isWide || undefined} data-low={isLow || undefined} data-narrow={isNarrow || undefined}>
+    <ul
+      className={css.row}
+      aria-label="On Earth"
+      data-wide={isWide || undefined}
+      data-low={isLow || undefined}
+      data-narrow={isNarrow || undefined}
+    >
       {players.map((player) => (
         <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={rocketPoint(player.seat)}>
           {!isLow && !(isWide && size.width < SMALL) && (

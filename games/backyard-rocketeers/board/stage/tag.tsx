@@ -31,7 +31,13 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, isFlat, st
       {target === undefined ? note : <span>{isShort ? target.short : oddsOf(target)}</span>}
     </>
   )
-  const state = { className: css.tag, style, 'data-dim': isDim || undefined, 'data-me': isMe || undefined, 'data-short': isShort || undefined }
+  const state = {
+    className: css.tag,
+    style,
+    'data-dim': isDim || undefined,
+    'data-me': isMe || undefined,
+    'data-short': isShort || undefined,
+  }
   if (target === undefined) return <div {...state}>{body}</div>
   if (isFlat)
     return (
