@@ -25,6 +25,8 @@ async function loaded({ page, context }: Person, path: string): Promise<readonly
   })
   await session.send('Network.enable')
   await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.waitForLoadState('networkidle')
   return files
 }
 
@@ -39,14 +41,16 @@ describe('the weight of the home page', () => {
   })
 })
 
+/** The worker that plays alone has the rules of all games in it, and the rulebook is there for whoever opens it. */
+const isOfBoard = (url: string): boolean => /\/assets\//.test(url) && !/worker|RULES/.test(url)
+
 describe('the weight of a board', () => {
   it.each(shelf.map(({ game }) => game.meta.id))(
     'of %s is under 250 KB compressed on top of the home page',
     async (id) => {
       const bob = await house.person('Bob')
       const home = new Set((await loaded(bob, '/')).map(({ url }) => url))
-      // The worker that plays alone has the rules of all games in it: a table on the server does without.
-      const files = (await loaded(bob, `/solo/${id}`)).filter(({ url }) => !home.has(url) && !/worker/.test(url))
+      const files = (await loaded(bob, `/solo/${id}`)).filter(({ url }) => !home.has(url) && isOfBoard(url))
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
       const list = files.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n')
       expect(list).toMatch(/board/)
