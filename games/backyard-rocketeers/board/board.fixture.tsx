@@ -1,0 +1,29 @@
+import type { StandingOrder, Viewer } from '@starboard/kernel'
+import { boardOf, type Drawn } from '@starboard/screen/frame/board.fixture.tsx'
+import { render } from '@testing-library/react'
+import type { Action } from '../rules/actions.ts'
+import type { BackyardRocketeers } from '../rules/state.ts'
+import { board } from './index.tsx'
+import type { Shot } from './model/recorded.fixture.ts'
+
+export const NAMES = ['Wren', 'Otto', 'Bram', 'Juno', 'Pia', 'Marguerite'] as const
+
+/** The board as one viewer has it before them, and what is sent from it. */
+export function draw(
+  shot: Shot,
+  viewer: Viewer,
+  drawn: Pick<Partial<Drawn<BackyardRocketeers>>, 'isReplay' | 'orders' | 'beat'> = {},
+) {
+  const sent: Action[] = []
+  const given: (readonly StandingOrder[])[] = []
+  const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
+  render(
+    boardOf(board, shot, viewer, {
+      ...drawn,
+      names,
+      act: (action) => void sent.push(action),
+      giveOrders: (list) => void given.push(list),
+    }),
+  )
+  return { sent, given }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@starboard/kernel'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import type { SeenPlayer } from '../../rules/view.ts'
+import { GOAL } from '../../rules/vocabulary.ts'
+import { percent } from '../model/odds.ts'
+import { listed } from '../model/people.ts'
+import type { Picking } from '../model/use-picking.ts'
+import css from './tray.module.css'
+
+/** How the turn of the one in front stands: what is left to place, what comes next, who looks on. */
+export function Bench({ picking }: { readonly picking: Picking }) {
+  const { front, view, mine } = picking
+  const isTurn = view.active === front.seat && view.ended === null
+  return (
+    <aside className={css.bench} aria-label="Your turn">
+      {isTurn && front.level !== 2 && view.placed !== undefined && (
+        <p className={css.row}>
+          Part <b>{front.figures.delayed ? 'none' : view.placed ? 'placed' : 'to place'}</b>
+        </p>
+      )}
+      {LINES[front.level](front).map(([label, value]) => (
+        <p key={label} className={css.row}>
+          {label} <b>{value}</b>
+        </p>
+      ))}
+      {mine !== null && <Onlookers picking={picking} mine={mine} />}
+      <button type="button" className={css.piles} onClick={() => picking.setBrowsing(true)}>
+        <Icon name="cards" size={16} />
+        Decks
+      </button>
+    </aside>
+  )
+}
+
+type Line = readonly [label: string, value: string]
+
+const LINES: Readonly<Record<1 | 2 | 3, (player: SeenPlayer) => readonly Line[]>> = {
+  1: ({ figures, groundFuel, slingshots }) => [
+    ['Fuel', `${groundFuel}\u00a0%`],
+    ['Launch', figures.launch === null ? 'not yet' : percent(figures.launch)],
+    ...(slingshots > 0 ? [['Slingshots', `${slingshots} armed`] as const] : []),
+  ],
+  2: ({ figures, distance }) => [
+    ['Cruise', figures.heldFor > 0 ? 'held' : `${figures.cruise} km`],
+    ['Then', `${Math.max(0, distance - (figures.heldFor > 0 ? 0 : figures.cruise))} km to go`],
+    ['Landing', figures.bestLanding === null ? '–' : percent(figures.bestLanding)],
+  ],
+  3: ({ figures, power, km }) => [
+    ['Power', `${power} + ${figures.production}\u00a0%`],
+    ['Rovers', `${km} + ${figures.drive} km`],
+    ['Signal', `${figures.signal} of ${GOAL.signal}`],
+    ['Win now', figures.victory === null ? '–' : percent(figures.victory)],
+  ],
+}
+
+/** Section 12: who has a look at one's cards. */
+function Onlookers({ picking, mine }: { readonly picking: Picking; readonly mine: SeenPlayer }) {
+  const seen = onlookersOf(picking, mine)
+  if (seen.length === 0) return null
+  return (
+    <p className={css.eyes}>
+      <Icon name="eye" size={14} />
+      {listed(seen.map(picking.name))} {seen.length === 1 ? 'sees' : 'see'} your hand
+    </p>
+  )
+}
+
+const SATELLITE = 'spy-satellite'
+
+/** Spies, and whoever has a Spy Satellite up. */
+function onlookersOf({ view }: Picking, mine: SeenPlayer): readonly Seat[] {
+  const spies = mine.spies.map(({ by }) => by)
+  const above = view.players
+    .filter(
+      ({ seat, enhancements }) => seat !== mine.seat && enhancements.some(({ card }) => card.startsWith(SATELLITE)),
+    )
+    .map(({ seat }) => seat)
+  return [...new Set([...spies, ...above])]
+}
