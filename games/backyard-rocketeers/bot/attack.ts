@@ -1,20 +1,35 @@
 import type { Act, Action } from '../rules/actions.ts'
-import { type Card, factsOf } from '../rules/cards/catalogue.ts'
+import { type Card, type CardId, factsOf } from '../rules/cards/catalogue.ts'
+import type { Effect } from '../rules/effects.ts'
 import { atLeast } from '../rules/odds.ts'
 import type { SeenPlayer } from '../rules/view.ts'
 import { CROSS_LEVEL } from '../rules/vocabulary.ts'
 import { gainFrom } from './gain.ts'
 import { type Blow, harmOf } from './harm.ts'
 import { hostileValue } from './hostile.ts'
+import { keepWorth } from './keep.ts'
 import { leavesLevel } from './leave.ts'
-import { bestOf, dangerOf, leaderOf, type Outlook, type Tactic } from './outlook.ts'
+import { bestOf, dangerOf, effectKind, leaderOf, type Outlook, type Tactic } from './outlook.ts'
+import { worst } from './react.ts'
 import { weights } from './weights.ts'
 
 /** Hits where it hurts most; keeps what would hurt too little for now. */
 export const attack: Tactic = (o) => {
   const attacks = o.legal.filter(o.policy.sabotage ? isAttack : isHostileAbility)
-  return attacks.length === 0 ? undefined : bestOf(attacks, (action) => attackValue(o, action), patienceOf(o))
+  if (attacks.length === 0) return undefined
+  const isHasty = isNowOrNever(o)
+  const last = lastInHand(o)
+  return bestOf(attacks, (action) => {
+    const patience = isHasty || isOf(action, last) ? weights.holdNothing : patienceFor(action)
+    return attackValue(o, action) - patience
+  })
 }
+
+/** With a full hand the card that would be discarded next, for which nearly anything will do. */
+const lastInHand = (o: Outlook): CardId | undefined =>
+  o.isHandFull ? worst(o.hand, (card) => -keepWorth(o, card)) : undefined
+
+const isOf = (action: Attack, card: CardId | undefined): boolean => action.kind !== 'detonate' && action.card === card
 
 type Attack = Act<'playSabotage'> | Act<'playAbility'> | Act<'detonate'>
 
@@ -24,11 +39,18 @@ const isHostileAbility = (action: Action): action is Act<'playAbility'> =>
 const isAttack = (action: Action): action is Attack =>
   action.kind === 'playSabotage' || action.kind === 'detonate' || isHostileAbility(action)
 
-/** How much an attack must be worth now. */
-function patienceOf(o: Outlook): number {
+/** Whether everything should be used that hurts at all: somebody may win next, or the cards will be lost. */
+function isNowOrNever(o: Outlook): boolean {
   const leader = leaderOf(o)
-  const isPressed = leader !== undefined && leader.figures.victory !== null && leader.figures.victory.ways > 0
-  return o.isHandFull || isPressed || leavesLevel(o) ? weights.attackHoldFull : weights.attackHold
+  const odds = leader?.figures.victory ?? null
+  return (odds !== null && odds.ways > 0) || leavesLevel(o)
+}
+
+/** How much an attack must be worth now. */
+function patienceFor(action: Attack): number {
+  if (action.kind === 'detonate') return weights.hold.hitPart
+  const holds: Readonly<Partial<Record<Effect['kind'], number>>> = weights.hold
+  return holds[effectKind(action.card)] ?? weights.hold.others
 }
 
 function attackValue(o: Outlook, action: Attack): number {

@@ -4,6 +4,7 @@ import { FULL, REQUIRED, slotOf } from '../rules/vocabulary.ts'
 import { journeyTurns } from './flight.ts'
 import { type Hull, risingIn, strengthIn, withPart } from './hull.ts'
 import { actionsOf, bestOf, effectKind, type Outlook, type Tactic } from './outlook.ts'
+import { filled } from './race.ts'
 import { weights } from './weights.ts'
 
 type Place = Act<'placeComponent'>
@@ -44,9 +45,7 @@ function fitted(hull: Hull, { card, replaces }: Place, strength: number): Hull {
 }
 
 const saved = ({ hull, track: { options } }: Outlook, changed: Hull): number =>
-  journeyTurns(whole(hull), options) - journeyTurns(whole(changed), options)
-
-const whole = (hull: Hull): Hull => hull.map((strength, slot) => (strength === 0 && slot < REQUIRED ? 2 : strength))
+  journeyTurns(filled(hull), options) - journeyTurns(filled(changed), options)
 
 /** Slingshots at once; the R&D Team when it has enough to do, or before a launch. */
 export const prepare: Tactic = (o) => {

@@ -4,11 +4,11 @@ import type { SabotageEffect } from '../rules/effects.ts'
 import { sumWays } from '../rules/odds.ts'
 import type { SeenPlayer } from '../rules/view.ts'
 import { type PartKind, slotOf } from '../rules/vocabulary.ts'
-import { speedOf } from './flight.ts'
+import { journeyTurns, speedOf } from './flight.ts'
 import { breakHarm, dustHarm, jamHarm, kmHarm, robHarm } from './harm-on-mars.ts'
-import { BARE, hullOf, strengthIn, withPart } from './hull.ts'
+import { BARE, type Hull, hullOf, missingIn, strengthIn, withPart } from './hull.ts'
 import type { Outlook } from './outlook.ts'
-import { builderOf, earthTurns, fearOf, tankPercent } from './race.ts'
+import { builderOf, buildTurns, fearOf, filled, fuelTurns, tankPercent } from './race.ts'
 import { weights } from './weights.ts'
 
 /** A blow as far as its victim is concerned. */
@@ -67,9 +67,18 @@ export function partHarm(o: Outlook, victim: SeenPlayer, part: PartKind): number
   return hullHarm(o, victim, withPart(hull, slot, 0))
 }
 
-/** What it costs a builder to have this rocket instead of the present one. */
-export const hullHarm = (o: Outlook, victim: SeenPlayer, hull: readonly number[]): number =>
-  earthTurns(o.track, builderOf(victim, hull)) - earthTurns(o.track, builderOf(victim, hullOf(victim)))
+/**
+ * What it costs a builder to have this rocket instead of the present one. Early on a worse part will be replaced by the
+ * time the fuel is there, and nothing is won by losing a bad one.
+ */
+export function hullHarm({ track }: Outlook, victim: SeenPlayer, hull: Hull): number {
+  const before = hullOf(victim)
+  const wait = buildTurns(track, builderOf(victim, hull)) - buildTurns(track, builderOf(victim, before))
+  const journey = journeyTurns(filled(hull), track.options) - journeyTurns(filled(before), track.options)
+  const isLoss = missingIn(hull) > missingIn(before)
+  const matters = 1 / (1 + fuelTurns(track, builderOf(victim, before)) / weights.replaceSpan)
+  return wait + matters * (isLoss ? Math.max(0, journey) : journey)
+}
 
 function bestPartHarm(o: Outlook, victim: SeenPlayer): number {
   const kinds = (victim.rocket ?? []).flatMap((part, slot) => (part === null ? [] : [slot]))

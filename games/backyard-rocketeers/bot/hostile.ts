@@ -21,7 +21,8 @@ export function hostileValue(o: Outlook, action: Ability, share: number): number
 
 const VALUES: Readonly<Partial<Record<AbilityEffect['kind'], Value>>> = {
   tierDown: (o, victim) =>
-    dangerOf(o, victim) * (victim.level === 1 ? hullHarm(o, victim, downgraded(hullOf(victim))) : weights.attackHold),
+    dangerOf(o, victim) *
+    (victim.level === 1 ? hullHarm(o, victim, downgraded(hullOf(victim))) : weights.hold.tierDown),
   supernova: (o, victim) => dangerOf(o, victim) * victim.enhancements.length * enhancementWorth(victim),
   exchangeParts: (o, victim, { give = [], take = [] }) => exchangeValue(o, victim, { give, take }),
   audit: (o, victim) => (dangerOf(o, victim) * weights.faceDownWorth) / 2,

@@ -52,16 +52,25 @@ export const builderOf = ({ groundFuel, hand = [] }: SeenPlayer, hull: Hull): Bu
   hand,
 })
 
-/** From here to Mars: parts and fuel side by side, then the journey. */
-export function earthTurns(track: Track, { hull, fuel, hand }: Builder): number {
-  const waits = [fuelTurns(track, { fuel, hand }), partTurns(hull, hand)] as const
-  return Math.max(...waits) + weights.slack * Math.min(...waits) + journeyTurns(filled(hull), track.options)
+/** From here to Mars. */
+export const earthTurns = (track: Track, builder: Builder): number =>
+  buildTurns(track, builder) + journeyTurns(filled(builder.hull), track.options)
+
+/** Parts and fuel side by side. */
+export function buildTurns(track: Track, builder: Builder): number {
+  const forFuel = fuelTurns(track, builder)
+  return forFuel + waitBeyond(partTurns(builder.hull, builder.hand), forFuel)
 }
 
-/** What is missing will be middling. */
-const filled = (hull: Hull): Hull => hull.map((strength, slot) => (strength === 0 && slot < REQUIRED ? 2 : strength))
+/** How long parts are still waited for when the fuel is there, which comes by luck: sooner or later than expected. */
+const waitBeyond = (parts: number, fuel: number): number =>
+  fuel === 0 ? parts : parts - fuel * (1 - Math.exp(-parts / fuel))
 
-function fuelTurns({ fuelPerCard, leaderLevel, options }: Track, { fuel, hand }: Omit<Builder, 'hull'>): number {
+/** What is missing will be middling. */
+export const filled = (hull: Hull): Hull =>
+  hull.map((strength, slot) => (strength === 0 && slot < REQUIRED ? 2 : strength))
+
+export function fuelTurns({ fuelPerCard, leaderLevel, options }: Track, { fuel, hand }: Omit<Builder, 'hull'>): number {
   let need = FULL - fuel
   let placements = 0
   for (const card of hand) {

@@ -1,10 +1,12 @@
 /** What the bot believes, tuned by playing it against itself. Everything is counted in turns unless a name says otherwise. */
 export const weights = {
   /** Building: a required part that is in nobody's sight has to be drawn first; one in hand only takes its turn. */
-  partWait: 3,
+  partWait: 6,
   partInHand: 1,
   /** Building: parts can be placed while fuel is waited for, so what is not the bottleneck counts only this share. */
   slack: 0.3,
+  /** Building: within so many turns half of all worse parts are replaced by better ones. */
+  replaceSpan: 10,
   /** Launching: what has to be found again after a scrub, for each part that failed. */
   scrubbedPart: 3.5,
   /** Launching: every turn on the pad gives the neighbours another shot. */
@@ -33,10 +35,23 @@ export const weights = {
   chaseSpan: 8,
   /** Attacking: what is gained by the attacker too (stolen and swapped things) counts in full, a loss of others by danger. */
   ownGain: 1,
-  /** Attacking: a card waits for a blow that costs the victim this much ... */
-  attackHold: 1.5,
+  /** Attacking: a card waits for a blow that is worth this much ... */
+  hold: {
+    hitPart: 2.5,
+    tierDown: 3,
+    exchangeParts: 3,
+    swapPart: 1.5,
+    takeTank: 1.5,
+    delay: 0.8,
+    takeCovert: 1,
+    audit: 0.6,
+    supernova: 1.5,
+    barrage: 0.8,
+    laser: 1,
+    others: 0.4,
+  },
   /** ... but with a full hand, or when it would be lost by the next level, nearly anything will do. */
-  attackHoldFull: 0.2,
+  holdNothing: 0.1,
   /** Attacking: chance that the victim answers with Newton's Third Law. */
   newtonRisk: 0.03,
   /** Reacting: Newton's Third Law is kept for blows that cost this much, reflected ones counted in. */

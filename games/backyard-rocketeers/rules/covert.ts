@@ -1,10 +1,10 @@
 import { bug, type Ctx, type Move, type Refusal, refuse, type Seat, takeAt } from '@starboard/kernel'
-import type { Act } from './actions.ts'
+import type { Act, Action } from './actions.ts'
 import { type Card, type CardId, factsOf } from './cards/catalogue.ts'
 import { putInPlay } from './enhancements.ts'
 import type { Event } from './events.ts'
-import { checkHeld, wrongType } from './hand.ts'
-import { isIn, kindsIn, leaveHand, playerAt, playsAt, toDiscard } from './player.ts'
+import { checkHeld, withTheHand, wrongType } from './hand.ts'
+import { isIn, leaveHand, playerAt, toDiscard } from './player.ts'
 import { newPart } from './rocket.ts'
 import type { Player, State, Step } from './state.ts'
 import { MOST_FACE_DOWN } from './vocabulary.ts'
@@ -32,16 +32,7 @@ export const checkHiding = ({ faceDown }: Player): Refusal | null =>
 
 /** BR-4.3, 4.11: bombs, policies, shields and backup rovers. */
 export const placeCovert: Move<State, Main, PlaceCovert, Event> = {
-  legal(s, seat) {
-    const player = playerAt(s, seat)
-    const places: PlaceCovert[] = []
-    if (player.faceDown.length >= MOST_FACE_DOWN) return places
-    for (const card of kindsIn(player.hand)) {
-      const facts = factsOf(card)
-      if (facts.covert === 'always' && playsAt(s.options, facts, player.level)) listCoverts(s, player, facts, places)
-    }
-    return places
-  },
+  legal: withTheHand,
   check(s, seat, { card, victim }) {
     const player = playerAt(s, seat)
     const facts = factsOf(card)
@@ -60,7 +51,8 @@ export const placeCovert: Move<State, Main, PlaceCovert, Event> = {
   },
 }
 
-function listCoverts(s: State, { seat }: Player, { id: card, type }: Card, places: PlaceCovert[]): void {
+export function listCoverts(s: State, { seat, faceDown }: Player, { id: card, type }: Card, places: Action[]): void {
+  if (faceDown.length >= MOST_FACE_DOWN) return
   if (type !== 'sabotage') {
     places.push({ kind: 'placeCovert', card })
     return
@@ -85,12 +77,15 @@ function checkVictim(
     : refuse('unknown-target', 'BR-4.11', 'Nobody who is still in the game sits there.')
 }
 
+const NONE: readonly never[] = []
+
 /** BR-4.6: a component or an Enigma Machine, at will. */
 const mayReveal = ({ covert }: Card): boolean => covert === 'maybe'
 
 export const revealCovert: Move<State, Main, Act<'revealCovert'>, Event> = {
   legal(s, seat) {
     const { faceDown } = playerAt(s, seat)
+    if (faceDown.length === 0) return NONE
     const reveals: Act<'revealCovert'>[] = []
     for (let place = 0; place < faceDown.length; place++) {
       const card = faceDown[place]?.card

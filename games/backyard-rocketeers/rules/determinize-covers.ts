@@ -3,20 +3,21 @@ import { type Card, type CardId, factsOf } from './cards/catalogue.ts'
 import type { Dealing } from './determinize-deal.ts'
 import { hasEnhancement, seesBombs } from './in-play.ts'
 import { isIn, playsAt } from './player.ts'
+import { newPart, partStrength } from './rocket.ts'
 import type { SeenPlayer, View } from './view.ts'
 import { OPTIONAL_SLOTS, REQUIRED } from './vocabulary.ts'
 
 /** One card that must be of a certain sort, though the viewer does not see it. */
 export interface Cover {
   readonly seat: Seat
-  readonly where: 'rocket' | 'faceDown' | 'hand'
+  readonly where: 'rocket' | 'faceDown' | 'hand' | 'tank'
   readonly place: number
   card: CardId | null
   victim: Seat | null
 }
 
-/** Parts behind an Enigma Machine, face-down cards, and what a Spy Satellite does not show of a hand. */
-export function coversOf({ players }: View): readonly Cover[] {
+/** Parts behind an Enigma Machine, face-down cards, what a Spy Satellite does not show, and the tank that a raid asks for. */
+export function coversOf({ players, agenda }: View): readonly Cover[] {
   const cover = (seat: Seat, where: Cover['where'], place: number): Cover => ({
     seat,
     where,
@@ -24,10 +25,13 @@ export function coversOf({ players }: View): readonly Cover[] {
     card: null,
     victim: null,
   })
-  return players.flatMap(({ seat, rocket, parts, faceDown, hand = [] }) => [
+  const isRaided = (seat: Seat): boolean =>
+    agenda.steps.some((step) => step.kind === 'giveFuelTank' && step.seat === seat)
+  return players.flatMap(({ seat, rocket, parts, faceDown, hand }) => [
+    ...(hand === undefined && isRaided(seat) ? [cover(seat, 'tank', 0)] : []),
     ...(rocket === undefined ? Array.from({ length: parts }, (_, place) => cover(seat, 'rocket', place)) : []),
     ...faceDown.flatMap(({ card }, place) => (card === undefined ? [cover(seat, 'faceDown', place)] : [])),
-    ...hand.flatMap((card, place) => (card === null ? [cover(seat, 'hand', place)] : [])),
+    ...(hand ?? []).flatMap((card, place) => (card === null ? [cover(seat, 'hand', place)] : [])),
   ])
 }
 
@@ -36,7 +40,7 @@ const STREAM = 'determinize'
 /** Tries cards in random order and goes back where it runs into a dead end; the real cards are one way that fits. */
 export function fill(view: View, covers: readonly Cover[], dealing: Dealing, from = 0): boolean {
   const cover = covers[from]
-  if (cover === undefined) return true
+  if (cover === undefined) return isStrongEnough(view, covers)
   for (const card of candidates(view, covers, cover, dealing)) {
     const home = factsOf(card).home - 1
     const pile = dealing.unseen[home] ?? []
@@ -74,6 +78,7 @@ function isPossible(view: View, covers: readonly Cover[], { cover, facts, viewer
   const player = view.players[cover.seat]
   if (player === undefined) return false
   if (cover.where === 'hand') return facts.isCovert
+  if (cover.where === 'tank') return facts.effect.kind === 'tank'
   if (facts.slot >= 0) return (cover.where === 'rocket' || facts.isCovert) && isRoomFor(player, covers, facts)
   if (cover.where === 'rocket' || !facts.isCovert || !playsAt(view.options, facts, player.level)) return false
   if (facts.type === 'sabotage') return victimsOf(view, cover.seat, viewer).length > 0
@@ -88,10 +93,20 @@ function isRoomFor(player: SeenPlayer, covers: readonly Cover[], facts: Card): b
   return facts.slot < REQUIRED || slots.filter((slot) => slot >= REQUIRED).length < OPTIONAL_SLOTS
 }
 
+const isOnTable = ({ where }: Cover): boolean => where === 'rocket' || where === 'faceDown'
+
+/** BR-8.5: who is asked for parts has more strength than the damage. */
+function isStrongEnough({ agenda, players }: View, covers: readonly Cover[]): boolean {
+  return agenda.steps.every((step) => {
+    if (step.kind !== 'chooseLosses') return true
+    const made = covers.filter((one) => one.seat === step.seat && isOnTable(one))
+    const hidden = made.reduce((sum, { card }) => (card === null ? sum : sum + partStrength(newPart(card))), 0)
+    return (players[step.seat]?.figures.strength ?? 0) + hidden > step.damage
+  })
+}
+
 function slotsOf({ seat, rocket = [], faceDown }: SeenPlayer, covers: readonly Cover[]): readonly number[] {
-  const made = covers.flatMap((one) =>
-    one.seat === seat && one.where !== 'hand' && one.card !== null ? [one.card] : [],
-  )
+  const made = covers.flatMap((one) => (one.seat === seat && isOnTable(one) && one.card !== null ? [one.card] : []))
   const hidden = faceDown.flatMap(({ card }) => (card === undefined ? [] : [card]))
   const open = rocket.flatMap((part) => (part === null ? [] : [part.card]))
   return [...made, ...hidden, ...open].map((card) => factsOf(card).slot).filter((slot) => slot >= 0)

@@ -41,7 +41,10 @@ function known(seen: SeenPlayer, covers: readonly Cover[]): HiddenHand {
   for (const { where, card } of own)
     if (where === 'rocket' && card !== null) rocket[factsOf(card).slot] = { card, tier: tierOf(card) }
   return {
-    hand: (seen.hand ?? []).map((card, place) => card ?? cardAt('hand', place)),
+    hand: [
+      ...(seen.hand ?? []).map((card, place) => card ?? cardAt('hand', place)),
+      ...own.flatMap(({ where, card }) => (where === 'tank' && card !== null ? [card] : [])),
+    ],
     rocket,
     faceDown: seen.faceDown.map(({ card, victim, since, tier }, place): FaceDown => {
       if (card !== undefined) return { card, victim: victim ?? null, since, tier: tier ?? 0 }
@@ -59,7 +62,7 @@ function tierOf(card: CardId): Part['tier'] {
 
 /** Cards of a deck go to those who draw from it, as far as they have room. */
 function dealHands(view: View, dealt: readonly HiddenHand[], { unseen, outside, random }: Dealing): void {
-  const room = view.players.map(({ hand, handSize }) => (hand === undefined ? handSize : 0))
+  const room = view.players.map(({ handSize, seat }) => handSize - (dealt[seat]?.hand.length ?? 0))
   for (const home of [2, 1, 0]) {
     const cards = unseen[home] ?? []
     for (let left = outside[home] ?? 0; left > 0; left--) {

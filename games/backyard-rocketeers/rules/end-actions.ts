@@ -8,7 +8,8 @@ import type { State, Step } from './state.ts'
 export const endActions: Move<State, Extract<Step, { kind: 'action' }>, Act<'endActions'>, Event> = {
   legal: () => [{ kind: 'endActions' }],
   check: () => null,
-  apply(s, seat) {
+  apply(s, seat, _action, ctx) {
+    ctx.emit({ kind: 'actionsEnded', seat })
     const { level } = playerAt(s, seat)
     if (level === 2) next<Step>(s, { kind: 'cruise' })
     if (level === 3) next<Step>(s, { kind: 'mars' })

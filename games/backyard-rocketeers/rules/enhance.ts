@@ -1,11 +1,11 @@
 import { type Move, type Refusal, refuse } from '@starboard/kernel'
-import type { Act } from './actions.ts'
+import type { Act, Action } from './actions.ts'
 import { type Card, factsOf } from './cards/catalogue.ts'
 import { checkHiding, hide } from './covert.ts'
 import { putInPlay, turnsOf } from './enhancements.ts'
 import type { Event } from './events.ts'
-import { checkHeld, HOW, wrongType } from './hand.ts'
-import { hiddenPlace, kindsIn, leaveHand, playerAt, playsAt } from './player.ts'
+import { checkHeld, HOW, withTheHand, wrongType } from './hand.ts'
+import { hiddenPlace, leaveHand, playerAt } from './player.ts'
 import type { Player, State, Step } from './state.ts'
 import { MOST_FACE_DOWN } from './vocabulary.ts'
 
@@ -19,19 +19,7 @@ function isInPlay({ enhancements, faceDown }: Player, { design }: Card): boolean
 }
 
 export const playEnhancement: Move<State, Main, Enhance, Event> = {
-  legal(s, seat) {
-    const player = playerAt(s, seat)
-    const plays: Enhance[] = []
-    for (const card of kindsIn(player.hand)) {
-      const facts = factsOf(card)
-      if (facts.type !== 'enhancement' || facts.covert === 'always') continue
-      if (!playsAt(s.options, facts, player.level) || isInPlay(player, facts)) continue
-      plays.push({ kind: 'playEnhancement', card })
-      if (facts.isCovert && player.faceDown.length < MOST_FACE_DOWN)
-        plays.push({ kind: 'playEnhancement', card, faceDown: true })
-    }
-    return plays
-  },
+  legal: withTheHand,
   check(s, seat, { card, faceDown }) {
     const player = playerAt(s, seat)
     const facts = factsOf(card)
@@ -53,6 +41,14 @@ export const playEnhancement: Move<State, Main, Enhance, Event> = {
     }
     return 'open'
   },
+}
+
+export function listEnhancements(_s: State, player: Player, facts: Card, plays: Action[]): void {
+  if (isInPlay(player, facts)) return
+  const card = facts.id
+  plays.push({ kind: 'playEnhancement', card })
+  if (facts.isCovert && player.faceDown.length < MOST_FACE_DOWN)
+    plays.push({ kind: 'playEnhancement', card, faceDown: true })
 }
 
 const checkFaceDown = (player: Player, { isCovert, name }: Card): Refusal | null =>

@@ -142,6 +142,7 @@ export type Event =
   | { kind: 'kmChanged'; seat: Seat; by: number; to: number; why: Cause }
   | { kind: 'jammed'; seat: Seat; jams: number }
   | { kind: 'boosted'; seat: Seat; boost: number }
+  | { kind: 'actionsEnded'; seat: Seat }
   | { kind: 'turnEnded'; seat: Seat }
   | { kind: 'eliminated'; seat: Seat; why: 'crashed' | 'resigned'; order: number }
   | { kind: 'gameEnded'; how: Ending; winners: readonly Seat[] }
@@ -258,6 +259,7 @@ export const audiences = {
   kmChanged: 'all',
   jammed: 'all',
   boosted: 'all',
+  actionsEnded: 'all',
   turnEnded: 'all',
   eliminated: 'all',
   gameEnded: 'all',

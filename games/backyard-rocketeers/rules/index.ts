@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
 import { form } from './options.ts'
+import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { borrowedView, view } from './seen.ts'
 import { series } from './series.ts'
@@ -40,6 +41,7 @@ export const backyardRocketeers: Game<BackyardRocketeers> = {
   borrowedView,
   outcome,
   determinize,
+  picture,
   pieceCounts,
   candidates,
   /** Section 7: three turns in a row that the clock ended. */
@@ -49,7 +51,10 @@ export const backyardRocketeers: Game<BackyardRocketeers> = {
 
 /** Every card of a hand with its reactions and choices, and what is discarded: no turn takes more. */
 const ENTRIES_A_TURN = 400
+/** A table that sets the limit so high, or lifts it, is not bound to end soon (BR-18.7 ends it some day). */
+const MOST_TURNS = 1200
 
 function bound({ seats, options }: Setup<BackyardRocketeers>): number {
-  return 1 + lastRound(options) * seats * ENTRIES_A_TURN + seats
+  const turns = lastRound(options) * seats
+  return turns > MOST_TURNS ? Number.POSITIVE_INFINITY : 1 + turns * ENTRIES_A_TURN + seats
 }

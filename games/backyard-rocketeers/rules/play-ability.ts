@@ -1,13 +1,13 @@
 import { type Ctx, type Move, type Refusal, refuse } from '@starboard/kernel'
-import { ABILITY_RULES, type AbilityRule } from './abilities/rules.ts'
-import type { Act } from './actions.ts'
+import { ABILITY_RULES, type AbilityRule, type Aim } from './abilities/rules.ts'
+import type { Act, Action } from './actions.ts'
 import { passesCheck } from './attack/declare.ts'
 import { checkReach, unreached } from './attack/reach.ts'
 import { type Card, factsOf } from './cards/catalogue.ts'
 import type { AbilityEffect } from './effects.ts'
 import type { Event } from './events.ts'
-import { checkHeld, HOW, wrongType } from './hand.ts'
-import { kindsIn, leaveHand, playerAt, playsAt, toDiscard } from './player.ts'
+import { checkHeld, HOW, withTheHand, wrongType } from './hand.ts'
+import { leaveHand, playerAt, toDiscard } from './player.ts'
 import type { Player, State, Step } from './state.ts'
 import { maybeWin } from './victory.ts'
 
@@ -21,17 +21,7 @@ const ruleFor = ({ effect }: Card): AbilityRule<AbilityEffect> | undefined =>
 const effectOf = ({ effect }: Card): AbilityEffect => effect as AbilityEffect
 
 export const playAbility: Move<State, Main, Ability, Event> = {
-  legal(s, seat) {
-    const by = playerAt(s, seat)
-    const plays: Ability[] = []
-    for (const card of kindsIn(by.hand)) {
-      const facts = factsOf(card)
-      if (facts.type !== 'ability' || !playsAt(s.options, facts, by.level)) continue
-      const rule = ruleFor(facts)
-      if (rule !== undefined) listPlays(s, { by, facts, rule }, plays)
-    }
-    return plays
-  },
+  legal: withTheHand,
   check(s, seat, action) {
     const by = playerAt(s, seat)
     const facts = factsOf(action.card)
@@ -62,30 +52,34 @@ export const playAbility: Move<State, Main, Ability, Event> = {
   },
 }
 
-interface Playing {
-  readonly by: Player
-  readonly facts: Card
-  readonly rule: AbilityRule<AbilityEffect>
-}
-
 /** BR-19.7: hostile ones obey reach, others are aimed at nobody or at anybody. */
-function listPlays(s: State, { by, facts, rule }: Playing, plays: Ability[]): void {
+export function listAbilities(s: State, by: Player, facts: Card, plays: Action[]): void {
+  const rule = ruleFor(facts)
+  if (rule === undefined) return
   const effect = effectOf(facts)
   if (facts.reaches === 0 && rule.targets === undefined) {
-    if (rule.lacks(s, { by, target: by, effect }) === null) plays.push({ kind: 'playAbility', card: facts.id })
+    if (mayPlay(s, rule, { by, target: by, effect })) plays.push({ kind: 'playAbility', card: facts.id })
     return
   }
   for (const target of s.players) {
     if (rule.targets !== undefined ? !rule.targets(by, target) : unreached(s, by, target, facts) !== null) continue
-    if (rule.lacks(s, { by, target, effect }) !== null) continue
-    for (const choice of rule.choices(s, { by, target, effect }))
+    const aim = { by, target, effect }
+    if (!mayPlay(s, rule, aim)) continue
+    for (const choice of rule.choices(s, aim))
       plays.push({ kind: 'playAbility', card: facts.id, target: target.seat, ...choice })
   }
 }
 
-type MaybePlaying = Omit<Playing, 'rule'> & { readonly rule: Playing['rule'] | undefined }
+const mayPlay = (s: State, rule: AbilityRule<AbilityEffect>, aim: Aim): boolean =>
+  rule.may === undefined ? rule.lacks(s, aim) === null : rule.may(s, aim)
 
-function checkPlay(s: State, { by, facts, rule }: MaybePlaying, action: Ability): Refusal | null {
+interface Playing {
+  readonly by: Player
+  readonly facts: Card
+  readonly rule: AbilityRule<AbilityEffect> | undefined
+}
+
+function checkPlay(s: State, { by, facts, rule }: Playing, action: Ability): Refusal | null {
   const { name, reaches } = facts
   const effect = effectOf(facts)
   if (rule === undefined) return refuse('waits', 'BR-2.4', `${name} waits for its moment: it is not played by itself.`)

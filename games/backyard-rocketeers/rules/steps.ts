@@ -16,9 +16,9 @@ import { launch, launchResultStep, useStagingStep } from './earth/launch.ts'
 import { lossesStep } from './earth/losses.ts'
 import { placeComponent } from './earth/place.ts'
 import { resign } from './elimination.ts'
-import { endActions } from './end-actions.ts'
 import { playEnhancement } from './enhance.ts'
 import type { Event } from './events.ts'
+import { endOrPlay } from './hand-plays.ts'
 import { playAbility } from './play-ability.ts'
 import { isIn, playerAt } from './player.ts'
 import { cruiseStep } from './space/flight.ts'
@@ -39,7 +39,7 @@ const actionStep: Question<State, Extract<Step, { kind: 'action' }>, Action, Eve
     playSabotage,
     detonate,
     launch,
-    endActions,
+    endActions: endOrPlay,
   },
   fallback: () => ({ kind: 'endActions' }),
 }

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 import { factsOf } from '../cards/catalogue.ts'
 import { exchange } from '../earth/exchange.ts'
-import { subsetsOf } from '../earth/subsets.ts'
 import type { AbilityEffect } from '../effects.ts'
 import { hidesParts } from '../in-play.ts'
+import { partCount } from '../rocket.ts'
 import type { Player } from '../state.ts'
 import { OPTIONAL_SLOTS, PART_KINDS, type PartKind, REQUIRED, slotOf } from '../vocabulary.ts'
 import type { AbilityChoice, AbilityRule } from './rules.ts'
@@ -48,20 +48,22 @@ const rocketsOf = (by: Player, target: Player): Rockets => ({
 const isLegal = ({ own, hidden, theirs }: Rockets, give: number, take: number): boolean =>
   fits((own & ~give) | hidden, take) && fits(theirs & ~take, give)
 
+/** All legal exchanges. By bit sets, because two whole rockets have thousands of pairs of sets to look at. */
 function exchanges(by: Player, target: Player, most: number): readonly AbilityChoice[] {
   if (hidesParts(target)) return []
   const rockets = rocketsOf(by, target)
-  const sets = (player: Player) =>
-    subsetsOf(openKinds(player))
-      .filter(({ length }) => length >= 1 && length <= most)
-      .map((kinds) => ({ kinds, bits: bitsOf(kinds) }))
-  const theirs = sets(target)
-  return sets(by).flatMap((give) =>
-    theirs
-      .filter((take) => take.kinds.length === give.kinds.length && isLegal(rockets, give.bits, take.bits))
-      .map((take) => ({ give: give.kinds, take: take.kinds })),
-  )
+  const choices: AbilityChoice[] = []
+  for (let give = rockets.own; give > 0; give = (give - 1) & rockets.own) {
+    const count = countBits(give)
+    if (count > most) continue
+    for (let take = rockets.theirs; take > 0; take = (take - 1) & rockets.theirs)
+      if (countBits(take) === count && isLegal(rockets, give, take))
+        choices.push({ give: kindsOf(give), take: kindsOf(take) })
+  }
+  return choices
 }
+
+const kindsOf = (bits: number): PartKind[] => PART_KINDS.filter((_kind, slot) => (bits & (1 << slot)) !== 0)
 
 const isRefused = (text: string): Refusal => refuse('wrong-choice', 'BR-19.16', text)
 
@@ -82,8 +84,8 @@ function checkExchange(
 }
 
 export const exchangeParts: AbilityRule<Exchange> = {
-  lacks: (_s, { by, target, effect }) =>
-    exchanges(by, target, effect.most).length > 0
+  lacks: (_s, { by, target }) =>
+    !hidesParts(target) && partCount(by.rocket) > 0 && partCount(target.rocket) > 0
       ? null
       : refuse('no-target', 'BR-3.5', 'Your rockets have nothing that could be exchanged.'),
   choices: (_s, { by, target, effect }) => exchanges(by, target, effect.most),

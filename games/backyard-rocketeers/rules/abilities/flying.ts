@@ -17,6 +17,7 @@ const checkFree = (by: Player): Refusal | null =>
 /** BR-11.2, 11.3, 11.7: powered movement at once. */
 export const fly: AbilityRule<Of<'fly'>> = {
   ...nothingChosen,
+  may: (_s, { by, effect: { needs } }) => by.spaceFuel >= needs && !isHeld(by),
   lacks: (_s, { by, effect: { needs } }) =>
     checkFree(by) ??
     (by.spaceFuel >= needs

@@ -30,6 +30,8 @@ export interface AbilityRule<E> {
   /** Whom it may name without reach and check. Absent: a hostile one by BR-19.7, or one that names nobody. */
   targets?(by: Player, target: Player): boolean
   lacks(s: State, aim: Aim<E>): Refusal | null
+  /** The same without a sentence, for lists. */
+  may?(s: State, aim: Aim<E>): boolean
   choices(s: State, aim: Aim<E>): readonly AbilityChoice[]
   checkChoice(s: State, aim: Aim<E>, choice: AbilityChoice): Refusal | null
   play(performed: Performed<E>, ctx: Ctx<Event>): void

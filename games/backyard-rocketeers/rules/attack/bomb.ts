@@ -16,10 +16,13 @@ type Main = Extract<Step, { kind: 'action' }>
 const isRipe = ({ level, turns }: Player, { card, since }: FaceDown, s: State): boolean =>
   since < turns && playsAt(s.options, factsOf(card), level)
 
+const NONE: readonly never[] = []
+
 /** BR-4.12: the bomb is shown, and the sabotage procedure begins. */
 export const detonate: Move<State, Main, Detonate, Event> = {
   legal(s, seat) {
     const by = playerAt(s, seat)
+    if (by.faceDown.length === 0) return NONE
     const detonations: Detonate[] = []
     for (let place = 0; place < by.faceDown.length; place++) {
       const bomb = by.faceDown[place]

@@ -1,10 +1,10 @@
 import { type Ctx, type Move, next, openWindow, type Refusal, refuse, type Seat } from '@starboard/kernel'
-import type { Act, React } from '../actions.ts'
+import type { Act, Action, React } from '../actions.ts'
 import { type Card, type CardId, factsOf } from '../cards/catalogue.ts'
 import { rollDice, sumOf } from '../dice.ts'
 import type { Event } from '../events.ts'
-import { checkHeld, HOW, wrongType } from '../hand.ts'
-import { isHeld, isIn, kindsIn, leaveHand, othersAfter, playerAt, playsAt, toDiscard, zoneOf } from '../player.ts'
+import { checkHeld, HOW, withTheHand, wrongType } from '../hand.ts'
+import { isHeld, isIn, leaveHand, othersAfter, playerAt, toDiscard, zoneOf } from '../player.ts'
 import type { Play, Player, Share, State, Step } from '../state.ts'
 import { CROSS_LEVEL } from '../vocabulary.ts'
 import { type Choice, choicesOf, isAmong } from './choices.ts'
@@ -17,17 +17,7 @@ type Main = Extract<Step, { kind: 'action' }>
 
 /** BR-19.1: card, targets and choices at once. */
 export const playSabotage: Move<State, Main, Sabotage, Event> = {
-  legal(s, seat) {
-    const by = playerAt(s, seat)
-    const plays: Sabotage[] = []
-    for (const card of kindsIn(by.hand)) {
-      const facts = factsOf(card)
-      if (facts.type !== 'sabotage' || facts.covert === 'always' || !playsAt(s.options, facts, by.level)) continue
-      if (facts.effect.kind === 'collide') listCollisions(s, by, facts, plays)
-      else listTargets(s, by, facts, plays)
-    }
-    return plays
-  },
+  legal: withTheHand,
   check(s, seat, action) {
     const by = playerAt(s, seat)
     const facts = factsOf(action.card)
@@ -56,7 +46,12 @@ export const playSabotage: Move<State, Main, Sabotage, Event> = {
   },
 }
 
-function listTargets(s: State, by: Player, card: Card, plays: Sabotage[]): void {
+export function listSabotage(s: State, by: Player, card: Card, plays: Action[]): void {
+  if (card.effect.kind === 'collide') listCollisions(s, by, card, plays)
+  else listTargets(s, by, card, plays)
+}
+
+function listTargets(s: State, by: Player, card: Card, plays: Action[]): void {
   const rule = ruleFor(card)
   const choosing = rule.choosing(s, card)
   for (const target of s.players) {
@@ -109,7 +104,7 @@ function checkChoice(s: State, { by, target, facts }: Aimed, choice: Choice): Re
 const mayCollide = (s: State, by: Player, one: Player, card: Card): boolean =>
   one.level === 2 && !isHeld(one) && (one === by || unreached(s, by, one, card) === null)
 
-function listCollisions(s: State, by: Player, card: Card, plays: Sabotage[]): void {
+function listCollisions(s: State, by: Player, card: Card, plays: Action[]): void {
   const near = s.players.filter((one) => isIn(one) && mayCollide(s, by, one, card))
   for (const one of near)
     for (const other of near)

@@ -2,8 +2,8 @@ import { type Ctx, type Move, refuse } from '@starboard/kernel'
 import type { Act } from '../actions.ts'
 import { type CardId, factsOf } from '../cards/catalogue.ts'
 import type { Cause, Event } from '../events.ts'
-import { checkHeld, HOW, wrongType } from '../hand.ts'
-import { kindsIn, leaveHand, playerAt, toDiscard } from '../player.ts'
+import { checkHeld, HOW, withTheHand, wrongType } from '../hand.ts'
+import { leaveHand, playerAt, toDiscard } from '../player.ts'
 import type { Player, State, Step } from '../state.ts'
 import { FULL } from '../vocabulary.ts'
 
@@ -41,14 +41,7 @@ type Main = Extract<Step, { kind: 'action' }>
 
 /** BR-6.4, 11.1: in space, any number of tanks a turn. */
 export const refuel: Move<State, Main, Act<'refuel'>, Event> = {
-  legal(s, seat) {
-    const player = playerAt(s, seat)
-    const refuels: Act<'refuel'>[] = []
-    if (player.level !== 2) return refuels
-    for (const card of kindsIn(player.hand))
-      if (factsOf(card).effect.kind === 'tank') refuels.push({ kind: 'refuel', card })
-    return refuels
-  },
+  legal: withTheHand,
   check(s, seat, { card }) {
     const player = playerAt(s, seat)
     const { effect, type } = factsOf(card)

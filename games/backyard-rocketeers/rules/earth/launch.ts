@@ -39,7 +39,7 @@ const mayLaunch = (player: Player): boolean =>
   player.level === 1 &&
   player.groundFuel === FULL &&
   player.pad !== null &&
-  REQUIRED_KINDS.every((kind) => partIn(player, kind) !== null)
+  !player.rocket.slice(0, REQUIRED).includes(null)
 
 const NAMES: Readonly<Record<string, string>> = {
   'launch-pad': 'a Launch Pad',
@@ -49,9 +49,12 @@ const NAMES: Readonly<Record<string, string>> = {
   thruster: 'a Thruster',
 }
 
+const LAUNCH: readonly Act<'launch'>[] = [{ kind: 'launch' }]
+const NONE: readonly never[] = []
+
 /** BR-7.1, 7.2: declared once, it ends the action phase whatever comes of it. */
 export const launch: Move<State, Of<'action'>, Act<'launch'>, Event> = {
-  legal: (s, seat) => (mayLaunch(playerAt(s, seat)) ? [{ kind: 'launch' }] : []),
+  legal: (s, seat) => (mayLaunch(playerAt(s, seat)) ? LAUNCH : NONE),
   check(s, seat) {
     const player = playerAt(s, seat)
     if (player.level > 1) return refuse('launched-already', 'BR-7.1', 'Your rocket has left the ground already.')

@@ -1,11 +1,11 @@
 import { type Ctx, type Move, type Refusal, refuse } from '@starboard/kernel'
-import type { Act } from '../actions.ts'
+import type { Act, Action } from '../actions.ts'
 import { type Card, type CardId, factsOf } from '../cards/catalogue.ts'
 import { hide } from '../covert.ts'
 import type { Event } from '../events.ts'
-import { checkHeld, HOW, wrongType } from '../hand.ts'
+import { checkHeld, HOW, withTheHand, wrongType } from '../hand.ts'
 import { deploy } from '../mars/deploy.ts'
-import { isDelayed, kindsIn, leaveHand, playerAt, playsAt } from '../player.ts'
+import { isDelayed, leaveHand, playerAt } from '../player.ts'
 import { discardPart, hiddenPartPlace, installed, newPart, optionalCount } from '../rocket.ts'
 import type { Player, State, Step } from '../state.ts'
 import { MOST_FACE_DOWN, OPTIONAL_SLOTS, PART_KINDS, type PartKind, REQUIRED, slotOf } from '../vocabulary.ts'
@@ -16,16 +16,7 @@ type Main = Extract<Step, { kind: 'action' }>
 
 /** BR-2.4, 5.1–5.5, 6.2, 15.1: one component a turn, on the pad or on Mars. */
 export const placeComponent: Move<State, Main, Place, Event> = {
-  legal(s, seat) {
-    const player = playerAt(s, seat)
-    const places: Place[] = []
-    if (isDelayed(player) || player.level === 2) return places
-    for (const card of kindsIn(player.hand)) {
-      const facts = factsOf(card)
-      if (facts.type === 'component' && playsAt(s.options, facts, player.level)) listPlaces(s, player, facts, places)
-    }
-    return places
-  },
+  legal: withTheHand,
   check(s, seat, action) {
     const player = playerAt(s, seat)
     const facts = factsOf(action.card)
@@ -59,7 +50,8 @@ const usesPlacement = ({ options }: State, card: CardId): boolean =>
   options.tankIsPlacement || factsOf(card).effect.kind !== 'tank'
 
 /** What can be done with one card: cheap, since it runs for every card at every move. */
-function listPlaces(s: State, player: Player, { id: card, effect, covert, slot }: Card, places: Place[]): void {
+export function listPlaces(s: State, player: Player, { id: card, effect, covert, slot }: Card, places: Action[]): void {
+  if (player.level === 2 || isDelayed(player)) return
   if (s.placed && (effect.kind !== 'tank' || s.options.tankIsPlacement)) return
   if (effect.kind === 'pad') {
     if (player.pad === null) places.push({ kind: 'placeComponent', card })
@@ -83,7 +75,7 @@ interface Fitting {
   readonly mayHide: boolean
 }
 
-function listFits(player: Player, { card, slot, mayHide }: Fitting, places: Place[]): void {
+function listFits(player: Player, { card, slot, mayHide }: Fitting, places: Action[]): void {
   if (slot < REQUIRED) {
     places.push({ kind: 'placeComponent', card })
     return
@@ -105,7 +97,7 @@ interface UpOrDown {
   readonly mayHide: boolean
 }
 
-function listUpAndDown(player: Player, { card, replaces, mayHide }: UpOrDown, places: Place[]): void {
+function listUpAndDown(player: Player, { card, replaces, mayHide }: UpOrDown, places: Action[]): void {
   places.push(replaces === null ? { kind: 'placeComponent', card } : { kind: 'placeComponent', card, replaces })
   if (!mayHide || isHidingFull(player, { card, replaces })) return
   places.push(

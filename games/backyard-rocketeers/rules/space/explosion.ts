@@ -3,7 +3,7 @@ import { type CardId, factsOf } from '../cards/catalogue.ts'
 import { drawCards } from '../draw.ts'
 import { loseEnhancement } from '../enhancements.ts'
 import type { Event, Why } from '../events.ts'
-import { isCrossLevel, toDiscard } from '../player.ts'
+import { isCrossLevel, leaveHand, toDiscard } from '../player.ts'
 import { discardFaceDown, discardPart, installedKinds } from '../rocket.ts'
 import type { Player, State } from '../state.ts'
 import { checkStanding, note } from '../victory.ts'
@@ -58,10 +58,10 @@ export function discardFromHand(
   { card, why }: { readonly card: CardId; readonly why: Why },
   ctx: Ctx<Event>,
 ): void {
-  const place = player.hand.indexOf(card)
-  player.hand.splice(place, 1)
+  leaveHand(player, card)
   toDiscard(s, card)
-  ctx.reveal({ kind: 'cardDiscarded', seat: player.seat, card, from: 'hand', place, why })
+  // Where it was in the hand is nobody's business.
+  ctx.reveal({ kind: 'cardDiscarded', seat: player.seat, card, from: 'hand', place: 0, why })
 }
 
 /** BR-13.5, 13.12: what lies on this player is over; what the player did to others goes on. */

@@ -82,7 +82,6 @@ export const cruiseStep: Automatic<State, Extract<Step, { kind: 'cruise' }>, Eve
   run(s, _step, ctx) {
     const player = playerAt(s, s.active)
     cruise(s, player, ctx)
-    player.slingshotKm = 0
     if (player.distance > 0 || isHeld(player)) return
     if (hasEnhancement(player, 'sky-crane')) land(s, player, { skyCrane: true }, ctx)
     else next<Step>(s, { kind: 'commitLanding', ...asked(s, ctx) })

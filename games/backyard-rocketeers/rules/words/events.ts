@@ -171,6 +171,7 @@ export const eventWords: EventWords = {
   kmChanged: ({ seat, by, to }, name) => `${name(seat)}’s rovers: ${by > 0 ? '+' : ''}${by} km, now ${to}.`,
   jammed: ({ seat }, name) => `${name(seat)}’s signal is jammed.`,
   boosted: ({ seat }, name) => `${name(seat)}’s signal is boosted for this turn.`,
+  actionsEnded: () => null,
   turnEnded: () => null,
   eliminated: ({ seat, why }, name) => `${name(seat)} ${why === 'crashed' ? 'is out of the race' : 'leaves the race'}.`,
   gameEnded: ({ how, winners }, name) =>
