@@ -145,8 +145,8 @@ export function tankExpected({ hand, handSize }: SeenPlayer): number {
 }
 
 function delayHarm({ level, figures: { missing } }: SeenPlayer): number {
-  if (level === 3) return 1
-  return missing !== null && missing.length === 0 ? 0.1 : 0.5
+  if (level === 3) return weights.delayOnMars
+  return missing !== null && missing.length === 1 && missing[0] === 'fuel' ? weights.delayOfFuel : weights.delayOnEarth
 }
 
 const pushHarm = ({ track: { options } }: Outlook, victim: SeenPlayer, km: number): number => {

@@ -7,6 +7,7 @@ import { withPart } from './hull.ts'
 import { effectKind, type Outlook } from './outlook.ts'
 import { baseOf, marsTurns } from './race.ts'
 import { withEquipment } from './settle.ts'
+import { weights } from './weights.ts'
 
 /** What a card in hand is worth keeping, in no unit: the lowest goes first. */
 export function keepWorth(o: Outlook, card: CardId): number {
@@ -86,8 +87,12 @@ function partWorth(o: Outlook, { effect, slot, id }: Card): number {
   const { options } = o.track
   const saved = journeyTurns(o.hull, options) - journeyTurns(withPart(o.hull, slot, strength), options)
   if (strength > there && isBest && copies === 1 && saved > 0) return 4 + Math.min(5, saved)
-  return slot > REQUIRED && there === 0 ? 1.5 : strength / 2
+  return slot > REQUIRED && there === 0 ? 1.5 : spareWorth(isBest && copies === 1, strength)
 }
+
+/** One spare part of each required kind, for the day after an attack or a scrub. */
+const spareWorth = (isOnly: boolean, strength: number): number =>
+  isOnly ? weights.spareWorth + strength / 2 : strength / 2
 
 function isBetter(card: CardId, slot: number, strength: number): boolean {
   const { slot: other, effect } = factsOf(card)

@@ -7,6 +7,8 @@ export const weights = {
   slack: 0.3,
   /** Building: within so many turns half of all worse parts are replaced by better ones. */
   replaceSpan: 10,
+  /** Discarding: one spare part of each required kind is kept for the day after an attack or a scrub. */
+  spareWorth: 3,
   /** Launching: what has to be found again after a scrub, for each part that failed. */
   scrubbedPart: 3.5,
   /** Launching: every turn on the pad gives the neighbours another shot. */
@@ -37,27 +39,31 @@ export const weights = {
   ownGain: 1,
   /** Attacking: a card waits for a blow that is worth this much ... */
   hold: {
-    hitPart: 2.5,
-    tierDown: 3,
-    exchangeParts: 3,
-    swapPart: 1.5,
-    takeTank: 1.5,
-    delay: 0.8,
+    hitPart: 3.5,
+    tierDown: 4,
+    exchangeParts: 4,
+    swapPart: 2,
+    takeTank: 2,
+    delay: 0.3,
     takeCovert: 1,
     audit: 0.6,
-    supernova: 1.5,
-    barrage: 0.8,
-    laser: 1,
-    others: 0.4,
+    supernova: 2,
+    barrage: 0.5,
+    laser: 0.6,
+    others: 0.3,
   },
   /** ... but with a full hand, or when it would be lost by the next level, nearly anything will do. */
   holdNothing: 0.1,
   /** Attacking: chance that the victim answers with Newton's Third Law. */
   newtonRisk: 0.03,
   /** Reacting: Newton's Third Law is kept for blows that cost this much, reflected ones counted in. */
-  newtonHold: 2.5,
+  newtonHold: 1.2,
   /** Reacting: a Laser Cannon or Heat Shield has other uses, too. */
   shieldHold: 1.5,
+  /** Delaying a builder: placements are rarely the bottleneck, unless only fuel is missing; on Mars every one counts. */
+  delayOnEarth: 0.15,
+  delayOfFuel: 0.35,
+  delayOnMars: 1,
   /** Spying tells little to a bot without memory. */
   spying: 0.3,
   /** What lies face down is worth about this to its owner. */
