@@ -1,5 +1,6 @@
 import { extra } from '@starboard/games/extra.ts'
 import { backyardRocketeers } from './backyard-rocketeers/rules/index.ts'
+import { arrange as arrangeRocketeers } from './backyard-rocketeers/scenarios/arrange.ts'
 import { heuristic } from './comet-rush/bot/index.ts'
 import { cometRush } from './comet-rush/rules/index.ts'
 import { arrange } from './comet-rush/scenarios/arrange.ts'
@@ -15,7 +16,7 @@ export type { ShelfEntry } from './shelf-entry.ts'
 
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
-  { game: backyardRocketeers, bots: {} },
+  { game: backyardRocketeers, bots: {}, arrange: arrangeRocketeers },
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },
