@@ -1,4 +1,5 @@
 import { extra } from '@starboard/games/extra.ts'
+import { heuristic as rocketeer } from './backyard-rocketeers/bot/index.ts'
 import { backyardRocketeers } from './backyard-rocketeers/rules/index.ts'
 import { arrange as arrangeRocketeers } from './backyard-rocketeers/scenarios/arrange.ts'
 import { heuristic } from './comet-rush/bot/index.ts'
@@ -16,7 +17,7 @@ export type { ShelfEntry } from './shelf-entry.ts'
 
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
-  { game: backyardRocketeers, bots: {}, arrange: arrangeRocketeers },
+  { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeRocketeers },
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },

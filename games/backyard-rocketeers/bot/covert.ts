@@ -1,0 +1,30 @@
+import type { Act } from '../rules/actions.ts'
+import { factsOf } from '../rules/cards/catalogue.ts'
+import { actionsOf, bestOf, dangerOf, effectKind, type Outlook, type Tactic } from './outlook.ts'
+import { weights } from './weights.ts'
+
+/** Puts face down whatever works from there; a bomb is for the one who leads. */
+export const hide: Tactic = (o) => bestOf(actionsOf(o, 'placeCovert'), (place) => hidingValue(o, place))
+
+function hidingValue(o: Outlook, { victim }: Act<'placeCovert'>): number {
+  if (victim === undefined) return 1
+  return o.policy.sabotage ? dangerOf(o, o.playerAt(victim)) : 0
+}
+
+/** Enhancements serve best in the open, an Enigma Machine too. */
+export const enhance: Tactic = (o) => {
+  const hidden = actionsOf(o, 'revealCovert').find(({ place }) => {
+    const card = o.me.faceDown[place]?.card
+    return card !== undefined && factsOf(card).type === 'enhancement'
+  })
+  return hidden ?? actionsOf(o, 'playEnhancement').find(({ faceDown }) => faceDown !== true)
+}
+
+/** Looks for bombs: under the own rocket if somebody hides anything, else nowhere. */
+export const xRay: Tactic = (o) => {
+  const looks = actionsOf(o, 'playAbility').filter(({ card }) => effectKind(card) === 'xRay')
+  if (looks.length === 0) return undefined
+  const isAimedAt = o.rivals.some(({ faceDown }) => faceDown.some(({ victim }) => victim === o.me.seat))
+  const isLikely = o.isHandFull && o.rivals.some(({ faceDown }) => faceDown.length > 0)
+  return isAimedAt || (isLikely && weights.xRayHope > 0) ? looks.find(({ target }) => target === o.me.seat) : undefined
+}
