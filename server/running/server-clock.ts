@@ -66,11 +66,11 @@ export class ServerClock {
 
 /** The match clock as it is told now, and which of the server's clocks that is by. */
 export function toldClock(
-  { now, stops }: Pick<ServerClock, 'now' | 'stops'>,
+  { now, stops, screenNow = now }: Pick<ServerClock, 'now' | 'stops'> & { readonly screenNow?: () => number },
   told: Pick<ClockInfo, 'now' | 'rate'>,
 ): ClockInfo {
   const { now: match, rate } = told
-  const wall = now()
+  const wall = screenNow()
   const count = stops()
   return count > 0 ? { now: match, rate, wall, stops: count } : { now: match, rate, wall }
 }

@@ -35,20 +35,13 @@ import { TableQueue } from './queue.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
 import { TableState, tellOne } from './state.ts'
-
-/** Where a connection that watches has got to. */
-export interface WatchFrom {
-  /** Number of the last news, and fingerprint of the look after it. */
-  readonly since: number | null
-  readonly print?: number | undefined
-  readonly chatSince: number
-}
+import type { Finished, TableDoor, WatchFrom } from './table-door.ts'
 
 type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
 type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
-export class Table {
+export class Table implements TableDoor {
   readonly #services: Services
   readonly #levels: readonly string[]
   readonly #state: TableState
@@ -105,6 +98,9 @@ export class Table {
   }
   get id(): string {
     return this.#state.row.id
+  }
+  get game(): string {
+    return this.#state.row.game
   }
   get row(): TableRow {
     return this.#state.row
@@ -294,6 +290,12 @@ export class Table {
     return this.#state.outcome
   }
 
+  finished(): Finished | null {
+    const { play, row } = this.#state
+    if (play === null || play.match.outcome === null) return null
+    return { header: play.match.header, seed: row.seed, names: row.seats.map(({ name }) => name) }
+  }
+
   readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
     sit: (by, { seat }) => sitIn(this.#state, by, seat),
     stand: (by) => standUp(this.#state, by),
@@ -373,7 +375,7 @@ export class Table {
     const { silence, row, services, guests } = this.#state
     const line = silence ?? checkMuted(row, by.id) ?? readChat(text)
     if (typeof line !== 'string') return line
-    const tooMuch = services.chatBudget.take(by.id, services.now())
+    const tooMuch = await services.chatBudget.take(by.id, services.now())
     if (tooMuch !== null) return tooMuch
     guests.noteSpoke(by)
     guests.noteFrom(by)
