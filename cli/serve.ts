@@ -29,7 +29,8 @@ export const serveCommand: CliCommand = {
       const webDir = web && config.hasWeb ? await builtWebApp() : null
       const log = pino({ level: config.logLevel })
       const bots = new BotPool({ workers: config.botWorkers, script: new URL('./bot-worker.js', import.meta.url), log })
-      const server = await startServer(config, { bots, log, version: manifest.version, webDir }).catch(
+      const tableWorker = new URL('./table-worker.js', import.meta.url)
+      const server = await startServer(config, { bots, log, version: manifest.version, webDir, tableWorker }).catch(
         async (error: unknown) => {
           await bots.close()
           throw new Mistake(startProblem(error, config.port))

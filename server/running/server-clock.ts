@@ -13,7 +13,7 @@ export const timeBy = (now: () => number): ClockSources => ({ monotonic: now, wa
 /** Somebody looks at the clock at least this often. */
 export const PULSE_MS = 1000
 /** Not looked at for longer, nobody was there to look: the process was stopped, or it was too busy to do anything. */
-const LONGEST_PULSE_MS = 3000
+export const LONGEST_PULSE_MS = 3000
 
 /**
  * Time as this server lives it, in milliseconds that are near the time of day and never go back. All that is measured is

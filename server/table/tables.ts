@@ -160,9 +160,14 @@ export abstract class TablesIn<T extends Housed> {
     this.#isStopped = true
     for (const timer of this.#timers) clearInterval(timer)
     this.#alarms.stop()
-    for (const table of this.inMemory) table.stop()
-    await Promise.all([this.#putAway.stopped(), ...this.inMemory.map((table) => table.settled())])
+    await Promise.all([this.#putAway.stopped(), this.end()])
     await this.#beat()
+  }
+
+  /** Finishes what is under way at all tables. */
+  protected async end(): Promise<void> {
+    for (const table of this.inMemory) table.stop()
+    await Promise.all(this.inMemory.map((table) => table.settled()))
   }
 
   #unload(table: T): void {
