@@ -27,11 +27,12 @@ export class SharedClock {
   /** At the door. Unless the server's time stood still there is nothing new. */
   tell({ now, stops }: DoorClock): void {
     const ahead = now() - sinceBoot()
-    if (Math.abs(ahead - (this.#told[AHEAD] ?? 0)) > LEAST_MS) this.#told[AHEAD] = ahead
+    if (Math.abs(ahead - this.ahead()) > LEAST_MS) this.#told[AHEAD] = ahead
     this.#told[STOPS] = stops()
   }
 
   /** In a worker. */
-  readonly now = (): number => sinceBoot() + (this.#told[AHEAD] ?? 0)
+  readonly ahead = (): number => this.#told[AHEAD] ?? 0
+  readonly now = (): number => sinceBoot() + this.ahead()
   readonly stops = (): number => this.#told[STOPS] ?? 0
 }

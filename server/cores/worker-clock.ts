@@ -2,6 +2,8 @@ import { LONGEST_PULSE_MS, PULSE_MS } from '../running/server-clock.ts'
 
 interface AtDoor {
   readonly now: () => number
+  /** Of the clock that all threads have. It changes when time is left out at the door. */
+  readonly ahead: () => number
   readonly stops: () => number
 }
 
@@ -12,6 +14,7 @@ interface AtDoor {
 export class WorkerClock {
   readonly #door: AtDoor
   #seen: number
+  #ahead: number
   /** How far this one is behind the door's. */
   #behind = 0
   #last: number
@@ -20,17 +23,20 @@ export class WorkerClock {
   constructor(door: AtDoor) {
     this.#door = door
     this.#seen = door.now()
+    this.#ahead = door.ahead()
     this.#last = this.#seen
   }
 
   readonly now = (): number => {
-    const seen = this.#door.now()
+    const [seen, ahead] = [this.#door.now(), this.#door.ahead()]
     const passed = seen - this.#seen
-    this.#seen = seen
+    if (ahead !== this.#ahead) this.#behind = Math.max(0, this.#behind + ahead - this.#ahead)
     if (passed > LONGEST_PULSE_MS) {
       this.#behind += passed - PULSE_MS
       this.#gaps++
-    } else if (passed < 0) this.#behind = Math.max(0, this.#behind + passed)
+    }
+    this.#seen = seen
+    this.#ahead = ahead
     this.#last = Math.max(this.#last, seen - this.#behind)
     return Math.floor(this.#last)
   }
