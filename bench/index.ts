@@ -6,7 +6,7 @@ import type { LoadWishes } from './server.ts'
 import { sharesOf } from './shares.ts'
 
 export { DEFAULT_GAME, ROUNDS, SERVER_ROUNDS, SMALL_GAME } from './defaults.ts'
-export { type Figure, figureOf, type Goal, type Measurement, measure, secondsFor } from './measure.ts'
+export { coreSecondsFor, type Figure, figureOf, type Goal, type Measurement, measure, secondsFor } from './measure.ts'
 export { sharesOf } from './shares.ts'
 
 export interface BenchRun {

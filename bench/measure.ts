@@ -62,6 +62,14 @@ export function secondsFor(run: () => void): number {
   return (performance.now() - start) / 1000
 }
 
+/** What the processor spent on it: other work on the same machine hardly shows. */
+export function coreSecondsFor(run: () => void): number {
+  const start = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}
+
 export const times = (count: number, run: () => void): void => {
   for (let done = 0; done < count; done++) run()
 }

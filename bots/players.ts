@@ -6,8 +6,9 @@ import {
   type Decision,
   fastChance,
   type GameTypes,
-  lookAt,
+  Glances,
   type Ms,
+  seatOf,
 } from '@starboard/kernel'
 import { randomBot } from './random.ts'
 
@@ -31,15 +32,25 @@ export interface Answer {
 /** In real time a bot could fiddle forever without letting the clock move: this many answers a moment are enough. */
 const ANSWERS_A_MOMENT = 8
 
+interface Player {
+  readonly bot: AnyBot
+  readonly look: Glances<GameTypes>
+  readonly budget: Budget
+}
+
 /** The bots at one table, each with luck of its own: how they think never disturbs the dice. */
 export class Players {
   readonly #game: AnyGame
-  readonly #seats: readonly { readonly bot: AnyBot; readonly budget: Budget }[]
+  readonly #seats: readonly Player[]
   readonly #answersNow: number[]
 
   constructor(game: AnyGame, bots: readonly AnyBot[], seed: string) {
     this.#game = game
-    this.#seats = bots.map((bot, seat) => ({ bot, budget: { ms: 0, random: fastChance(`${seed}/bot ${seat}`) } }))
+    this.#seats = bots.map((bot, seat) => ({
+      bot,
+      look: new Glances(game, seatOf(seat)),
+      budget: { ms: 0, random: fastChance(`${seed}/bot ${seat}`) },
+    }))
     this.#answersNow = bots.map(() => 0)
   }
 
@@ -49,7 +60,7 @@ export class Players {
       if (decision.answered === true) continue
       const action =
         decision.mode === 'free' ? this.#answerFreely(state, decision, when) : this.#ask(state, decision, when)
-      if (action !== 'wait') return { decision, action }
+      if (typeof action !== 'string') return { decision, action }
       if (decision.mode !== 'free')
         bug(`The bot in seat ${decision.seat} waits at ${decision.kind}, which nobody ends.`)
     }
@@ -73,10 +84,9 @@ export class Players {
   }
 
   #ask(state: GameTypes['State'], { seat, kind }: Decision, when: { at: number; now: Ms }): Answer['action'] | 'wait' {
-    const { bot, budget } = this.#seats[seat] ?? bug(`Seat ${seat} is asked ${kind}, but nobody sits there.`)
-    const look = lookAt(this.#game, state, seat, { at: when.at, now: when.now, isBrief: true })
-    const action = bot.play(look, seat, budget)
-    if (action === 'wait') return action
+    const { bot, look, budget } = this.#seats[seat] ?? bug(`Seat ${seat} is asked ${kind}, but nobody sits there.`)
+    const action = bot.play(look.again(state, when), seat, budget)
+    if (typeof action === 'string' || bot.playsListed === true) return action
     const why = this.#game.check(state, seat, action, 'bot')
     return why === null
       ? action

@@ -1,4 +1,5 @@
 export type { Absence } from './contract/absence.ts'
+export { askOne } from './contract/ask-one.ts'
 export type { AsSeen, Audience, Audiences, PartlySeen } from './contract/audience.ts'
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
 export { Bug, bug, never } from './contract/bug.ts'
@@ -98,6 +99,7 @@ export {
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
+export { Glances } from './match/glances.ts'
 export { messageKey, type Snapshot } from './match/history.ts'
 export {
   Effort,

@@ -42,8 +42,8 @@ export interface Lap {
 const THINK_MS = 1000
 const WARM_UP_MS = 1500
 /** A compiler needs so many moves to know what it is about; a slow server gets at most so many times what is measured. */
-const WARM_UP_MOVES = 5000
-const LONGEST_WARM_UP = 1.5
+const WARM_UP_MOVES = 40_000
+const LONGEST_WARM_UP = 4
 /** A few moves each, so that what a table makes for itself at its first ones is there. */
 const FIRST_MOVES_MS = 2500
 

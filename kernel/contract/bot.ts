@@ -11,6 +11,8 @@ export interface Budget {
 
 /** Sees what its seat sees and answers with a legal action. It has no memory: the view carries what a good one would know. */
 export interface Bot<T extends GameTypes> {
+  /** It answers with nothing but what is listed as legal: nobody needs to check that again. */
+  readonly playsListed?: true
   /** 'wait' only where a decision is open-ended. */
   play(look: Look<T>, seat: Seat, budget: Budget): T['Action'] | 'wait'
 }

@@ -185,6 +185,8 @@ export interface Game<T extends GameTypes> {
   decisions(state: T['State']): readonly Decision[]
   /** Finite and in small steps; empty when that seat is asked nothing. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][]
+  /** The same kind by kind, without anytime actions: for whoever takes any of them and reads no list. */
+  legalByKind?(state: T['State'], seat: Seat): readonly (readonly T['Action'][])[]
   /** by: who answers for the seat, its player unless said otherwise; a clock may be allowed what a player is not. */
   check(state: T['State'], seat: Seat, action: T['Action'], by?: By): Refusal | null
   /** Changes the state it is given. May trust that `check` passed. */
@@ -193,8 +195,11 @@ export interface Game<T extends GameTypes> {
   fallback(state: T['State'], seat: Seat, random: Chance): T['Action'] | null
   /** What is frozen in it never changes again, with all that is in it: it is shared, not copied. Freeze what can be. */
   view(state: T['State'], viewer: Viewer): T['View']
-  /** The same, sharing parts with the state: for whoever looks and forgets, where views would take most of the time. */
-  borrowedView?(state: T['State'], viewer: Viewer): T['View']
+  /**
+   * The same, sharing parts with the state: for whoever looks and forgets, where views would take most of the time.
+   * `last`: what this viewer has borrowed before and forgotten; it may be brought up to date and lent again.
+   */
+  borrowedView?(state: T['State'], viewer: Viewer, last?: T['View']): T['View']
   outcome(state: T['State']): Outcome | null
   /** A full state which this viewer cannot tell from the real one. Law: `view(determinize(v)) = v`. */
   determinize(view: T['View'], viewer: Seat | 'spectator', random: Chance): T['State']

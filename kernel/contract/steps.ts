@@ -1,3 +1,4 @@
+import { Names } from '../data/names.ts'
 import { takeAt } from '../data/take-at.ts'
 import type { Chance } from '../luck/chance.ts'
 import type { By } from '../match/log.ts'
@@ -112,7 +113,7 @@ export interface StepTable<T extends StepTypes> {
   notNow?(state: T['State'], seat: Seat, action: T['Action']): Refusal
 }
 
-type StepMembers = 'decisions' | 'legal' | 'check' | 'apply' | 'fallback' | 'wake' | 'clock'
+type StepMembers = 'decisions' | 'legal' | 'legalByKind' | 'check' | 'apply' | 'fallback' | 'wake' | 'clock'
 
 export type Stepwise<T extends StepTypes> = Required<Pick<Game<T>, StepMembers>> & {
   /** Runs automatic steps until a question is on top, or nothing is left. Set-up ends with it. */
@@ -121,41 +122,27 @@ export type Stepwise<T extends StepTypes> = Required<Pick<Game<T>, StepMembers>>
 
 const MOST_STEPS = 10_000
 
-/** Writes seven members of the contract from one table of steps. */
+/** Writes eight members of the contract from one table of steps. */
 export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> {
   const anytimeActions = Object.entries(table.anytimeActions ?? {}) as [string, AnyMove][]
   const anytimeAnswers = anytimeActions.map(([kind, move]) => [kind, { move, isAnytime: true }] as const)
-  const atTheEnd: Answers = new Map(anytimeAnswers)
+  const atTheEnd: Answers = new Names(anytimeAnswers)
   const rules = prepareAll(table.steps, anytimeAnswers)
   const notNow = table.notNow ?? (() => refuse('not-now', 'kernel', 'You are not asked that now.'))
 
   const topOf = ({ agenda: { steps } }: AnyState) => steps[steps.length - 1]
-  /** Whoever asks about a step mostly asks about the same one again: what is open, whether this may be, the doing. */
-  let lastKind = ''
-  let lastRule: Prepared | undefined
-
-  function ruleOf({ kind }: StepBase): Prepared {
-    // By its kind: keeping the step itself would be a note for the garbage collector at every step of every match.
-    if (kind === lastKind && lastRule !== undefined) return lastRule
-    lastRule = rules.get(kind) ?? bug(`There is no step ${kind}.`)
-    lastKind = kind
-    return lastRule
-  }
-
-  function isAsked(state: AnyState, seat: Seat, step: StepBase | undefined): boolean {
-    if (step !== undefined) for (const ask of ruleOf(step).asks(state, step)) if (ask.seat === seat) return true
-    return false
-  }
+  /** By its kind, read where it is asked for: steps have many shapes, and each place sees only some of them. */
+  const ruleOf = (kind: string): Prepared => rules.get(kind) ?? bug(`There is no step ${kind}.`)
 
   const answerOf = (step: StepBase | undefined, { kind }: { kind: string }): Answer | undefined =>
-    (step === undefined ? atTheEnd : ruleOf(step).answers).get(kind)
+    (step === undefined ? atTheEnd : ruleOf(step.kind).answers).get(kind)
 
   function settle(state: AnyState, ctx: Ctx<never>): void {
     const { agenda } = state
     for (let count = 0; count < MOST_STEPS; count++) {
       const step = topOf(state)
       if (step === undefined) return
-      const { run } = ruleOf(step)
+      const { run } = ruleOf(step.kind)
       if (run === null) {
         if (step.id === undefined) step.id = ++agenda.asked
         return
@@ -166,25 +153,31 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     bug(`${MOST_STEPS} steps ran without a question; the last was ${topOf(state)?.kind}.`)
   }
 
+  function legalByKind(state: AnyState, seat: Seat): readonly (readonly { kind: string }[])[] {
+    const step = topOf(state)
+    if (step === undefined) return []
+    const rule = ruleOf(step.kind)
+    if (!isAmong(rule.asks(state, step), seat)) return []
+    return rule.moves.map((move) => move.legal(state, seat, step))
+  }
+
   return {
     decisions(state) {
       const step = topOf(state)
       if (step === undefined) return []
-      const rule = ruleOf(step)
-      return rule.asks(state, step).map((ask) => decisionOf(rule, step, ask))
+      const rule = ruleOf(step.kind)
+      return decisionsOf(rule, step, rule.asks(state, step))
     },
-    legal(state, seat) {
-      const step = topOf(state)
-      if (step === undefined) return []
-      const rule = ruleOf(step)
-      if (!isAsked(state, seat, step)) return []
-      return joined(rule.moves.map((move) => move.legal(state, seat, step)))
-    },
+    legal: (state, seat) => joined(legalByKind(state, seat)),
+    legalByKind,
     check(state, seat, action, by) {
       const step = topOf(state)
       const answer = answerOf(step, action)
-      if (answer === undefined || !(answer.isAnytime || isAsked(state, seat, step))) return notNow(state, seat, action)
-      return answer.move.check(state, seat, action, step, by)
+      const mayAnswer =
+        answer?.isAnytime === true || (step !== undefined && isAmong(ruleOf(step.kind).asks(state, step), seat))
+      return answer !== undefined && mayAnswer
+        ? answer.move.check(state, seat, action, step, by)
+        : notNow(state, seat, action)
     },
     apply(state, seat, action, ctx) {
       const place = state.agenda.steps.length - 1
@@ -195,20 +188,25 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     },
     fallback(state, seat, random) {
       const step = topOf(state)
-      return step === undefined ? null : ruleOf(step).fallback(state, seat, step, random)
+      return step === undefined ? null : ruleOf(step.kind).fallback(state, seat, step, random)
     },
     wake(state) {
       const step = topOf(state)
-      return step === undefined ? null : ruleOf(step).wake(state, step)
+      return step === undefined ? null : ruleOf(step.kind).wake(state, step)
     },
     clock(state, ctx) {
       const place = state.agenda.steps.length - 1
       const step = state.agenda.steps[place] ?? bug('There is nothing to wake.')
-      if (ruleOf(step).clock(state, step, ctx) === 'answered') takeAt(state.agenda.steps, place)
+      if (ruleOf(step.kind).clock(state, step, ctx) === 'answered') takeAt(state.agenda.steps, place)
       settle(state, ctx)
     },
     settle,
   }
+}
+
+function isAmong(asks: readonly Ask[], seat: Seat): boolean {
+  for (let place = 0; place < asks.length; place++) if (asks[place]?.seat === seat) return true
+  return false
 }
 
 /** By hand and at its full length from the start: `concat`, or a list that grows, takes as long as making the actions. */
@@ -220,6 +218,31 @@ function joined<X>(lists: readonly (readonly X[])[]): readonly X[] {
   for (const list of lists) for (const one of list) all[place++] = one
   return all
 }
+
+function decisionsOf(rule: Prepared, step: StepBase, asks: readonly Ask[]): readonly Decision[] {
+  const [only] = asks
+  if (asks.length === 1 && only !== undefined && isPlain(only)) return plainDecision(rule, step, only)
+  return asks.map((ask) => decisionOf(rule, step, ask))
+}
+
+function plainDecision(rule: Prepared, step: StepBase, ask: Ask): readonly Decision[] {
+  const { id = 0 } = step
+  const kept = rule.kept[ask.seat]
+  const known = kept?.[id]
+  if (known !== undefined && known[0].by === ask.by) return known
+  const made: readonly [Decision] = [decisionOf(rule, step, ask)]
+  if (kept !== undefined && id < NAMES_KEPT) kept[id] = made
+  return made
+}
+
+/** Nobody has more seats; questions to others would be made anew. */
+const MOST_SEATS = 16
+
+const keptBySeat = (): Prepared['kept'] => Array.from({ length: MOST_SEATS }, () => [])
+
+/** Seat, number and deadline are all there is to such a question: in a simulation it is the same in every match. */
+const isPlain = ({ mode, known, answered, part }: Ask): boolean =>
+  mode === 'single' && known === undefined && answered === undefined && part === undefined
 
 /** One literal of one shape: this runs after every action of every match. */
 function decisionOf(rule: Prepared, step: StepBase, { seat, mode, known = 'all', by, answered, part }: Ask): Decision {
@@ -246,7 +269,7 @@ interface Answer {
   readonly isAnytime: boolean
 }
 
-type Answers = ReadonlyMap<string, Answer>
+type Answers = Names<Answer>
 type AnswersByKind = readonly (readonly [kind: string, Answer])[]
 type AnyWindowStep = StepBase & { window: Window<{ kind: string }> }
 
@@ -255,6 +278,8 @@ interface Prepared {
   readonly run: Automatic<AnyState, StepBase, never>['run'] | null
   /** By the number of the question. */
   readonly names: (string | undefined)[]
+  /** Plain questions, by seat and number. */
+  readonly kept: (readonly [Decision] | undefined)[][]
   /** Those that are listed, and all by kind. */
   readonly moves: readonly AnyMove[]
   readonly answers: Answers
@@ -266,9 +291,9 @@ interface Prepared {
 
 type AnyRule = StepRule<AnyState, AnyWindowStep, { kind: string }, never>
 
-function prepareAll(steps: object, anytimeAnswers: AnswersByKind): ReadonlyMap<string, Prepared> {
+function prepareAll(steps: object, anytimeAnswers: AnswersByKind): Names<Prepared> {
   const rules = Object.entries(steps) as [string, AnyRule][]
-  return new Map(rules.map(([kind, rule]) => [kind, prepare(rule, anytimeAnswers)]))
+  return new Names(rules.map(([kind, rule]) => [kind, prepare(rule, anytimeAnswers)]))
 }
 
 function prepare(rule: AnyRule, anytimeAnswers: AnswersByKind): Prepared {
@@ -278,7 +303,7 @@ function prepare(rule: AnyRule, anytimeAnswers: AnswersByKind): Prepared {
 
 function answersOf(moves: readonly (readonly [kind: string, AnyMove])[], anytimeAnswers: AnswersByKind): Answers {
   const asked = moves.map(([kind, move]) => [kind, { move, isAnytime: false }] as const)
-  return new Map<string, Answer>([...asked, ...anytimeAnswers])
+  return new Names<Answer>([...asked, ...anytimeAnswers])
 }
 
 const prepareAutomatic = (
@@ -287,6 +312,7 @@ const prepareAutomatic = (
 ): Prepared => ({
   run: rule.run,
   names: [],
+  kept: [],
   moves: [],
   answers: answersOf([], anytimeAnswers),
   asks: () => [],
@@ -301,6 +327,7 @@ const prepareQuestion = (
 ): Prepared => ({
   run: null,
   names: Array(NAMES_KEPT),
+  kept: keptBySeat(),
   moves: Object.values(rule.moves) as AnyMove[],
   answers: answersOf(Object.entries(rule.moves) as [string, AnyMove][], anytimeAnswers),
   asks: rule.asks,
@@ -334,6 +361,7 @@ function prepareWindow(
   return {
     run: null,
     names: Array(NAMES_KEPT),
+    kept: keptBySeat(),
     moves: [answerMove as AnyMove],
     answers: answersOf([[rule.answer, answerMove as AnyMove]], anytimeAnswers),
     asks: (_state, { window }: AnyWindowStep) => window.asked.map((seat) => askIn(window, seat, rule.mode)),

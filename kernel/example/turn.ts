@@ -1,4 +1,4 @@
-import { deckSize, type Move, peekCards, type Question, type Refusal, refuse } from '../index.ts'
+import { askOne, deckSize, type Move, peekCards, type Question, type Refusal, refuse } from '../index.ts'
 import type { Action, EndTurn, Salvage, Scan, Stow } from './actions.ts'
 import { CRATES } from './crates.ts'
 import type { Event } from './events.ts'
@@ -61,7 +61,7 @@ const endTurn: Move<State, Turn, EndTurn, Event> = {
 
 /** The question stays open until a move says `answered`; H-2: the clock answers with the fallback. */
 export const turn: Question<State, Turn, Action, Event> = {
-  asks: (_s, { seat, by }) => [{ seat, mode: 'single', by: by ?? undefined }],
+  asks: (_s, { seat, by }) => askOne(seat, by),
   moves: { scan, salvage, stow, endTurn },
   fallback: () => ({ kind: 'endTurn' }),
 }

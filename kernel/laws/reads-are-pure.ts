@@ -12,10 +12,11 @@ type State = GameTypes['State']
 
 export const readsArePure = law({
   name: 'reading changes nothing',
-  says: 'Whoever asks the rules something leaves the state as it was, and a borrowed view shows what the view shows; what is frozen in a view is so with all that is in it; an action is not changed by being played.',
+  says: 'Whoever asks the rules something leaves the state as it was, and a borrowed view shows what the view shows, lent for the first time or again; what is frozen in a view is so with all that is in it; an action is not changed by being played.',
   check(game, trial) {
     const isSampled = sampler(trial, 'reading', 60)
     const seats = seatsOf(trial.setup.seats)
+    const lent: Lent = new Map()
     for (const { match, entry } of play(game, trial)) {
       if (!isSampled()) continue
       const state = copy(match.state)
@@ -24,7 +25,7 @@ export const readsArePure = law({
         read()
         same(entry, `the state after ${what}`, { found: textOf(state), expected })
       }
-      for (const viewer of viewersOf(match)) checkBorrowedView(game, state, { viewer, entry })
+      for (const viewer of viewersOf(match)) checkBorrowedView(game, state, { viewer, entry, lent })
       for (const seat of seats) checkAction(game, state, { seat, entry, when: whenOf(match, 'reading') })
     }
   },
@@ -58,14 +59,21 @@ function saidOf(game: AnyGame, state: State, seat: Seat): readonly string[] {
   return game.legal(state, seat).map((action) => game.words.action(action, seatName, view))
 }
 
+/** What each has borrowed before. */
+type Lent = Map<Onlooker, GameTypes['View']>
+
 /** A borrowed view may share parts with the state, but shows the same. */
 function checkBorrowedView(
   game: AnyGame,
   state: State,
-  { viewer, entry }: { readonly viewer: Onlooker; readonly entry: number },
+  { viewer, entry, lent }: { readonly viewer: Onlooker; readonly entry: number; readonly lent: Lent },
 ): void {
-  const [found, expected] = [game.borrowedView ?? game.view, game.view].map((see) => textOf(see(state, viewer)))
-  same(entry, `the borrowed view of ${nameOf(viewer)}`, { found: found ?? '', expected: expected ?? '' })
+  const expected = textOf(game.view(state, viewer))
+  const borrowed = (last?: GameTypes['View']) => game.borrowedView?.(state, viewer, last) ?? game.view(state, viewer)
+  same(entry, `the borrowed view of ${nameOf(viewer)}`, { found: textOf(borrowed()), expected })
+  const again = borrowed(lent.get(viewer))
+  same(entry, `the view lent to ${nameOf(viewer)} again`, { found: textOf(again), expected })
+  lent.set(viewer, again)
   const thawed = thawedIn(game.borrowedView?.(state, viewer) ?? game.view(state, viewer), false, 'view')
   same(entry, `what is frozen for ${nameOf(viewer)} but may change`, { found: thawed ?? '', expected: '' })
 }

@@ -14,6 +14,8 @@ export interface Look<T extends GameTypes> {
   readonly open: readonly OpenDecision[]
   readonly outcome: Outcome | null
   readonly legal: readonly T['Action'][]
+  /** The same kind by kind, where the game can say. */
+  readonly legalByKind?: readonly (readonly T['Action'][])[] | undefined
   readonly refused: readonly { readonly action: T['Action']; readonly why: Refused }[]
 }
 
@@ -93,7 +95,7 @@ const others = ({ seat, kind, mode, by }: Decision): OpenDecision => ({ seat, ki
 
 const own = ({ known: _known, ...decision }: Decision): OpenDecision => decision
 
-function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
+export function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
   return (game.candidates?.(state, seat) ?? []).flatMap((action) => {
     const why = game.check(state, seat, action)
     return why === null ? [] : [{ action, why: toldRefusal(why) }]

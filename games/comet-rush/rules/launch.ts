@@ -1,4 +1,4 @@
-import { type Automatic, bug, type Ctx, type Move, next, type Question, refuse } from '@starboard/kernel'
+import { type Automatic, askOne, bug, type Ctx, type Move, next, type Question, refuse } from '@starboard/kernel'
 import type { Action, LaunchRocket, Reroll } from './actions.ts'
 import { hitComet } from './comet.ts'
 import type { Event } from './events.ts'
@@ -100,7 +100,7 @@ const reroll: Move<State, Of<'reroll'>, Reroll, Event> = {
 }
 
 export const rerollStep: Question<State, Of<'reroll'>, Action, Event> = {
-  asks: (_s, { launch: { seat }, by }) => [{ seat, mode: 'single', ...(by !== null && { by }) }],
+  asks: (_s, { launch: { seat }, by }) => askOne(seat, by),
   moves: { reroll },
   fallback: () => ({ kind: 'reroll', use: false }),
 }

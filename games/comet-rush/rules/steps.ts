@@ -1,4 +1,4 @@
-import { type Question, type Refusal, refuse, type Seat, type Steps, stepwise } from '@starboard/kernel'
+import { askOne, type Question, type Refusal, refuse, type Seat, type Steps, stepwise } from '@starboard/kernel'
 import type { Action } from './actions.ts'
 import { build } from './build.ts'
 import { draftStep, START_CARDS } from './draft.ts'
@@ -14,9 +14,7 @@ import { turnStep } from './turn.ts'
 
 /** CR-2.8, 2.10: anything in any order until the player ends the turn. */
 const mainStep: Question<State, Extract<Step, { kind: 'main' }>, Action, Event> = {
-  asks: (s) => [
-    s.turnBy === null ? { seat: s.active, mode: 'single' } : { seat: s.active, mode: 'single', by: s.turnBy },
-  ],
+  asks: (s) => askOne(s.active, s.turnBy),
   moves: { launch, play, build, trade, endTurn },
   fallback: () => ({ kind: 'endTurn' }),
 }

@@ -1,4 +1,4 @@
-import { type Ctx, type Move, next, type Question, type Refusal, refuse, type Seat } from '@starboard/kernel'
+import { askOne, type Ctx, type Move, next, type Question, type Refusal, refuse, type Seat } from '@starboard/kernel'
 import type { Action, Reenter } from './actions.ts'
 import { factoryFor } from './course/table.ts'
 import type { Event } from './events.ts'
@@ -82,7 +82,7 @@ const checkReentryPowerDown = (s: State, seat: Seat, { powerDown }: Reenter): Re
     : null
 
 export const reentryStep: Question<State, Reentry, Action, Event> = {
-  asks: (_s, { seat, by }) => [{ seat, mode: 'single', ...(by !== null && { by }) }],
+  asks: (_s, { seat, by }) => askOne(seat, by),
   moves: { reenter },
   fallback: usualReentry,
 }

@@ -1,4 +1,4 @@
-import { type Bench, type Measurement, measure, secondsFor, sharesOf } from '@starboard/bench'
+import { type Bench, coreSecondsFor, type Measurement, measure, sharesOf } from '@starboard/bench'
 import { type Playable, playOut } from '@starboard/bots'
 import { type AnyBot, bug, type GameTypes, isRefusal, readSetup, type Setup, seatsOf } from '@starboard/kernel'
 
@@ -26,11 +26,11 @@ function duelsOf(entry: Playable): Duels {
 
 const speed: Measurement<Duels> = {
   aims: [
-    { name: 'two-player games, reference policy', unit: 'games/s', goal: { atLeast: 20_000 } },
+    { name: 'two-player games, reference policy', unit: 'games/s a core', goal: { atLeast: 20_000 } },
     { name: 'a game', unit: 'µs' },
   ],
   prepare: (duels) => () => {
-    const seconds = secondsFor(() => playAll(duels))
+    const seconds = coreSecondsFor(() => playAll(duels))
     return [DUELS / seconds, (seconds * 1e6) / DUELS]
   },
 }

@@ -15,18 +15,21 @@ export interface Catalogue {
   readonly warps: { readonly starter: number; readonly market: number }
   /** SG-3.5: ship cards in the box. */
   readonly ships: number
-  readonly byId: ReadonlyMap<CardId, Card>
+  readonly byId: ReadonlyMap<CardId, Listed>
   /** The same by `placeOf`: most cards have a place of their own there. */
-  readonly places: readonly Card[]
+  readonly places: readonly Listed[]
+}
+
+export interface Listed extends Card {
   /** Rows of cards whose order is nobody's business are sorted by this. */
-  readonly rank: ReadonlyMap<CardId, number>
+  readonly rank: number
 }
 
 /** Section 2.3 */
 export const SHIPS_IN_BOX = 16
 
 function catalogueOfCards(starter: readonly Card[], market: readonly Card[], ships: number): Catalogue {
-  const cards = [...starter, ...market]
+  const cards = [...starter, ...market].map(listed)
   return {
     starter,
     market,
@@ -36,20 +39,35 @@ function catalogueOfCards(starter: readonly Card[], market: readonly Card[], shi
     ships,
     byId: new Map(cards.map((card) => [card.id, card])),
     places: placesOf(cards),
-    rank: new Map(cards.map(({ id }, place) => [id, place])),
   }
 }
 
-const copiesOf = (cards: readonly Card[]): readonly CardId[] =>
-  cards.flatMap(({ id, copies }) => Array<CardId>(copies).fill(id))
+/** One literal: spread into place, every card would have a shape of its own. */
+const listed = ({ id, name, cost, copies, effect, text }: Card, rank: number): Listed => ({
+  id,
+  name,
+  cost,
+  copies,
+  effect,
+  text,
+  rank,
+})
+
+/** Pushed one by one: `flatMap` gives a list that may have holes, and so would every pile that is copied from it. */
+function copiesOf(cards: readonly Card[]): readonly CardId[] {
+  const row: CardId[] = []
+  for (const { id, copies } of cards) for (let copy = 0; copy < copies; copy++) row.push(id)
+  return row
+}
 
 const PLACES = 512
 
 /** By the second letter and the last: ST01, SH01, SH02. Ids of one's own cards may share a place; `byId` knows them all. */
 const placeOf = (id: CardId): number => (id.charCodeAt(1) * 16 + id.charCodeAt(id.length - 1)) & (PLACES - 1)
 
-function placesOf(cards: readonly Card[]): readonly Card[] {
-  const places = cards.slice(0, 1).flatMap((any) => Array<Card>(PLACES).fill(any))
+function placesOf(cards: readonly Listed[]): readonly Listed[] {
+  const any = cards[0] ?? bug('A catalogue lists at least one card.')
+  const places = Array.from({ length: PLACES }, () => any)
   for (const card of cards) places[placeOf(card.id)] = card
   return places
 }
@@ -76,7 +94,7 @@ export function catalogueOf(options: Options): Catalogue {
 }
 
 /** Asked four hundred times a match, where a `Map` would take a tenth of all the time for hashing and comparing ids. */
-export function cardOf({ places, byId }: Catalogue, id: CardId): Card {
+export function cardOf({ places, byId }: Catalogue, id: CardId): Listed {
   const card = places[placeOf(id)]
   return card?.id === id ? card : (byId.get(id) ?? bug(`There is no card ${id}.`))
 }

@@ -1,8 +1,7 @@
-import { bug, type Ctx, type Move, type Question, type Refusal, refuse, takeAt } from '@starboard/kernel'
+import { askOne, bug, type Ctx, type Move, type Question, type Refusal, refuse, takeAt } from '@starboard/kernel'
 import type { Action, Arrange, DiscardOne, Retrieve, TrashOne, Zone } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { catalogueOf } from './catalogue.ts'
-import { ask } from './clock.ts'
 import { drawCards } from './draw.ts'
 import type { Event } from './events.ts'
 import { isJunk, leaveHand, playerAt, toTrash } from './player.ts'
@@ -88,7 +87,7 @@ const trashOne: Move<State, Of<'trashOne'>, TrashOne, Event> = {
 }
 
 export const trashOneStep: Question<State, Of<'trashOne'>, Action, Event> = {
-  asks: (s, { by }) => ask(s.active, by),
+  asks: (s, { by }) => askOne(s.active, by),
   moves: { trashOne },
   fallback: (s, seat, { why }) => automaticTrash(s, playerAt(s, seat), why),
 }
@@ -137,7 +136,7 @@ const discardOne: Move<State, Of<'discardOne'>, DiscardOne, Event> = {
 }
 
 export const discardOneStep: Question<State, Of<'discardOne'>, Action, Event> = {
-  asks: (s, { by }) => ask(s.active, by),
+  asks: (s, { by }) => askOne(s.active, by),
   moves: { discardOne },
   fallback: (s, seat, step) => ({ kind: 'discardOne', card: automaticDiscard(s, playerAt(s, seat), step) }),
 }
@@ -169,7 +168,7 @@ const retrieve: Move<State, Of<'retrieve'>, Retrieve, Event> = {
 }
 
 export const retrieveStep: Question<State, Of<'retrieve'>, Action, Event> = {
-  asks: (s, { by }) => ask(s.active, by),
+  asks: (s, { by }) => askOne(s.active, by),
   moves: { retrieve },
   fallback: (s, seat) => ({ kind: 'retrieve', card: automaticSalvage(s, playerAt(s, seat)) }),
 }
@@ -217,7 +216,7 @@ const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 }
 
 export const arrangeStep: Question<State, Of<'arrange'>, Action, Event> = {
-  asks: (s, { by }) => ask(s.active, by),
+  asks: (s, { by }) => askOne(s.active, by),
   moves: { arrange },
   /** Section 5: unchanged. */
   fallback: (_s, _seat, { seen }) => ({ kind: 'arrange', order: Array.from({ length: seen }, (_, place) => place) }),

@@ -1,4 +1,4 @@
-import type { Ask, Ctx, Ms, Seat } from '@starboard/kernel'
+import type { Ctx, Ms } from '@starboard/kernel'
 import type { State } from './state.ts'
 
 export const deadline = (seconds: number, now: Ms): Ms | null => (seconds === 0 ? null : now + seconds * 1000)
@@ -7,7 +7,3 @@ export const deadline = (seconds: number, now: Ms): Ms | null => (seconds === 0 
 export function resumeTurnClock(s: State, since: Ms, { now }: Pick<Ctx<never>, 'now'>): void {
   if (s.turnBy !== null) s.turnBy += now - since
 }
-
-/** One seat decides, against the clock if there is one. */
-export const ask = (seat: Seat, by: Ms | null): readonly Ask[] =>
-  by === null ? [{ seat, mode: 'single' }] : [{ seat, mode: 'single', by }]

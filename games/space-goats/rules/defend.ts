@@ -23,7 +23,7 @@ import type { AegisStep, Attack, DefendStep, Player, State, Step } from './state
 /** SG-4.3, 4.4, 4.15: one hit on each of these; the engine view chooses, a table asks all of them at once. */
 export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> = {
   run(s, { attack, targets }, ctx) {
-    const alive = targets.filter((seat) => isAlive(playerAt(s, seat)))
+    const alive = livingAmong(s, targets)
     if (alive.length === 0) return
     const { by, card, does, number, of } = attack
     ctx.emit({ kind: 'hitAimed', by, card, does, number, of, targets: alive })
@@ -32,6 +32,12 @@ export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> 
     const window = openWindow<Defend>(ctx, asked, s.options.defendSeconds)
     next<Step>(s, { kind: 'defend', attack, targets: alive, since: ctx.now, window })
   },
+}
+
+/** Mostly all of them: then there is no new list. */
+function livingAmong(s: State, seats: readonly Seat[]): readonly Seat[] {
+  for (const seat of seats) if (!isAlive(playerAt(s, seat))) return seats.filter((one) => isAlive(playerAt(s, one)))
+  return seats
 }
 
 const NOBODY: readonly Seat[] = []

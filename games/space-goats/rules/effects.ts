@@ -53,24 +53,34 @@ interface DebrisEffect extends Valued {
 
 export type Effect = RocketEffect | ShieldEffect | SpecialEffect | CurrencyEffect | DebrisEffect
 
-/** Every member that any effect has. */
-const BLANK = {
-  kind: undefined,
-  value: 0.5,
-  does: undefined,
-  at: undefined,
-  hits: undefined,
-  seeks: undefined,
-  drawback: undefined,
-  strength: undefined,
-  stopsPiercing: undefined,
-  drawsAndDiscards: undefined,
-  thenTrashes: undefined,
-  draws: undefined,
-}
+type Members<E> = E extends unknown ? keyof E : never
 
-/** All effects get one shape, absent members included: whoever reads a card reads it at full speed, whatever it does. */
-const inShape = <E extends Effect>(effect: E): E => ({ ...BLANK, ...effect })
+/** Every member that any effect has. */
+type AnyMember = { readonly [K in Members<Effect>]?: unknown }
+
+/**
+ * All effects get one shape, absent members included: whoever reads a card reads it at full speed, whatever it does. By
+ * one literal, since effects that were spread into a blank one come out in two shapes.
+ */
+function inShape<E extends Effect>(effect: E): E {
+  const { kind, value, does, at, hits, seeks, drawback }: AnyMember = effect
+  const { strength, stopsPiercing, drawsAndDiscards, thenTrashes, draws }: AnyMember = effect
+  const shaped: object = {
+    kind,
+    value,
+    does,
+    at,
+    hits,
+    seeks,
+    drawback,
+    strength,
+    stopsPiercing,
+    drawsAndDiscards,
+    thenTrashes,
+    draws,
+  }
+  return shaped as E
+}
 
 /** Section 2.2 and SG-R25. The misspelt name is the one that card files use. */
 const TABLE = {

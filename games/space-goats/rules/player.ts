@@ -15,7 +15,7 @@ export function livingCount({
   readonly players: readonly { readonly fleet: readonly unknown[] }[]
 }): number {
   let count = 0
-  for (const player of players) if (isAlive(player)) count++
+  for (let seat = 0; seat < players.length; seat++) if ((players[seat]?.fleet.length ?? 0) > 0) count++
   return count
 }
 

@@ -16,7 +16,9 @@ export function landing(catalogue: Catalogue, fleet: readonly Ship[], does: Hit)
 function landingOfNormal(fleet: readonly Ship[]): Ship {
   let weakest: Ship | undefined
   let suited: Ship | undefined
-  for (const ship of fleet) {
+  // By place, as in all that the policy asks for every card: `for of` makes twice the code, and there is too much of it.
+  for (let place = 0; place < fleet.length; place++) {
+    const ship = fleet[place] ?? noShip()
     if (ship.shield !== null) {
       if (weakest?.shield == null || ship.shield.strength < weakest.shield.strength) weakest = ship
     } else if (ship.suited) suited ??= ship

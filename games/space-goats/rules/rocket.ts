@@ -1,5 +1,6 @@
 import {
   type Automatic,
+  askOne,
   bug,
   type Ctx,
   type Move,
@@ -12,7 +13,6 @@ import {
 import type { Action, FireRocket, NextHit } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
-import { ask } from './clock.ts'
 import type { RocketEffect } from './effects.ts'
 import type { Event } from './events.ts'
 import { stripShields } from './hits.ts'
@@ -165,7 +165,7 @@ const nextHit: Move<State, Of<'nextHit'>, NextHit, Event> = {
 }
 
 export const nextHitStep: Question<State, Of<'nextHit'>, Action, Event> = {
-  asks: (s) => ask(s.active, s.turnBy),
+  asks: (s) => askOne(s.active, s.turnBy),
   moves: { nextHit },
   /** Section 5: none; the engine view stays with the same opponent, or takes the next living one. */
   fallback(s, seat, { first }) {

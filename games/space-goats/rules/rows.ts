@@ -1,19 +1,16 @@
 import { bug, takeAt } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, cardOf } from './catalogue.ts'
 
 /** A row lists cards whose order is nobody's business: equal ones side by side, in catalogue order. */
 
-const rankOf = (catalogue: Catalogue, card: CardId): number =>
-  catalogue.rank.get(card) ?? bug(`There is no card ${card}.`)
-
 export function addToRow(catalogue: Catalogue, row: CardId[], card: CardId): void {
-  const rank = rankOf(catalogue, card)
+  const { rank } = cardOf(catalogue, card)
   let place = row.length
   row.push(card)
   while (place > 0) {
     const before = row[place - 1]
-    if (before === undefined || rankOf(catalogue, before) <= rank) break
+    if (before === undefined || cardOf(catalogue, before).rank <= rank) break
     row[place] = before
     place--
   }
@@ -22,8 +19,10 @@ export function addToRow(catalogue: Catalogue, row: CardId[], card: CardId): voi
 
 /** One of these cards leaves the list; the others keep their order. */
 export function takeOut(cards: CardId[], card: CardId): void {
-  const place = cards.indexOf(card)
-  if (place < 0) bug(`The card ${card} is not there.`)
+  // By hand: `indexOf` would compare the letters of every id.
+  let place = 0
+  while (place < cards.length && cards[place] !== card) place++
+  if (place === cards.length) bug(`The card ${card} is not there.`)
   takeAt(cards, place)
 }
 

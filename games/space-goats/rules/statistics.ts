@@ -1,5 +1,5 @@
 import type { CardId } from './cards.ts'
-import { type Catalogue, catalogueOf } from './catalogue.ts'
+import { type Catalogue, cardOf, catalogueOf } from './catalogue.ts'
 import { pileSize } from './draw.ts'
 import type { State } from './state.ts'
 
@@ -20,8 +20,10 @@ const NONE: Statistics = {
 
 /** One object to copy from for all matches: building thirty members by name would take longer than a turn. */
 interface Form {
-  readonly allBought: Statistics
-  readonly nameOf: ReadonlyMap<CardId, string>
+  readonly blank: Statistics
+  /** By the rank of a card: how many there are for sale, and what their purchases are called. */
+  readonly copies: readonly number[]
+  readonly names: readonly string[]
 }
 
 const forms = new WeakMap<Catalogue, Form>()
@@ -29,22 +31,23 @@ const forms = new WeakMap<Catalogue, Form>()
 function formOf(catalogue: Catalogue): Form {
   const known = forms.get(catalogue)
   if (known !== undefined) return known
-  const allBought = { ...NONE }
-  for (const { name, copies } of catalogue.market)
-    allBought[`bought: ${name}`] = (allBought[`bought: ${name}`] ?? 0) + copies
+  const names = catalogue.market.map(({ name }) => `bought: ${name}`)
+  const starters = catalogue.starter.map(() => 0)
   const made: Form = {
     // An object read from text has a fixed shape; one that grew by computed names is a slow dictionary.
-    allBought: JSON.parse(JSON.stringify(allBought)),
-    nameOf: new Map(catalogue.market.map(({ id, name }) => [id, `bought: ${name}`])),
+    blank: JSON.parse(JSON.stringify({ ...NONE, ...Object.fromEntries(names.map((name) => [name, 0])) })),
+    copies: [...starters, ...catalogue.market.map(({ copies }) => copies)],
+    names: [...starters.map(() => ''), ...names],
   }
   forms.set(catalogue, made)
   return made
 }
 
 /** Section 11.3, and what was bought: every market card that is neither in the pile nor in a slot. */
-export function statisticsOf({ options, counts, pile, market, ended }: State): Readonly<Statistics> {
-  const { allBought, nameOf } = formOf(catalogueOf(options))
-  const statistics = { ...allBought }
+export function statisticsOf(s: State): Readonly<Statistics> {
+  const { options, counts, pile, ended } = s
+  const form = formOf(catalogueOf(options))
+  const statistics = { ...form.blank }
   statistics.turns = counts.turns
   statistics.buys = counts.buys
   statistics.rockets = counts.rockets
@@ -57,20 +60,25 @@ export function statisticsOf({ options, counts, pile, market, ended }: State): R
   statistics.pileEmpty = left === 0 ? 1 : 0
   // Section 11.3: games that run into the round limit are left out of the passes.
   statistics.passesAtLimit = ended?.how === 'limit' ? counts.passes : 0
-  const stays = (card: CardId | null, copies: number) => {
-    const name = card === null ? undefined : nameOf.get(card)
-    if (name !== undefined) statistics[name] = (statistics[name] ?? 0) - copies
-  }
-  for (const { card } of pile.top) stays(card, 1)
-  for (const card of market) stays(card, 1)
-  // Equal cards of a row lie side by side: counted first, each name is looked up once.
-  let copies = 0
-  for (let place = 0; place < pile.loose.length; place++) {
-    copies++
-    const card = pile.loose[place] ?? null
-    if (card === pile.loose[place + 1]) continue
-    stays(card, copies)
-    copies = 0
-  }
+  const bought = boughtByRank(s, form)
+  for (let rank = 0; rank < bought.length; rank++) addTo(statistics, form.names[rank], bought[rank])
   return statistics
+}
+
+function addTo(statistics: Statistics, name = '', count = 0): void {
+  if (count > 0) statistics[name] = (statistics[name] ?? 0) + count
+}
+
+/** All that is neither in the pile nor in a slot. */
+function boughtByRank({ options, pile: { top, loose }, market }: State, { copies }: Form): readonly number[] {
+  const catalogue = catalogueOf(options)
+  const bought = copies.slice()
+  const stays = (card: CardId) => {
+    const { rank } = cardOf(catalogue, card)
+    bought[rank] = (bought[rank] ?? 0) - 1
+  }
+  for (const { card } of top) stays(card)
+  for (const card of loose) stays(card)
+  for (const card of market) if (card !== null) stays(card)
+  return bought
 }

@@ -1,8 +1,7 @@
-import { type Question, type Refusal, refuse, type Seat, type Steps, stepwise } from '@starboard/kernel'
+import { askOne, type Question, type Refusal, refuse, type Seat, type Steps, stepwise } from '@starboard/kernel'
 import type { Action } from './actions.ts'
 import { buy } from './buy.ts'
 import { arrangeStep, discardOneStep, retrieveStep, trashOneStep } from './choices.ts'
-import { ask } from './clock.ts'
 import { aegisStep, defendStep, waveStep } from './defend.ts'
 import type { Event } from './events.ts'
 import { pass } from './pass.ts'
@@ -17,7 +16,7 @@ import { roundEndStep, roundOverStep, wreckageStep } from './wreckage.ts'
 
 /** SG-2.6: exactly one. */
 const actionStep: Question<State, Extract<Step, { kind: 'action' }>, Action, Event> = {
-  asks: (s) => ask(s.active, s.turnBy),
+  asks: (s) => askOne(s.active, s.turnBy),
   moves: { buy, rocket, shield, special, pass },
   fallback: () => ({ kind: 'pass' }),
 }

@@ -34,17 +34,12 @@ export const turnStep: Automatic<State, Of<'turn'>, Event> = {
 /** SG-2.4, 2.5: currency to the bank, debris to the discard pile. */
 function sift(s: State, player: Player, ctx: Ctx<Event>): void {
   const catalogue = catalogueOf(s.options)
-  if (bankCurrency(player, { catalogue, ctx })) dropDebris(player, { catalogue, ctx })
+  if (bankCurrency(player, catalogue, ctx)) dropDebris(player, catalogue, ctx)
   player.sifted = player.hand.length
 }
 
-interface With {
-  readonly catalogue: Catalogue
-  readonly ctx: Ctx<Event>
-}
-
 /** In hand order; what a Scout Ship draws joins the end and has its turn there. Gives whether there is debris too. */
-function bankCurrency(player: Player, { catalogue, ctx }: With): boolean {
+function bankCurrency(player: Player, catalogue: Catalogue, ctx: Ctx<Event>): boolean {
   const { seat, hand, bank, sifted } = player
   let hasDebris = false
   for (let place = sifted; place < hand.length; ) {
@@ -62,7 +57,7 @@ function bankCurrency(player: Player, { catalogue, ctx }: With): boolean {
   return hasDebris
 }
 
-function dropDebris(player: Player, { catalogue, ctx }: With): void {
+function dropDebris(player: Player, catalogue: Catalogue, ctx: Ctx<Event>): void {
   const { seat, hand, discard, sifted } = player
   for (let place = sifted; place < hand.length; ) {
     if (effectOf(catalogue, hand[place] ?? '').kind !== 'debris') {

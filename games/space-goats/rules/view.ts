@@ -1,6 +1,6 @@
-import type { Agenda, Seat, Viewer, Window } from '@starboard/kernel'
+import { type Agenda, bug, type Seat, type Viewer, type Window } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
-import type { Counts, Pile, Player, Ship, State, Step } from './state.ts'
+import type { Pile, Player, Ship, State, Step } from './state.ts'
 
 export interface SeenPlayer extends Omit<Player, 'hand' | 'draw'> {
   readonly handSize: number
@@ -38,55 +38,63 @@ export interface View extends Readonly<Pick<State, Open>> {
   readonly players: readonly SeenPlayer[]
 }
 
-/** Whoever keeps a view gets copies; a bot that looks and forgets borrows what lies there. */
-interface Taking {
-  readonly cards: (cards: CardId[]) => CardId[]
-  readonly market: (market: State['market']) => State['market']
-  readonly counts: (counts: Counts) => Counts
-  readonly fleet: (fleet: Ship[]) => Ship[]
-  readonly agenda: (agenda: Agenda<Step>, viewer: Viewer) => Agenda<Step>
+export const view = (s: State, viewer: Viewer): View => ({
+  rules: s.rules,
+  options: s.options,
+  agenda: seenAgenda(s.agenda, viewer),
+  round: s.round,
+  start: s.start,
+  active: s.active,
+  turnBy: s.turnBy,
+  pile: seenPile(s.pile, viewer),
+  market: s.market.slice(),
+  trash: s.trash.slice(),
+  destroyed: s.destroyed,
+  players: s.players.map((player) => seenPlayer(player, viewer)),
+  shipsMade: s.shipsMade,
+  blows: s.blows,
+  blow: s.blow,
+  counts: { ...s.counts },
+  ended: s.ended,
+})
+
+type Renewed<X> = { -readonly [K in keyof X]: X[K] }
+
+/** What lies on the table is lent as it is; a view that was lent before is brought up to date. */
+export function borrowedView(s: State, viewer: Viewer, last: View = view(s, viewer)): View {
+  const renewed: Renewed<View> = last
+  renewed.agenda = s.agenda.steps.some(hasWindow) ? seenAgenda(s.agenda, viewer) : s.agenda
+  renewed.round = s.round
+  renewed.active = s.active
+  renewed.turnBy = s.turnBy
+  renewed.pile = seenPile(s.pile, viewer)
+  renewed.market = s.market
+  renewed.trash = s.trash
+  renewed.destroyed = s.destroyed
+  for (const player of s.players) lend(player, last.players[player.seat] ?? bug('Nobody joins a match.'))
+  renewed.shipsMade = s.shipsMade
+  renewed.blows = s.blows
+  renewed.blow = s.blow
+  renewed.counts = s.counts
+  renewed.ended = s.ended
+  return last
 }
 
-const COPIED: Taking = {
-  cards: (cards) => cards.slice(),
-  market: (market) => market.slice(),
-  counts: (counts) => ({ ...counts }),
-  fleet: (fleet) => fleet.map(seenShip),
-  agenda: seenAgenda,
-}
-
-const BORROWED: Taking = {
-  cards: (cards) => cards,
-  market: (market) => market,
-  counts: (counts) => counts,
-  fleet: (fleet) => fleet,
-  agenda: (agenda, viewer) => (agenda.steps.some(hasWindow) ? seenAgenda(agenda, viewer) : agenda),
-}
-
-export const view = (s: State, viewer: Viewer): View => seen(s, viewer, COPIED)
-
-export const borrowedView = (s: State, viewer: Viewer): View => seen(s, viewer, BORROWED)
-
-function seen(s: State, viewer: Viewer, taking: Taking): View {
-  return {
-    rules: s.rules,
-    options: s.options,
-    agenda: taking.agenda(s.agenda, viewer),
-    round: s.round,
-    start: s.start,
-    active: s.active,
-    turnBy: s.turnBy,
-    pile: seenPile(s.pile, viewer),
-    market: taking.market(s.market),
-    trash: taking.cards(s.trash),
-    destroyed: s.destroyed,
-    players: s.players.map((player) => seenPlayer(player, viewer, taking)),
-    shipsMade: s.shipsMade,
-    blows: s.blows,
-    blow: s.blow,
-    counts: taking.counts(s.counts),
-    ended: s.ended,
-  }
+function lend(player: Player, seen: Renewed<SeenPlayer>): void {
+  seen.owned = player.owned
+  seen.handSize = player.hand.length
+  seen.drawSize = player.draw.length
+  seen.discard = player.discard
+  seen.bank = player.bank
+  seen.shown = player.shown
+  seen.sifted = player.sifted
+  seen.fleet = player.fleet
+  seen.lastStand = player.lastStand
+  seen.skipsNext = player.skipsNext
+  seen.extraDue = player.extraDue
+  seen.out = player.out
+  seen.resigned = player.resigned
+  if (seen.hand !== undefined) seen.hand = player.hand
 }
 
 const hasWindow = ({ kind }: Step): boolean => kind === 'defend' || kind === 'aegis' || kind === 'wreckage'
@@ -119,24 +127,24 @@ function seenPile({ top, loose }: Pile, viewer: Viewer): SeenPile {
   }
 }
 
-function seenPlayer(player: Player, viewer: Viewer, { cards, fleet }: Taking): SeenPlayer {
-  const seen: { -readonly [K in keyof SeenPlayer]: SeenPlayer[K] } = {
+function seenPlayer(player: Player, viewer: Viewer): SeenPlayer {
+  const seen: Renewed<SeenPlayer> = {
     seat: player.seat,
-    owned: cards(player.owned),
+    owned: player.owned.slice(),
     handSize: player.hand.length,
     drawSize: player.draw.length,
-    discard: cards(player.discard),
-    bank: cards(player.bank),
-    shown: cards(player.shown),
+    discard: player.discard.slice(),
+    bank: player.bank.slice(),
+    shown: player.shown.slice(),
     sifted: player.sifted,
-    fleet: fleet(player.fleet),
+    fleet: player.fleet.map(seenShip),
     lastStand: player.lastStand,
     skipsNext: player.skipsNext,
     extraDue: player.extraDue,
     out: player.out,
     resigned: player.resigned,
   }
-  if (typeof viewer === 'number' ? viewer === player.seat : viewer === 'everything') seen.hand = cards(player.hand)
+  if (typeof viewer === 'number' ? viewer === player.seat : viewer === 'everything') seen.hand = player.hand.slice()
   return seen
 }
 

@@ -124,7 +124,7 @@ function groupsOf(catalogue: Catalogue, cards: readonly CardId[]): readonly Pile
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const rows = [...counts]
     .map(([card, count]) => ({ card: cardOf(catalogue, card), count }))
-    .toSorted((a, b) => (catalogue.rank.get(a.card.id) ?? 0) - (catalogue.rank.get(b.card.id) ?? 0))
+    .toSorted((a, b) => cardOf(catalogue, a.card.id).rank - cardOf(catalogue, b.card.id).rank)
   return KINDS.flatMap((kind) => {
     const own = rows.filter(({ card }) => card.effect.kind === kind)
     return own.length === 0 ? [] : [{ kind, cards: own }]

@@ -1,6 +1,6 @@
-import { bug } from '@starboard/kernel'
 import type { Action } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
+import { effectOf } from '../../rules/catalogue.ts'
 import type { Effect } from '../../rules/effects.ts'
 import { checkSupply } from '../../rules/fleet.ts'
 import { isFree } from '../../rules/player.ts'
@@ -15,12 +15,12 @@ const ORDER = { rocket: 0, special: 1, shield: 2, currency: 3, debris: 3 } as co
 
 /** Section 11.2: the highest score acts; cards in hand count only above 0, the best purchase always. */
 export function act(g: Glance): Action {
-  const { hand, effects } = g
+  const { hand, catalogue } = g
   let score = 0
   let place = -1
   let best: Effect | undefined
-  for (let index = 0; index < effects.length; index++) {
-    const effect = effects[index] ?? bug('The hand has no such card.')
+  for (let index = 0; index < hand.length; index++) {
+    const effect = effectOf(catalogue, hand[index] ?? '')
     const own = scoreInHand(g, effect)
     if (own < score || own <= 0 || (best !== undefined && own === score && !isBefore(effect, best))) continue
     best = effect

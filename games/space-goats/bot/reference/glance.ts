@@ -1,7 +1,6 @@
 import { bug, type Chance, type Seat } from '@starboard/kernel'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, catalogueOf, effectOf } from '../../rules/catalogue.ts'
-import type { Effect } from '../../rules/effects.ts'
 import { isFree } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 
@@ -12,8 +11,6 @@ export interface Glance {
   readonly seat: Seat
   readonly me: SeenPlayer
   readonly hand: readonly CardId[]
-  /** What the cards in hand do, in hand order. */
-  readonly effects: readonly Effect[]
   /** Bank and currency in hand. */
   readonly funds: number
   /** Own ships without an assigned shield. */
@@ -29,12 +26,15 @@ export function glanceAt(view: View, seat: Seat, random: Chance): Glance {
   const hand = me.hand ?? bug('A player sees their own hand.')
   let funds = me.bank.length
   let rocketsInHand = 0
-  const effects = hand.map((card) => effectOf(catalogue, card))
-  for (const { kind } of effects) {
+  for (let place = 0; place < hand.length; place++) {
+    const { kind } = effectOf(catalogue, hand[place] ?? '')
     if (kind === 'currency') funds++
     else if (kind === 'rocket') rocketsInHand++
   }
   let freeShips = 0
-  for (const ship of me.fleet) if (isFree(ship)) freeShips++
-  return { view, catalogue, seat, me, hand, effects, funds, freeShips, rocketsInHand, random }
+  for (let place = 0; place < me.fleet.length; place++) {
+    const ship = me.fleet[place]
+    if (ship !== undefined && isFree(ship)) freeShips++
+  }
+  return { view, catalogue, seat, me, hand, funds, freeShips, rocketsInHand, random }
 }

@@ -1,4 +1,5 @@
 import { bug, type Seat } from '@starboard/kernel'
+import { effectOf } from '../../rules/catalogue.ts'
 import type { RocketEffect } from '../../rules/effects.ts'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
@@ -26,9 +27,13 @@ const FEW_SHIPS = 2
 const RANDOM_DISCARD = 0.35
 
 function scoreAtOne(g: Glance, { does, seeks, drawback, value }: RocketEffect): number {
+  const { players } = g.view
   let best = 0
-  for (const opponent of g.view.players)
-    if (isOpponent(g, opponent)) best = Math.max(best, valueAgainst(g.catalogue, opponent, does))
+  for (let place = 0; place < players.length; place++) {
+    const opponent = players[place]
+    if (opponent !== undefined && isOpponent(g, opponent))
+      best = Math.max(best, valueAgainst(g.catalogue, opponent, does))
+  }
   if (drawback === 'discard') return best - RANDOM_DISCARD * Math.max(0, meanOfOthers(g, value))
   if (does === 'emp') return best + EMP
   return seeks === true ? best + SEEKS : best
@@ -60,11 +65,11 @@ function scoreAtAll(g: Glance, { does, hits }: RocketEffect): number {
 
 const isOpponent = ({ seat }: Glance, player: SeenPlayer): boolean => player.seat !== seat && isAlive(player)
 
-function meanOfOthers({ effects }: Glance, own: number): number {
-  if (effects.length < 2) return 0
+function meanOfOthers({ catalogue, hand }: Glance, own: number): number {
+  if (hand.length < 2) return 0
   let sum = -own
-  for (const { value } of effects) sum += value
-  return sum / (effects.length - 1)
+  for (const card of hand) sum += effectOf(catalogue, card).value
+  return sum / (hand.length - 1)
 }
 
 const TIE = 1e-9

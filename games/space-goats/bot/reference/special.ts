@@ -1,6 +1,7 @@
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf, effectOf } from '../../rules/catalogue.ts'
-import type { Effect, SpecialEffect } from '../../rules/effects.ts'
+import type { SpecialEffect } from '../../rules/effects.ts'
+import { isJunk } from '../../rules/player.ts'
 import type { Glance } from './glance.ts'
 
 /** Section 11.2: special score, of a card in hand or of one that may be bought. */
@@ -13,7 +14,7 @@ const SCORES: Readonly<Record<SpecialEffect['does'], (g: Glance) => number>> = {
   shuttle: ({ me }) => 5 + 1.5 * Math.max(0, 6 - me.fleet.length),
   lastStand: ({ me }) => (me.lastStand ? USELESS : lastStandScore(me.fleet.length)),
   salvage: ({ me, catalogue }) => (me.discard.length === 0 ? USELESS : 4.5 + 0.7 * highestValue(catalogue, me.discard)),
-  recon: ({ effects }) => 5 + 0.9 * junkIn(effects),
+  recon: ({ hand, catalogue }) => 5 + 0.9 * junkIn(catalogue, hand),
   dealer: (g) => (isDearCardOut(g) ? 4.5 : 3.5),
   purge: ({ me, hand, catalogue }) =>
     4 + 0.8 * Math.max(0, 4 - Math.min(lowestValue(catalogue, me.discard), lowestValue(catalogue, hand))),
@@ -40,12 +41,13 @@ function highestValue(catalogue: Catalogue, cards: readonly CardId[]): number {
 
 function lowestValue(catalogue: Catalogue, cards: readonly CardId[]): number {
   let lowest = Number.POSITIVE_INFINITY
-  for (const card of cards) lowest = Math.min(lowest, effectOf(catalogue, card).value)
+  for (let place = 0; place < cards.length; place++)
+    lowest = Math.min(lowest, effectOf(catalogue, cards[place] ?? '').value)
   return lowest
 }
 
-function junkIn(effects: readonly Effect[]): number {
+function junkIn(catalogue: Catalogue, hand: readonly CardId[]): number {
   let junk = 0
-  for (const { kind } of effects) if (kind === 'currency' || kind === 'debris') junk++
+  for (const card of hand) if (isJunk(catalogue, card)) junk++
   return junk
 }
