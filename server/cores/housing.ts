@@ -1,3 +1,4 @@
+import type { Command } from '@starboard/wire/protocol'
 import { type Answer, isMove } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
@@ -9,7 +10,7 @@ import { Table } from '../table/table.ts'
 import { countTables } from '../table/tables-count.ts'
 import type { Watching, WorkerCalls } from './calls.ts'
 import { NotHere } from './errors.ts'
-import type { DoItem } from './items.ts'
+import type { DoItem, MoveItem } from './items.ts'
 
 export interface HousingParts {
   readonly ground: Omit<Services, 'setAlarm'>
@@ -65,6 +66,15 @@ export class Housing {
 
   /** A command of somebody who watches, which is answered with the news of it if there are any. */
   do([, request, number, id, command]: DoItem): void {
+    this.#do(request, number, { id, command })
+  }
+
+  move([, request, number, id, action, decision]: MoveItem): void {
+    const move = { kind: 'act', action: JSON.parse(action) as unknown } as const
+    this.#do(request, number, { id, command: decision === undefined ? move : { ...move, decision } })
+  }
+
+  #do(request: number, number: number, { id, command }: { readonly id: string; readonly command: Command }): void {
     const seen = this.#watchers.get(number)
     const table = this.#tables.get(seen?.id ?? '')
     if (seen === undefined || table === undefined) {

@@ -17,10 +17,19 @@ export type CommonItem = AskedItem | GivenItem | FailedItem | ToldItem
 
 /** A command of somebody who watches; they and their table are known by the watcher's number. */
 export type DoItem = readonly ['do', request: number, watcher: number, id: string, command: Command]
+/** A move of theirs, with its action as text: that is read faster than a copy is made. */
+export type MoveItem = readonly [
+  'move',
+  request: number,
+  watcher: number,
+  id: string,
+  action: string,
+  decision: string | undefined,
+]
 /** These appends are durable. */
 export type KeptItem = readonly ['kept', requests: readonly number[]]
 
-export type ToWorker = DoItem | KeptItem
+export type ToWorker = DoItem | MoveItem | KeptItem
 
 /** A text, and the watchers who get it. */
 export type TextItem = ['text', text: string, ...watchers: number[]]

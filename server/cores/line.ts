@@ -138,6 +138,7 @@ export class Line<Out extends Item, In extends Item, Mine extends Calls<Mine>, T
   }
 }
 
-const COMMON: ReadonlySet<string> = new Set<CommonItem[0]>(['ask', 'given', 'failed', 'tell'])
-
-const isCommon = (item: Item): item is CommonItem => COMMON.has(item[0])
+function isCommon(item: Item): item is CommonItem {
+  const [kind] = item
+  return kind === 'ask' || kind === 'given' || kind === 'failed' || kind === 'tell'
+}

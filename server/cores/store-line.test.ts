@@ -17,7 +17,8 @@ function fromAnotherThread(store: Store): Store {
   const asked = askedOf(store)
   return storeOver(
     (part, method, args) => over(() => asked(part, method, structuredClone(args))),
-    async (entry) => void (await over(() => store.log.appendPrinted(appendIn(structuredClone(appendItem(1, entry)))))),
+    async (entry, printed) =>
+      void (await over(() => store.log.appendPrinted(appendIn(structuredClone(appendItem(1, entry, printed)))))),
   )
 }
 

@@ -1,4 +1,3 @@
-import { printAppend } from '../store/log.ts'
 import type { Append, PrintedAppend, Store } from '../store/store.ts'
 import type { AppendItem } from './items.ts'
 
@@ -42,7 +41,7 @@ const METHODS: { readonly [P in Part]: Names<PartOf<P>> } = {
 type Ask = (part: string, method: string, args: readonly unknown[]) => Promise<unknown>
 
 /** The store of another thread. */
-export function storeOver(ask: Ask, append: (entry: PrintedAppend) => Promise<void>): Store {
+export function storeOver(ask: Ask, append: (entry: Omit<Append, 'entry'>, printed: string) => Promise<void>): Store {
   const partOver = <P extends Part>(part: P): PartOf<P> =>
     Object.fromEntries(
       Object.keys(METHODS[part]).map((method) => [method, (...args: readonly unknown[]) => ask(part, method, args)]),
@@ -51,7 +50,11 @@ export function storeOver(ask: Ask, append: (entry: PrintedAppend) => Promise<vo
     ...partOver('store'),
     users: partOver('users'),
     tables: partOver('tables'),
-    log: { ...partOver('log'), append: (entry: Append) => append(printAppend(entry)), appendPrinted: append },
+    log: {
+      ...partOver('log'),
+      append: (entry) => append(entry, JSON.stringify(entry.entry)),
+      appendPrinted: (entry) => append(entry, entry.entry),
+    },
     chat: partOver('chat'),
     commands: partOver('commands'),
     archives: partOver('archives'),
@@ -73,7 +76,8 @@ export const askedOf =
 
 export const appendItem = (
   request: number,
-  { table, version, seq, actionId, entry, status, dueAt, at, isAsBefore = false }: PrintedAppend,
+  { table, version, seq, actionId, status, dueAt, at, isAsBefore = false }: Omit<Append, 'entry'>,
+  entry: string,
 ): AppendItem => ['append', request, table, version, seq, actionId, entry, status, dueAt, at, isAsBefore]
 
 export const appendIn = ([

@@ -3,7 +3,7 @@ import { onShelf } from '@starboard/games'
 import { isRefusal } from '@starboard/kernel'
 import { keyedBy } from '../guests/keyed.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
-import type { PrintedAppend } from '../store/store.ts'
+import type { Append } from '../store/store.ts'
 import type { Log, Services } from '../table/services.ts'
 import type { DoorCalls, WorkerCalls, WorkerStart } from './calls.ts'
 import { Housing } from './housing.ts'
@@ -24,7 +24,8 @@ export function work(port: MessagePort, start: WorkerStart): void {
     post: (items) => port.postMessage(items),
     mine: () => calls,
     on(item) {
-      if (item[0] === 'do') housing.do(item)
+      if (item[0] === 'move') housing.move(item)
+      else if (item[0] === 'do') housing.do(item)
       else for (const request of item[1]) line.settle(request, undefined)
     },
     beforePost() {
@@ -62,7 +63,7 @@ function groundOver(line: DoorLine, { start, metrics, clock, door }: Parts): Omi
   const { pace, startedAt, lastBeat, secret } = start
   const store = storeOver(
     (part, method, args) => line.ask('store', part, method, args),
-    (entry) => append(line, entry),
+    (entry, printed) => append(line, entry, printed),
   )
   return {
     store,
@@ -84,9 +85,9 @@ function groundOver(line: DoorLine, { start, metrics, clock, door }: Parts): Omi
   }
 }
 
-const append = (line: DoorLine, entry: PrintedAppend): Promise<void> =>
+const append = (line: DoorLine, entry: Omit<Append, 'entry'>, printed: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    line.send(appendItem(line.expect({ resolve: () => resolve(), reject }), entry))
+    line.send(appendItem(line.expect({ resolve: () => resolve(), reject }), entry, printed))
   })
 
 const logOver = (line: DoorLine): Log => ({

@@ -48,7 +48,7 @@ async function entriesOf(database: Database, table: string, from: number): Promi
   return (await readArchive(database, table)) ?? database.read(entriesFrom(table, from))
 }
 
-export const printAppend = ({ entry, ...append }: Append): PrintedAppend => ({
+const printAppend = ({ entry, ...append }: Append): PrintedAppend => ({
   ...append,
   entry: JSON.stringify(entry),
 })
