@@ -1,9 +1,16 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { fixtures } from './tools/fixtures.mjs'
 import { rulebooks } from './web/build/rulebooks.ts'
+
+/** What is made once for all test files lies here (`onceARun`). */
+const run = mkdtempSync(join(tmpdir(), 'starboard-run-'))
+process.env.STARBOARD_TEST_RUN = run
+process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 /** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
 const LONG = [
@@ -34,13 +41,21 @@ const PURE = [
   // Models of screens: what draws is `.test.tsx`.
   'games/*/{board,editor,lobby}/**/*.test.ts',
   'web/{build,replay}/**/!(player).test.ts',
+  'web/{solo,sw}/**/*.test.ts',
+  'web/shared/code.test.ts',
   'web/pages/{home,lobby,rules}/**/*.test.ts',
+  'web/pages/solo/address.test.ts',
   'cli/print.test.ts',
   'cli/play/!(play).test.ts',
   'bench/metronome/*.test.ts',
 ]
 /** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
-const DRAWN = ['screen/!(sound)/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby}/**/*.test.tsx']
+const DRAWN = [
+  'screen/!(sound)/**/*.test.{ts,tsx}',
+  'games/*/{board,editor,lobby}/**/*.test.tsx',
+  'web/pages/lobby/table-settings.test.tsx',
+  'web/pages/replay/{mark-glyph,result-line}.test.tsx',
+]
 /** Pages know who you are, what is on the shelf and whether the server answers: each file loads them anew. */
 const PAGES = ['{screen,web}/**/*.test.{ts,tsx}']
 /** Servers and tables keep what they know in objects that a test makes. */

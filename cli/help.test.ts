@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { starboard } = terminal()
+const { starboard, wholeStarboard } = terminal()
 const commands = await allCommands()
 
 describe('help', () => {
@@ -25,7 +25,7 @@ describe('help', () => {
   )
 
   it('tells the version', async () => {
-    expect(await starboard('--version')).toEqual({
+    expect(await wholeStarboard('--version')).toEqual({
       exitCode: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
       error: '',

@@ -1,3 +1,4 @@
+import type { Log } from '@starboard/server'
 import manifest from '../package.json' with { type: 'json' }
 import type { CliCommand } from './command.ts'
 import { Failure, Mistake } from './ending.ts'
@@ -30,6 +31,8 @@ export const serveCommand: CliCommand = {
       const log = pino({ level: config.logLevel })
       const bots = new BotPool({ workers: config.botWorkers, script: new URL('./bot-worker.js', import.meta.url), log })
       const tableWorker = new URL('./table-worker.js', import.meta.url)
+      // Before anybody hears that it listens: from then on it may be told to stop.
+      const stopped = stopSignal().then(() => endInTime(log))
       const server = await startServer(config, { bots, log, version: manifest.version, webDir, tableWorker }).catch(
         async (error: unknown) => {
           await bots.close()
@@ -37,10 +40,9 @@ export const serveCommand: CliCommand = {
         },
       )
       if (process.stdout.isTTY) print.line(`Starboard is at ${server.url}`)
-      const isOusted = await Promise.race([stopSignal(), server.ousted.then(() => true)])
-      const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
+      const ousted = server.ousted.then(() => endInTime(log))
+      const isOusted = await Promise.race([stopped.then(() => false), ousted.then(() => true)])
       await server.close()
-      clearTimeout(tooLong)
       if (isOusted)
         throw new Failure('starboard: Another server has taken over this database, so this one has stopped.')
     })
@@ -58,10 +60,19 @@ async function builtWebApp(): Promise<string> {
   })
 }
 
-const stopSignal = (): Promise<false> =>
+const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of SIGNALS) process.once(signal, () => resolve(false))
+    for (const signal of SIGNALS) process.once(signal, () => resolve())
   })
+
+/** Whatever keeps the process alive, whether it closes or has closed: it ends, and tells what that was. */
+function endInTime(log: Pick<Log, 'error'>): void {
+  const end = () => {
+    log.error({ heldBy: process.getActiveResourcesInfo() }, 'not ended in time')
+    process.exit(1)
+  }
+  setTimeout(end, DRAIN_MS).unref()
+}
 
 function startProblem(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''

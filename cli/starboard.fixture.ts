@@ -9,17 +9,11 @@ import { bundled } from './bundle.fixture.ts'
 const BIN = fileURLToPath(new URL('./starboard.mjs', import.meta.url))
 const BUNDLED = fileURLToPath(new URL('./bundled.fixture.mjs', import.meta.url))
 
-let isFirst = true
+/** What Node is told to run `starboard`, with all that it does before it begins. */
+export const wholeScript: readonly string[] = [BIN]
 
-/**
- * What Node is told to run `starboard`. The first time in a test file that is the real command, with all that it does
- * before it begins; later it is the bundle, because making that again takes as long as most commands.
- */
-export async function starboardScript(): Promise<readonly string[]> {
-  if (!isFirst) return [BUNDLED, await bundled()]
-  isFirst = false
-  return [BIN]
-}
+/** The same without that: it takes as long as most commands, and the bundle that it makes is the same each time. */
+export const starboardScript = async (): Promise<readonly string[]> => [BUNDLED, await bundled()]
 
 export interface Ended {
   readonly exitCode: number
@@ -31,13 +25,15 @@ export interface Ended {
 export function terminal() {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-cli-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const starboard = async (...words: readonly string[]): Promise<Ended> => {
-    const script = await starboardScript()
-    return new Promise((resolve) => {
-      const child = execFile(process.execPath, [...script, ...words], { cwd: folder }, (_failure, out, error) =>
+  const run = (words: readonly string[]): Promise<Ended> =>
+    new Promise((resolve) => {
+      const child = execFile(process.execPath, words, { cwd: folder }, (_failure, out, error) =>
         resolve({ exitCode: child.exitCode ?? -1, out, error }),
       )
     })
+  return {
+    starboard: async (...words: readonly string[]) => run([...(await starboardScript()), ...words]),
+    wholeStarboard: (...words: readonly string[]) => run([...wholeScript, ...words]),
+    fileNamed: (name: string) => join(folder, name),
   }
-  return { starboard, fileNamed: (name: string) => join(folder, name) }
 }

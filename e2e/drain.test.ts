@@ -7,12 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../server/store/index.ts'
 import { depth } from '../tools/depth.fixture.ts'
 import { playAndKill } from './kill.fixture.ts'
-import { freePort, ServerProcess, sleep } from './server-process.fixture.ts'
+import { freePort, ServerProcess } from './server-process.fixture.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
-const DRAINS = depth('STARBOARD_DRAINS', { test: 6, endure: 60 })
+const DRAINS = depth('STARBOARD_DRAINS', { test: 8, endure: 60 })
 const WORKER_DRAINS = depth('STARBOARD_WORKER_DRAINS', { test: 2, endure: 20 })
 const DRAIN_MS = 5000
+/** On a busy machine; the slowest waits 20 s for its moment. */
+const [LONGEST_MS, LONGEST_DRAIN_MS] = [240_000, 25_000]
 
 let dataDir: string
 beforeEach(async () => {
@@ -41,7 +43,7 @@ test.each([
     expect(slowest).toBeLessThan(DRAIN_MS)
     expect(report.acknowledged).toBeGreaterThan(10 * drains)
   },
-  200_000 + DRAINS * DRAIN_MS,
+  LONGEST_MS + DRAINS * LONGEST_DRAIN_MS,
 )
 
 test('a connection that does not say goodbye is not waited for', async () => {
@@ -73,6 +75,6 @@ test('a server that finds its port taken ends and says so', async () => {
   const env = { PORT: String(await freePort()), STARBOARD_DATA: dataDir, STARBOARD_WEB: 'off' }
   const first = await ServerProcess.serving(env)
   const second = await ServerProcess.warm({ ...env, STARBOARD_DATA: `${dataDir}/other` })
-  await expect(Promise.race([second.serve(), sleep(10_000)])).rejects.toThrow(/ended/)
+  await expect(second.serve()).rejects.toThrow(/ended with 2/)
   expect(await first.kill('SIGTERM')).toMatchObject({ code: 0 })
 })

@@ -46,37 +46,71 @@ export interface KillReport extends Audit {
 export async function playAndKill({ kills, signal = 'SIGKILL', seed, env, openStore }: KillParts): Promise<KillReport> {
   const started = performance.now()
   const random = fastChance(seed)
-  const settings = { ...SETTINGS, ...env, PORT: String(await freePort()) }
-  const processes = [await ServerProcess.warm(settings)]
-  const exits: (Exit & { ms: number })[] = []
-  const url = (await processes[0]?.serve()) ?? ''
+  const house = new House({ ...SETTINGS, ...env, PORT: String(await freePort()) })
   const killer = new Killer(random)
-  const parties = await Promise.all(
-    TABLES.map(({ names, table }) =>
-      Party.gather({ url, names, table, random, onSent: ({ kind }) => killer.sent(kind) }),
-    ),
-  )
-  for (let count = 0; count < kills; count++) {
-    const next = ServerProcess.warm(settings)
-    await killer.moment(MOMENTS[count % MOMENTS.length] ?? 'any', parties)
-    await end(signal)
-    processes.push(await next)
-    await processes.at(-1)?.serve()
+  const parties: Party[] = []
+  try {
+    const url = await house.open()
+    const onSent = ({ kind }: { kind: string }) => killer.sent(kind)
+    for (const { names, table } of TABLES) parties.push(await Party.gather({ url, names, table, random, onSent }))
+    for (let count = 0; count < kills; count++)
+      await house.replace(signal, () => killer.moment(MOMENTS[count % MOMENTS.length] ?? 'any', parties))
+    for (const party of parties) party.wantsMore = false
+    await untilOver(parties)
+    for (const party of parties) party.leave()
+    await house.end('SIGTERM')
+    const store = await openStore()
+    const audited = await audit(store, parties)
+    await store.close()
+    const { exits, troubles } = house
+    return { ...audited, kills, phases: killer.phases, troubles, exits, seconds: (performance.now() - started) / 1000 }
+  } finally {
+    for (const party of parties) party.leave()
+    await house.leave()
   }
-  for (const party of parties) party.wantsMore = false
-  await untilOver(parties)
-  for (const party of parties) party.leave()
-  await end('SIGTERM')
-  const store = await openStore()
-  const audited = await audit(store, parties)
-  await store.close()
-  const troubles = processes.flatMap((process) => process.troubles)
-  return { ...audited, kills, phases: killer.phases, troubles, exits, seconds: (performance.now() - started) / 1000 }
+}
 
-  async function end(by: 'SIGKILL' | 'SIGTERM') {
+/** One server after another, at the same address. */
+class House {
+  readonly exits: (Exit & { ms: number })[] = []
+  readonly #settings: Readonly<Record<string, string>>
+  readonly #servers: ServerProcess[] = []
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = settings
+  }
+
+  get troubles(): readonly LogLine[] {
+    return this.#servers.flatMap(({ troubles }) => troubles)
+  }
+
+  async open(): Promise<string> {
+    return (await this.#warmed()).serve()
+  }
+
+  /** The next one is warm by then. */
+  async replace(signal: 'SIGKILL' | 'SIGTERM', moment: () => Promise<void>): Promise<void> {
+    const before = this.#servers.at(-1)
+    const next = this.#warmed()
+    await Promise.all([next, moment().then(() => this.end(signal, before))]).finally(() => next)
+    await (await next).serve()
+  }
+
+  async end(by: 'SIGKILL' | 'SIGTERM', server = this.#servers.at(-1)): Promise<void> {
     const asked = performance.now()
-    const exit = (await processes.at(-1)?.kill(by)) ?? { code: null, signal: null }
-    exits.push({ ...exit, ms: performance.now() - asked })
+    const exit = (await server?.kill(by)) ?? { code: null, signal: null }
+    this.exits.push({ ...exit, ms: performance.now() - asked })
+  }
+
+  /** Whatever is left of it. */
+  async leave(): Promise<void> {
+    for (const server of this.#servers) await server.kill('SIGKILL')
+  }
+
+  async #warmed(): Promise<ServerProcess> {
+    const server = await ServerProcess.warm(this.#settings)
+    this.#servers.push(server)
+    return server
   }
 }
 
@@ -121,11 +155,14 @@ class Killer {
   }
 
   async #sending(wanted: 'send' | 'start', end: number): Promise<void> {
-    let isSent = false
-    this.#onSent = (kind) => {
-      isSent ||= wanted === 'send' || kind === 'start'
-    }
-    while (!isSent && Date.now() < end) await new Promise((resolve) => setImmediate(resolve))
+    const isSent = await new Promise<boolean>((resolve) => {
+      const tooLate = setTimeout(() => resolve(false), end - Date.now())
+      this.#onSent = (kind) => {
+        if (wanted === 'start' && kind !== 'start') return
+        clearTimeout(tooLate)
+        resolve(true)
+      }
+    })
     this.#onSent = () => undefined
     if (isSent) this.phases[wanted] = (this.phases[wanted] ?? 0) + 1
   }

@@ -9,6 +9,11 @@ export { freePort } from '../server/fixtures/free-port.fixture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Whatever a server is to do on a busy machine it does within this time, or it hangs. */
+const PATIENCE_MS = 60_000
+/** What a failure tells of the log. */
+const LAST_LINES = 10
+
 export interface LogLine {
   readonly level: number
   readonly msg: string
@@ -22,18 +27,24 @@ export interface Exit {
 
 /**
  * A real server process. It can be kept warm, with its modules loaded and nothing else done, so that the next one
- * listens at once when this one has been killed.
+ * listens at once when this one has been killed. One that ends before its time, or does nothing, is an error that tells
+ * what it said last.
  */
 export class ServerProcess {
   readonly lines: LogLine[] = []
   readonly #child: ChildProcess
   readonly #exit: Promise<Exit>
+  readonly #listening: Promise<string>
 
   private constructor(child: ChildProcess) {
     this.#child = child
     this.#exit = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
-    if (child.stdout !== null)
-      createInterface({ input: child.stdout }).on('line', (line) => void this.lines.push(JSON.parse(line) as LogLine))
+    this.#listening = new Promise((resolve) => {
+      this.#onLine((line) => {
+        this.lines.push(line)
+        if (line.msg === 'listening') resolve(String(line.url))
+      })
+    })
   }
 
   static async warm(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
@@ -44,7 +55,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     const process_ = new ServerProcess(child)
-    await once(child, 'message')
+    await process_.#alive('load', once(child, 'message'))
     return process_
   }
 
@@ -57,12 +68,7 @@ export class ServerProcess {
   /** Gives its address as soon as it listens. */
   async serve(): Promise<string> {
     this.#child.send('serve')
-    for (;;) {
-      const listening = this.lines.find(({ msg }) => msg === 'listening')
-      if (listening !== undefined) return String(listening.url)
-      if (this.#child.exitCode !== null) throw new Error(`The server ended: ${JSON.stringify(this.lines)}`)
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
+    return this.#alive('listen', this.#listening)
   }
 
   /** Stops it where it stands, or lets it go on. */
@@ -72,12 +78,44 @@ export class ServerProcess {
 
   async kill(signal: NodeJS.Signals): Promise<Exit> {
     this.#child.kill(signal)
-    return this.#exit
+    return this.#inTime(`end after ${signal}`, this.#exit)
   }
 
   /** What it would wake somebody for. */
   get troubles(): readonly LogLine[] {
     return this.lines.filter(({ level }) => level >= 50)
+  }
+
+  #onLine(hear: (line: LogLine) => void): void {
+    if (this.#child.stdout === null) return
+    createInterface({ input: this.#child.stdout }).on('line', (text) => hear(JSON.parse(text) as LogLine))
+  }
+
+  /** Only a process that lives does anything. */
+  #alive<X>(what: string, done: Promise<X>): Promise<X> {
+    const ended = this.#exit.then(({ code, signal }) => this.#fail(`ended with ${code ?? signal} and did not ${what}`))
+    return this.#inTime(what, Promise.race([done, ended]))
+  }
+
+  /** What hangs is ended, so that nobody waits for it after this failure. */
+  async #inTime<X>(what: string, done: Promise<X>): Promise<X> {
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#child.kill('SIGKILL')
+        reject(this.#failure(`did not ${what} within ${PATIENCE_MS / 1000} s`))
+      }, PATIENCE_MS)
+    })
+    return Promise.race([done, tooLate]).finally(() => clearTimeout(timer))
+  }
+
+  #fail(how: string): never {
+    throw this.#failure(how)
+  }
+
+  #failure(how: string): Error {
+    const last = this.lines.slice(-LAST_LINES).map((line) => JSON.stringify(line))
+    return new Error([`The server ${how}. It said last:`, ...last].join('\n'))
   }
 }
 

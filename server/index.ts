@@ -127,6 +127,8 @@ export async function startServer(
     await tables.stop()
     await sockets.close()
     await http.close()
+    // Whoever was just being let in has brought their table back into memory since.
+    await tables.stop()
     await bots.close()
     await store.close()
   }

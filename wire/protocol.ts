@@ -321,6 +321,7 @@ export type ServerMessage =
       readonly table: string
       readonly at: number
       readonly events: readonly { readonly kind: string }[]
+      /** Of the look, as the kernel's `Change` says; null: it is as before. */
       readonly change: unknown
       /** The fingerprint of the look after it: with every sixteenth number, and with the last that somebody had missed. */
       readonly print?: number

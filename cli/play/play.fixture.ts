@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { starboardScript } from '../starboard.fixture.ts'
+import { starboardScript, wholeScript } from '../starboard.fixture.ts'
 
 interface Played {
   readonly exitCode: number
@@ -46,7 +46,7 @@ export class Place {
       STARBOARD_BOT_DELAY_MS: '0',
       STARBOARD_PAUSE_MS: '0',
     }
-    const server = spawn(process.execPath, [...(await starboardScript()), 'serve', '--no-web'], {
+    const server = spawn(process.execPath, [...wholeScript, 'serve', '--no-web'], {
       env: { ...process.env, ...env },
     })
     let log = ''

@@ -59,8 +59,17 @@ interface Parts {
 type Row = Audience<object, object> | Readonly<Record<string, Audience<object, object>>>
 type Plan = (event: { kind: string }, state: object) => ToldEvent
 
+/** By table: all matches of a game share one. */
+const settled = new WeakMap<object, Plan>()
+
 /** Turns a table of audiences into a function that settles who is told what of one event. */
 export function telling(audiences: object): Plan {
+  const known = settled.get(audiences) ?? settling(audiences)
+  settled.set(audiences, known)
+  return known
+}
+
+function settling(audiences: object): Plan {
   const rows = Object.entries(audiences) as [string, Row][]
   const plans = new Map(rows.map(([kind, row]) => [kind, planOf(row)]))
   return (event, state) => (plans.get(event.kind) ?? bug(`The event ${event.kind} has no audience.`))(event, state)

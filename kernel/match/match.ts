@@ -3,7 +3,7 @@ import type { Ctx, Decision, Game, GameTypes, Holder, Ms, Outcome } from '../con
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Seat, Viewer } from '../contract/seat.ts'
 import { hashOf } from '../data/canonical.ts'
-import { copy } from '../data/copy.ts'
+import { copy, kept } from '../data/copy.ts'
 import type { Luck, LuckSource } from '../luck/chance.ts'
 import { type Checkpoint, History, type Snapshot } from './history.ts'
 import { Ledger } from './ledger.ts'
@@ -348,7 +348,7 @@ export class Match<T extends GameTypes> {
     this.#history.keepCheckpoint({
       length: this.#length,
       now: this.#now,
-      state: copy(this.#state),
+      state: kept(this.#state),
       streams: this.#source?.streams() ?? {},
       told: [...this.#telling.counts],
     })

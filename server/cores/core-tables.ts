@@ -40,7 +40,7 @@ export class CoreTables extends TablesIn<RemoteTable> {
     }
     this.#cores = Array.from({ length: workers }, (_, index): Core => {
       const start = { ...shared, number: index + 1 }
-      return new Core({ script, start, store, log, calls, onLost: () => this.#lost(start.number) })
+      return new Core({ script, start, store, log, now, calls, onLost: () => this.#lost(start.number) })
     })
   }
 

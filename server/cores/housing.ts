@@ -1,5 +1,5 @@
 import type { Command } from '@starboard/wire/protocol'
-import { type Answer, isMove } from '../failures/command-ids.ts'
+import type { Answer } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import { PULSE_MS } from '../running/server-clock.ts'
@@ -82,12 +82,9 @@ export class Housing {
       return
     }
     const asked: Asked = { id, watcher: seen.watcher, isAnswered: false }
-    const answer = (given: Answer) => this.#parts.answer(request, asked, given)
-    const sent = { by: seen.by, id, command, asked }
-    if (isMove(sent) && table.moveNow(sent, answer)) return
     table
       .command(seen.by, id, command, asked)
-      .then(answer)
+      .then((answer) => this.#parts.answer(request, asked, answer))
       .catch((error: unknown) => this.#parts.onFailed(request, error))
   }
 
@@ -107,7 +104,9 @@ export class Housing {
 
   async #load(row: TableRow): Promise<void> {
     try {
-      this.#tables.set(row.id, await Table.load(this.#services, row))
+      const table = await Table.load(this.#services, row)
+      if (this.#isStopped) table.stop()
+      this.#tables.set(row.id, table)
     } finally {
       this.#opening.delete(row.id)
     }

@@ -39,8 +39,9 @@ function pair() {
     lists.push([...heard])
     other().hear(heard as readonly Heard<ToDoor>[])
   }
-  const here: Toy = new Line({ mine, on: (item) => void notes.push(item[0]), post: post(() => there) })
-  const there: Toy = new Line({ mine, on: (item) => void notes.push(item[0]), post: post(() => here) })
+  const on = (item: ToDoor) => void notes.push(item[0])
+  const here: Toy = new Line<ToWorker, ToDoor, Toys, Toys>({ mine, on, post: post(() => there) })
+  const there: Toy = new Line<ToWorker, ToDoor, Toys, Toys>({ mine, on, post: post(() => here) })
   return { here, there, notes, lists }
 }
 
@@ -78,6 +79,7 @@ describe('a line between two threads', () => {
     const waiting = here.ask('double', 1)
     here.lose(new WorkerLost('Gone.'))
     await expect(waiting).rejects.toBeInstanceOf(WorkerLost)
+    await expect(here.ask('double', 2)).rejects.toBeInstanceOf(WorkerLost)
     await new Promise((resolve) => setImmediate(resolve))
     expect(lists).toEqual([])
   })

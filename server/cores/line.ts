@@ -36,6 +36,7 @@ export class Line<Out extends Item, In extends Item, Mine extends Calls<Mine>, T
   #outgoing: (CommonItem | Out)[] = []
   #isFlushing = false
   #requests = 0
+  #lost: Error | null = null
 
   constructor(parts: LineParts<Out, In, Mine>) {
     this.#parts = parts
@@ -44,7 +45,8 @@ export class Line<Out extends Item, In extends Item, Mine extends Calls<Mine>, T
   /** A number for whatever is to be answered. */
   expect(waiting: Waiting): number {
     this.#requests++
-    this.#waiting.set(this.#requests, waiting)
+    if (this.#lost === null) this.#waiting.set(this.#requests, waiting)
+    else waiting.reject(this.#lost)
     return this.#requests
   }
 
@@ -91,6 +93,7 @@ export class Line<Out extends Item, In extends Item, Mine extends Calls<Mine>, T
 
   /** Nobody answers any more; what was to go out is nobody's. */
   lose(error: Error): void {
+    this.#lost = error
     this.#outgoing = []
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
@@ -134,7 +137,7 @@ export class Line<Out extends Item, In extends Item, Mine extends Calls<Mine>, T
     this.#isFlushing = false
     const items = this.#outgoing
     this.#outgoing = []
-    if (items.length > 0) this.#parts.post(items)
+    if (items.length > 0 && this.#lost === null) this.#parts.post(items)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Move } from '../failures/command-ids.ts'
+import type { Answer } from '../failures/command-ids.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Looked, StorySoFar } from '../running/play.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
@@ -44,13 +44,6 @@ export class RemoteTable implements TableDoor, Housed {
 
   unwatch(watcher: Watcher): void {
     this.#parts.core.thread.unwatch(watcher)
-  }
-
-  /** Whether it can be done at once is seen there. */
-  moveNow({ by, id, command, asked }: Move, answer: (answer: Answer) => void): boolean {
-    if (asked == null) return false
-    void this.#done(asked, by, { id, command }).then(answer)
-    return true
   }
 
   command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {

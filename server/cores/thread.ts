@@ -26,6 +26,7 @@ export interface ThreadParts {
   readonly start: WorkerStart
   readonly store: Store
   readonly log: Log
+  readonly now: () => number
   readonly calls: Omit<DoorCalls, 'idle' | 'log'>
   /** All that was in it is gone; it lived for so long. */
   onEnd(livedMs: number): void
@@ -34,6 +35,9 @@ export interface ThreadParts {
 /** What comes over the line is soon forgotten; with less room a worker spends a tenth of its time on clearing up. */
 const YOUNG = { maxYoungGenerationSizeMb: 96 }
 
+/** Whoever has said nothing for so long is ended. */
+const STUCK_MS = 30_000
+const LOOK_MS = 2000
 /** Whoever has not stopped by then is ended. */
 const STOP_MS = 2500
 
@@ -53,6 +57,9 @@ export class Thread {
   #lastNumber = 0
   #worker: Worker | null = null
   #isOver = false
+  #looks: NodeJS.Timeout | undefined
+  /** When it last said something, which it does every second. */
+  #heardAt = 0
 
   constructor(parts: ThreadParts, afterMs: number) {
     this.#parts = parts
@@ -109,12 +116,14 @@ export class Thread {
   #begin(): void {
     const { script, start, log } = this.#parts
     const startedAt = performance.now()
-    const worker = new Worker(script, {
-      workerData: start,
-      resourceLimits: YOUNG,
-    })
+    const worker = new Worker(script, { workerData: start, resourceLimits: YOUNG })
     this.#worker = worker
-    worker.on('message', (items: readonly Heard<ToDoor>[]) => this.line.hear(items))
+    this.#heardAt = this.#parts.now()
+    this.#looks = setInterval(() => this.#unlessStuck(), LOOK_MS)
+    worker.on('message', (items: readonly Heard<ToDoor>[]) => {
+      this.#heardAt = this.#parts.now()
+      this.line.hear(items)
+    })
     worker.on('error', (error) => log.error({ worker: start.number, error: redactedStack(error) }, 'a worker failed'))
     worker.on('exit', () => this.#ended(performance.now() - startedAt))
     for (const items of this.#early.splice(0)) worker.postMessage(items)
@@ -125,7 +134,16 @@ export class Thread {
     else this.#worker.postMessage(items)
   }
 
+  /** One that does not even say that it is there does nothing for its tables either, and will not. */
+  #unlessStuck(): void {
+    const { now, log, start } = this.#parts
+    if (now() - this.#heardAt < STUCK_MS) return
+    log.error({ worker: start.number }, 'a worker is stuck')
+    void this.#worker?.terminate()
+  }
+
   #ended(livedMs: number): void {
+    clearInterval(this.#looks)
     if (this.#isOver) return
     this.#isOver = true
     this.#parts.onEnd(livedMs)

@@ -131,9 +131,9 @@ function seatPlayed(row: TableRow, user: string): number | null {
   return seatOfUser(row, user)?.seat ?? row.memory.gaveUp?.[user] ?? null
 }
 
-/** What was kept last is the last to be forgotten. */
+/** Where there is not much room left, what was kept last is the last to be forgotten. */
 function keep<X>(kept: Map<string, X>, [key, value]: readonly [string, X], most: number): void {
-  kept.delete(key)
+  if (kept.size > most / 2) kept.delete(key)
   kept.set(key, value)
   const [oldest] = kept.keys()
   if (kept.size > most && oldest !== undefined) kept.delete(oldest)

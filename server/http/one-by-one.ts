@@ -20,6 +20,12 @@ export class OneByOne {
     else this.#begin(job)
   }
 
+  /** Waits for all that have come so far. */
+  settled(): Promise<void> {
+    if (!this.#isBusy) return Promise.resolve()
+    return new Promise((resolve) => this.add(async () => resolve()))
+  }
+
   #begin(job: Job): void {
     this.#isBusy = true
     const going = this.#attempted(job)

@@ -8,7 +8,7 @@ import { type ClientMessage, type Command, PROTOCOL, type ServerMessage } from '
 import { isCurrentProtocol, OUTDATED } from '@starboard/wire/socket-address'
 import { type RawData, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
-import { type Answer, isMove } from '../failures/command-ids.ts'
+import type { Answer } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
@@ -69,6 +69,7 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
   const counts = new ConnectionCount(connectionsPerAddress)
   const knocks = new AddressLimit(requestsPerMinute)
   const silent = new WeakSet<QuickSocket>()
+  const connections = new Set<Connection>()
   /** Whoever has not answered the last ping is gone, even if the network has not said so. */
   const beat = setInterval(() => {
     for (const socket of sockets.clients) {
@@ -86,6 +87,8 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
     const { session, line } = admitted
     if (stream.destroyed) return line.leave()
     stream.once('close', line.leave)
+    // Whoever was looked up while everybody else was sent away.
+    if (!parts.isReady()) return turnAway(stream, RESTARTS)
     if (!counts.open(address)) return turnAway(stream, TOO_MANY)
     stream.once('close', () => counts.close(address))
     parts.lines.asked(stream)
@@ -94,11 +97,13 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
       line.onEnd((end) => socket.close(...GOODBYE[end]))
       socket.line = stream
       const isCurrent = isCurrentProtocol(request.url)
-      new Connection(socket, { ...parts, user: personAt(session.user, address), address, isCurrent })
+      const connection = new Connection(socket, { ...parts, user: personAt(session.user, address), address, isCurrent })
+      connections.add(connection)
+      socket.once('close', () => connection.settled().then(() => connections.delete(connection)))
     })
   })
   return {
-    /** Whoever does not say goodbye in time is not waited for. */
+    /** Whoever does not say goodbye in time is not waited for; what they have asked for is. */
     async close() {
       clearInterval(beat)
       const gone = [...sockets.clients].map((socket) => once(socket, 'close'))
@@ -109,6 +114,7 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
       await Promise.allSettled(gone)
       clearTimeout(tooLong)
       sockets.close()
+      await Promise.all([...connections].map((connection) => connection.settled()))
     },
   }
 }
@@ -120,12 +126,13 @@ const GOODBYE: Readonly<Record<SessionEnd, [code: number, why: string]>> = {
 }
 
 const TOO_MANY = '429 Too Many Requests'
+const RESTARTS = '503 Service Unavailable'
 
 /** Who knocks, or the status line that turns them away. */
 async function admit({ config, sessions, isReady }: SocketParts, request: IncomingMessage) {
   if (!isOwnHost(request.headers.host, config)) return '421 Misdirected Request'
   if (request.url?.split('?')[0] !== '/ws') return '404 Not Found'
-  if (!isReady()) return '503 Service Unavailable'
+  if (!isReady()) return RESTARTS
   if (!isOwnOrigin(request.headers, config.publicUrls)) return '403 Forbidden'
   return (await sessions.follow(request)) ?? '401 Unauthorized'
 }
@@ -188,6 +195,11 @@ export class Connection {
     // The library says goodbye with the right code by itself.
     socket.on('error', () => metrics.badMessages.inc({ why: 'bad-frame' }))
     this.#send({ kind: 'welcome', protocol: PROTOCOL, version, name: user.name })
+  }
+
+  /** Waits for what is under way. */
+  settled(): Promise<void> {
+    return this.#jobs.settled()
   }
 
   /** Whoever sends faster than we answer waits at their own end of the line. */
@@ -297,19 +309,14 @@ export class Connection {
   }
 
   /** A table that is watched is in memory. Whoever asks something of it is answered with the news of that. */
-  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> | undefined {
+  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> {
     const started = performance.now()
     const asked: Asked = { id, watcher, isAnswered: false }
     const answered = (answer: Answer) => {
       if (!asked.isAnswered) this.#sendAnswer(id, answer)
       if (command.kind === 'act') seconds.observe((performance.now() - started) / 1000)
     }
-    const sent = { by: this.#user, id, command, asked }
-    if (!isMove(sent)) return table.command(this.#user, id, command, asked).then(answered)
-    return new Promise((resolve, reject) => {
-      const isDone = table.moveNow(sent, (answer) => resolve(answered(answer)))
-      if (!isDone) table.command(this.#user, id, command, asked).then(answered).then(resolve, reject)
-    })
+    return table.command(this.#user, id, command, asked).then(answered)
   }
 
   /** From a table that is not watched; it may not even be in memory. */

@@ -58,10 +58,11 @@ export class TableQueue {
     })
   }
 
-  /** Something has begun by itself while nobody had their turn: nobody gets one until it is done. It does not fail. */
-  holdUntil(done: Promise<void>): void {
+  /** Something has begun while nobody had their turn: nobody gets one until it is done. It does not fail. */
+  holdUntil(done: Promise<unknown>): void {
     this.#isBusy = true
-    void done.then(() => this.#leave())
+    // Whoever waits for it has their answer before the next one's turn.
+    void done.then(() => undefined).then(() => this.#leave())
   }
 
   #enter(begin: () => void): void {

@@ -1,6 +1,6 @@
 import type { GameTypes, Header, Match, Refusal } from '@starboard/kernel'
 import type { Command, CreateTable, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Move, Sent } from '../failures/command-ids.ts'
+import type { Answer, Sent } from '../failures/command-ids.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Looked, StorySoFar } from '../running/play.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
@@ -30,8 +30,6 @@ export interface TableDoor {
   readonly game: string
   watch(watcher: Watcher, from: WatchFrom): Promise<void>
   unwatch(watcher: Watcher): void
-  /** False: it has to go through `command`. */
-  moveNow(sent: Move, answer: (answer: Answer) => void): boolean
   /** One command of one person, after all earlier ones. */
   command(by: Person, id: string, command: Command, asked?: Asked | null): Promise<Answer>
   /** The host has removed this person: they may not even look. */

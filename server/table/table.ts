@@ -12,7 +12,7 @@ import {
 } from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Counted, Move, Sent } from '../failures/command-ids.ts'
+import { type Answer, type Counted, isMove, type Move, type Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
 import { isRemoved } from '../guests/memory.ts'
@@ -38,7 +38,7 @@ import { TableState, tellOne } from './state.ts'
 import type { Finished, TableDoor, WatchFrom } from './table-door.ts'
 
 type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
-type Handler<K extends CommandKind> = (by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
+type Handler<K extends CommandKind> = (table: Table, by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
 export class Table implements TableDoor {
@@ -65,7 +65,7 @@ export class Table implements TableDoor {
       services,
       row: () => state.row,
       keep: (row) => state.keep(row),
-      tell: (rows) => state.tell({ kind: 'chat', table: row.code, rows }),
+      tell: (rows) => state.tell({ kind: 'chat', table: state.row.code, rows }),
     })
     this.#known = new KnownCommands({ store: services.store, row: () => state.row })
     this.#pointing = new Pointing(state)
@@ -171,20 +171,27 @@ export class Table implements TableDoor {
     if (isPlaying && !this.#state.isHeld(seat)) await play?.seatHolderChanged(seat, 'person')
   }
 
+  /** One command of one person, after all earlier ones. */
+  command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
+    const sent: Sent = { by, id, command, asked }
+    return (isMove(sent) ? this.#moveNow(sent) : null) ?? this.#inTurn(sent)
+  }
+
   /**
    * A move at once, if nothing has to be woken, looked up, mended or waited for before it but the disk: so it is with
-   * most. It is answered when it is durable. False: it has to go the long way, through `command`.
+   * most. It is answered when it is durable. Null: it has to go the long way.
    */
-  moveNow(sent: Move, answer: (answer: Answer) => void): boolean {
+  #moveNow(sent: Move): Promise<Answer> | null {
     const seat = this.#queue.isBusy ? null : this.#state.playerNow(sent.by.id)
     const command = seat === null ? null : this.#known.newNow(sent)
-    if (seat === null || command === null) return false
+    if (seat === null || command === null) return null
     const came = this.#played(seat, sent)
-    if (came === null) return false
+    if (came === null) return null
     this.#state.noteSeen()
-    if (isRefusal(came)) answer(this.#counted(came))
-    else this.#queue.holdUntil(this.#settled(sent, command, came).then(answer))
-    return true
+    if (isRefusal(came)) return Promise.resolve(this.#counted(came))
+    const answer = this.#settled(sent, command, came)
+    this.#queue.holdUntil(answer)
+    return answer
   }
 
   /** A bug in the rules is trouble, like a move that could not be kept. */
@@ -221,10 +228,9 @@ export class Table implements TableDoor {
     return answer
   }
 
-  /** One command of one person, after all earlier ones. */
-  command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
+  #inTurn(sent: Sent): Promise<Answer> {
     return this.#queue.run(async () => {
-      const answer = await this.#queue.guarded(command.kind, () => this.#once({ by, id, command, asked }))
+      const answer = await this.#queue.guarded(sent.command.kind, () => this.#once(sent))
       this.#state.doing = null
       return this.#counted(answer)
     })
@@ -296,23 +302,24 @@ export class Table implements TableDoor {
     return { header: play.match.header, seed: row.seed, names: row.seats.map(({ name }) => name) }
   }
 
-  readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
-    sit: (by, { seat }) => sitIn(this.#state, by, seat),
-    stand: (by) => standUp(this.#state, by),
-    start: (by) => start(this.#state, by),
-    act: (by, command, { id, asked = null }) =>
-      this.#asSeat(by, (play, seat) => play.act(seat, moveIn({ id, command }), asked)),
-    undo: (by, _command, { id, asked = null }) => this.#asSeat(by, (play, seat) => play.undo(seat, id, asked)),
-    order: (by, { orders }) => this.#order(by, orders),
-    mute: (by, command) => mute(this.#state, by, command),
-    remove: (by, command) => remove(this.#state, by, command),
-    admit: (by, command) => admit(this.#state, by, command),
-    chat: (by, { text }, { id }) => this.#speak(by, text, id),
-    point: async (by, { at }) => this.#pointing.point(by, at),
-    pause: (by, { agree }) => votePause(this.#state, by, { agree }),
-    resume: (by) => resume(this.#state, by),
-    takeOver: async (by, { seat }) => checkRunning(this.#state) ?? askTakeOver(this.#state, by, { seat }),
-    rematch: (by) => rematch(this.#state, by),
+  /** Made once for all tables. */
+  static readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
+    sit: (table, by, { seat }) => sitIn(table.#state, by, seat),
+    stand: (table, by) => standUp(table.#state, by),
+    start: (table, by) => start(table.#state, by),
+    act: (table, by, command, { id, asked = null }) =>
+      table.#asSeat(by, (play, seat) => play.act(seat, moveIn({ id, command }), asked)),
+    undo: (table, by, _command, { id, asked = null }) => table.#asSeat(by, (play, seat) => play.undo(seat, id, asked)),
+    order: (table, by, { orders }) => table.#order(by, orders),
+    mute: (table, by, command) => mute(table.#state, by, command),
+    remove: (table, by, command) => remove(table.#state, by, command),
+    admit: (table, by, command) => admit(table.#state, by, command),
+    chat: (table, by, { text }, { id }) => table.#speak(by, text, id),
+    point: async (table, by, { at }) => table.#pointing.point(by, at),
+    pause: (table, by, { agree }) => votePause(table.#state, by, { agree }),
+    resume: (table, by) => resume(table.#state, by),
+    takeOver: async (table, by, { seat }) => checkRunning(table.#state) ?? askTakeOver(table.#state, by, { seat }),
+    rematch: (table, by) => rematch(table.#state, by),
   }
 
   async #handle(sent: Sent): Promise<Answer> {
@@ -324,10 +331,10 @@ export class Table implements TableDoor {
     if (command.kind !== 'stand') await this.#signOfLife(by, command)
     if (!KEPT_ELSEWHERE.includes(command.kind)) this.#state.doing = this.#known.markFor(sent)
     if (isLobbyCommand(command.kind) && isBefore) return this.#lobby(by, command as CommandOf<LobbyKind>)
-    const handler = (this.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
+    const handler = (Table.#inPlay as Partial<Record<CommandKind, Handler<CommandKind>>>)[command.kind]
     return handler === undefined
       ? refuse('started', 'table', 'The match has started; that can no longer be changed.')
-      : handler(by, command, sent)
+      : handler(this, by, command, sent)
   }
 
   /** Whoever asks something of a match is there; whoever plays is not late any more. */

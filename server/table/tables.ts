@@ -222,6 +222,8 @@ export abstract class TablesIn<T extends Housed> {
 
   async #open(row: TableRow): Promise<T> {
     const table = await this.house(row)
+    // Whoever was let in before the server stopped does not keep it from ending.
+    if (this.#isStopped) table.stop()
     this.#loaded.set(row.id, table)
     this.#ids.set(row.code, row.id)
     return table

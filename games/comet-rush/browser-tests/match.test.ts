@@ -10,6 +10,9 @@ import { isOver, playUntil, roundOf } from './play.fixture.ts'
 
 const STARBOARD = fileURLToPath(new URL('../../../cli/starboard.mjs', import.meta.url))
 
+/** The comet is near: a whole match, early turns and late ones, in about half the time. */
+const SHORT = { preset: 'quick', distance: 9 }
+
 let house: House
 let tunnel: Tunnel
 let ada: Person
@@ -67,6 +70,7 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     await ada.page.getByRole('radio', { name: 'quick' }).click()
     await ben.page.getByText('quick', { exact: true }).waitFor()
     await ready.waitFor()
+    await ada.context.request.post(`/api/tables/${link.split('/').at(-1)}/configure`, { data: { options: SHORT } })
     await ready.click()
     await ben.picture('lobby-guest')
   })
