@@ -16,7 +16,7 @@ export interface CoreTablesParts {
 }
 
 /** How often a table is opened anew whose worker ends meanwhile: it may be what ends it. */
-const TRIES = 2
+const TRIES = 3
 const CLOCK_MS = 250
 
 /** All tables, each in one of several workers. What concerns more than one table is done here. */

@@ -11,7 +11,7 @@ import { ownerOf } from './owner.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
 const WORKERS = 2
-const DEATHS = 5
+const DEATHS = 4
 const SHORT = { preset: 'quick', distance: 6, movementDeck: { ones: 0, twos: 0, threes: 4 } }
 const TABLES = [
   { names: ['Ada', 'Ben'], table: { game: 'comet-rush', seats: 2, options: SHORT } },
@@ -46,7 +46,7 @@ describe('a worker that ends', () => {
       ),
     )
     for (let count = 0; count < DEATHS; count++) {
-      await after(150 + random.below(250, 'death'))
+      await after(300 + random.below(500, 'death'))
       await kill(1 + (count % WORKERS))
     }
     for (const party of parties) party.wantsMore = false

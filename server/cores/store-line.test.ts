@@ -1,7 +1,12 @@
-import { describe } from 'vitest'
-import { makeFilePlace } from '../store/sqlite/file.fixture.ts'
-import { describeStore } from '../store/store.suite.ts'
+import { afterEach, beforeEach, describe } from 'vitest'
+import { type FilePlace, makeFilePlace } from '../store/sqlite/file.fixture.ts'
 import type { Store } from '../store/store.ts'
+import { describeChat } from '../store/suite/chat.ts'
+import { describeCommands } from '../store/suite/commands.ts'
+import { describeGroups } from '../store/suite/groups.ts'
+import { describeLog } from '../store/suite/log.ts'
+import type { Scene } from '../store/suite/place.ts'
+import { describeTables } from '../store/suite/tables.ts'
 import { parseError, printError } from './errors.ts'
 import { appendIn, appendItem, askedOf, storeOver } from './store-line.ts'
 
@@ -22,8 +27,27 @@ function fromAnotherThread(store: Store): Store {
   )
 }
 
-describe('the store of another thread', () =>
-  describeStore(async () => {
-    const place = makeFilePlace()
-    return Object.assign(Object.create(place), { open: async () => fromAnotherThread(await place.open()) })
-  }))
+describe('the store of another thread', () => {
+  let place: FilePlace
+  let store: Store
+  beforeEach(async () => {
+    const made = makeFilePlace()
+    place = { ...made, open: async () => fromAnotherThread(await made.open()) }
+    store = await place.open()
+  })
+  afterEach(() => place.leave())
+  const scene: Scene = {
+    get place() {
+      return place
+    },
+    get store() {
+      return store
+    },
+  }
+
+  describe('tables', () => describeTables(scene))
+  describe('log', () => describeLog(scene))
+  describe('chat', () => describeChat(scene))
+  describe('commands', () => describeCommands(scene))
+  describe('groups', () => describeGroups(scene))
+})
