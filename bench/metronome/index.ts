@@ -4,7 +4,7 @@ import { audiences } from './events.ts'
 import { bound, setup } from './setup.ts'
 import { type Metronome, options, type State } from './state.ts'
 import { flow } from './steps.ts'
-import { determinize, view } from './view.ts'
+import { borrowedView, determinize, view } from './view.ts'
 
 /** README.md beside this file has the rules. */
 export const metronome: Game<Metronome> = {
@@ -33,6 +33,7 @@ export const metronome: Game<Metronome> = {
   bound,
   setup,
   view,
+  borrowedView,
   outcome,
   determinize,
   pieceCounts: ({ pegs, recent }) => ({ pegs: pegs.length, beats: recent.length }),

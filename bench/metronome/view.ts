@@ -6,20 +6,26 @@ export interface View extends Omit<State, 'players'> {
   readonly players: readonly (Omit<Player, 'secret'> & { readonly secret?: number })[]
 }
 
-/** MN-4 */
-export function view({ options, rules, agenda, beat, pegs, players, recent }: State, viewer: Viewer): View {
+export function view(s: State, viewer: Viewer): View {
+  const { agenda, pegs, recent, ...lent } = borrowedView(s, viewer)
+  return { ...lent, agenda: copy(agenda), pegs: copy(pegs), recent: [...recent] }
+}
+
+/** MN-4. All but the players is the state's own. */
+export function borrowedView({ options, rules, agenda, beat, pegs, players, recent }: State, viewer: Viewer): View {
   return {
     options,
     rules,
-    agenda: copy(agenda),
+    agenda,
     beat,
-    pegs: pegs.map((peg) => ({ ...peg })),
-    recent: [...recent],
-    players: players.map(({ secret, ...told }, seat) => ({
-      ...told,
-      ...((viewer === seat || viewer === 'everything') && { secret }),
-    })),
+    pegs,
+    recent,
+    players: players.map((player, seat) => told(player, seat, viewer)),
   }
+}
+
+function told({ secret, strokes, points }: Player, seat: number, viewer: Viewer): View['players'][number] {
+  return viewer === seat || viewer === 'everything' ? { strokes, points, secret } : { strokes, points }
 }
 
 export function determinize(view: View, _viewer: Viewer, random: Chance): State {

@@ -19,10 +19,10 @@ export function appendOne(
   { index: seq, entry }: Batch<unknown>,
   { actionId, status, dueAt }: After,
 ): Promise<void> {
-  const { row, written } = context
+  const { row, version, written } = context
   const told: Written = { status, dueAt, at: services.wall() }
   const isAsBefore = isWritten(told, written)
-  const { id: table, version } = row
+  const { id: table } = row
   return services.store.log
     .append({ table, version, seq, actionId, entry, status, dueAt, at: told.at, isAsBefore })
     .then(() => context.onAppended(isAsBefore ? null : told))

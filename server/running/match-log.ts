@@ -79,7 +79,8 @@ async function startMatch({ services, game, context }: Parts): Promise<Match<Gam
     dueAt: dueAt(match, { clock: context.clock, botAt: (seat) => context.botAt(seat) }, now()),
     at: wall(),
   }
-  const { id: table, version } = context.row
+  const { version } = context
+  const { id: table } = context.row
   const { index: seq, entry } = batch
   await orNotSaved(store.log.append({ table, version, seq, actionId: null, entry, ...written }))
   context.onAppended(written)

@@ -8,6 +8,8 @@ export type Written = Pick<Append, 'status' | 'dueAt' | 'at'>
 /** What the running match needs to know about its table. */
 export interface PlayContext {
   readonly row: TableRow
+  /** Of the row in the store, which every entry of the log moves on. */
+  readonly version: number
   readonly clock: Clock
   /** The bot that plays this seat now, if any. */
   botAt(seat: Seat): string | null
@@ -19,7 +21,7 @@ export interface PlayContext {
   readonly pauseDueAt: number | null
   /** What is in the store about the table, beside its log. */
   readonly written: Written
-  /** An entry is in the log, so the table's row is a version further. `written`: and so is this. */
+  /** An entry is in the log. `written`: and so is this. */
   onAppended(written: Written | null): void
   /** What was told is how the match stands now: something has happened and is durable, or its log was folded again. */
   onBatch(match: AnyMatch, batches: readonly AnyBatch[]): void

@@ -12,6 +12,8 @@ const NO_SEAT = -1
 interface ChatParts {
   readonly services: Pick<Services, 'store' | 'wall'>
   row(): TableRow
+  /** Of the row in the store. */
+  version(): number
   keep(row: TableRow): Promise<void>
   /** A line that is said for sure. */
   tell(rows: readonly ChatLine[]): void
@@ -50,7 +52,7 @@ export class TableChat {
 
   async #add(line: Omit<ChatRow, 'id'>, commandId?: string): Promise<void> {
     const { services, row, tell } = this.#parts
-    const { id, version } = row()
+    const [{ id }, version] = [row(), this.#parts.version()]
     tell([
       chatLine({
         ...line,

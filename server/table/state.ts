@@ -58,6 +58,8 @@ export class TableState implements PlayContext {
   /** What the row notes of the command that is being done, if that is what makes it durable. */
   doing: Mark | null = null
   #row: TableRow
+  /** Of the row in the store, every entry of the log counted; that of the row in memory is of when it was read or kept. */
+  #version: number
   /** As the store has it; the row is ahead of that where it follows from the log. */
   #written: Written
   #clock: Clock
@@ -77,6 +79,7 @@ export class TableState implements PlayContext {
     this.services = services
     this.game = game
     this.#row = row
+    this.#version = row.version
     this.#written = writtenIn(row)
     this.#clock = row.clock
     this.#seenAt = services.now()
@@ -99,6 +102,9 @@ export class TableState implements PlayContext {
 
   get row(): TableRow {
     return this.#row
+  }
+  get version(): number {
+    return this.#version
   }
   get clock(): Clock {
     return this.#clock
@@ -222,6 +228,7 @@ export class TableState implements PlayContext {
     const row = await orNotSaved(this.services.store.tables.find(this.#row.id))
     if (row === null) throw new NotSaved({ cause: new Missing(`There is no table ${this.#row.id}.`) })
     this.#row = row
+    this.#version = row.version
     this.#written = writtenIn(row)
     this.#clock = row.clock
     this.#play = null
@@ -264,7 +271,7 @@ export class TableState implements PlayContext {
   }
 
   onAppended(written: Written | null): void {
-    this.#row = nextVersion(this.#row)
+    this.#version++
     this.#written = written ?? this.#written
   }
 
@@ -337,10 +344,10 @@ export class TableState implements PlayContext {
   async keep(row: TableRow): Promise<void> {
     const dueAt = this.#play === null ? row.dueAt : this.#dueAt(row)
     // Whatever the row was made from, it replaces what this table knows to be there.
-    const { version } = this.#row
-    const kept = { ...(await this.#marked(row)), touchedAt: this.services.wall(), dueAt, version }
+    const kept = { ...(await this.#marked(row)), touchedAt: this.services.wall(), dueAt, version: this.#version }
     await orNotSaved(this.services.store.tables.save(kept))
-    this.#row = nextVersion(kept)
+    this.#row = kept
+    this.#version = kept.version + 1
     this.#written = writtenIn(kept)
     const seats = [...this.#unkept]
     this.#unkept.clear()
@@ -405,8 +412,5 @@ export class TableState implements PlayContext {
 }
 
 const writtenIn = ({ status, dueAt, touchedAt }: TableRow): Written => ({ status, dueAt, at: touchedAt })
-
-/** The row after a write of it. */
-const nextVersion = (row: TableRow): TableRow => ({ ...row, version: row.version + 1 })
 
 export const tellOne = (watcher: Watcher, message: ServerMessage): void => watcher.send(JSON.stringify(message))

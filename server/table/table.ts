@@ -64,6 +64,7 @@ export class Table implements TableDoor {
     this.#chat = new TableChat({
       services,
       row: () => state.row,
+      version: () => state.version,
       keep: (row) => state.keep(row),
       tell: (rows) => state.tell({ kind: 'chat', table: state.row.code, rows }),
     })
@@ -102,8 +103,10 @@ export class Table implements TableDoor {
   get game(): string {
     return this.#state.row.game
   }
+  /** As the store has it. */
   get row(): TableRow {
-    return this.#state.row
+    const { row, version } = this.#state
+    return row.version === version ? row : { ...row, version }
   }
   get play(): Play | null {
     return this.#state.play
