@@ -30,7 +30,9 @@ export class Core {
 
   /** Resolves when it does its work. */
   async ready(): Promise<void> {
-    await this.#thread.line.ask('hello')
+    await this.#thread.line.ask('hello').catch((cause: unknown) => {
+      throw new Error('A worker for tables could not be started.', { cause })
+    })
   }
 
   metrics(): Promise<readonly Measured[]> {

@@ -63,10 +63,9 @@ describe('a worker that ends', () => {
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(`starboard_worker_deaths_total ${DEATHS}`)
   })
 
-  it('is noticed at its own tables alone, and what has to go on by itself there does', async () => {
+  it('is noticed at its own tables alone', async () => {
     const ada = await Guest.at(server.url, 'Ada')
     const made = []
-    // Two tables in each worker, about; somebody looks at all of them.
     for (let count = 0; count < 6; count++) {
       const { code } = await ada.createTable({ game: 'comet-rush', seats: 2, bots: [null, 'random'] })
       const breaks: number[] = []

@@ -27,16 +27,16 @@ export type MoveItem = readonly [
   decision: string | undefined,
 ]
 /** These appends are durable. */
-export type KeptItem = readonly ['kept', requests: readonly number[]]
+type KeptItem = readonly ['kept', requests: readonly number[]]
 
 export type ToWorker = DoItem | MoveItem | KeptItem
 
 /** A text, and the watchers who get it. */
 export type TextItem = ['text', text: string, ...watchers: number[]]
 /** How a command was answered; true: its sender has the answer with the news of it. */
-export type DoneItem = readonly ['done', request: number, isAnswered: boolean, answer: Answer]
+type DoneItem = readonly ['done', request: number, isAnswered: boolean, answer: Answer]
 /** Commands that were done and answered with their news. */
-export type DidItem = readonly ['did', requests: readonly number[]]
+type DidItem = readonly ['did', requests: readonly number[]]
 /** An entry for the log. */
 export type AppendItem = readonly [
   'append',

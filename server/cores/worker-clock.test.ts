@@ -54,6 +54,15 @@ describe('the clock of a worker', () => {
     expect(second.worker.gaps()).toBe(1)
   })
 
+  it('goes on with the door’s if that is set ahead', () => {
+    const { door, worker, pass } = clocks()
+    pass(2000)
+    door.left -= 500
+    expect(worker.now()).toBe(NOON + 2500)
+    pass(1000)
+    expect(worker.now()).toBe(door.now())
+  })
+
   it('never goes back', () => {
     const { door, worker, pass } = clocks()
     pass(5000)

@@ -30,7 +30,7 @@ export class WorkerClock {
   readonly now = (): number => {
     const [seen, ahead] = [this.#door.now(), this.#door.ahead()]
     const passed = seen - this.#seen
-    if (ahead !== this.#ahead) this.#behind = Math.max(0, this.#behind + ahead - this.#ahead)
+    if (ahead < this.#ahead) this.#behind = Math.max(0, this.#behind + ahead - this.#ahead)
     if (passed > LONGEST_PULSE_MS) {
       this.#behind += passed - PULSE_MS
       this.#gaps++
