@@ -60,6 +60,12 @@ const DRAWN = [
 const PAGES = ['{screen,web}/**/*.test.{ts,tsx}']
 /** Servers and tables keep what they know in objects that a test makes. */
 const TABLES = ['{server,wire,tools}/**/*.test.ts', 'games/*/server-tests/!(kill).test.ts']
+/** Real servers, once more with their tables in workers. Whatever changes rules for a test does not reach those. */
+const CORES = [
+  'server/server.test.ts',
+  'server/failures/exactly-once.test.ts',
+  'server/{running/windows,safety/logout}.test.ts',
+]
 /** With the game on the shelf that is for tests alone. */
 const FIXTURES = ['e2e/night-watch/**/*.test.{ts,tsx}']
 const NEVER = ['**/node_modules/**', '.build/**']
@@ -93,6 +99,7 @@ export default defineConfig({
       }),
       project('pages', { include: PAGES, exclude: [...NEVER, ...PURE, ...DRAWN], setupFiles: SCREEN_SETUP }),
       project('tables', { include: TABLES, isolate: false }),
+      project('cores', { include: CORES, isolate: false, env: { STARBOARD_WORKERS: '2' } }),
       project('whole', {
         include: ['**/*.test.{ts,tsx}'],
         exclude: [...NEVER, ...PURE, ...DRAWN, ...PAGES, ...TABLES, ...FIXTURES],

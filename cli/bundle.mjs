@@ -29,6 +29,7 @@ async function compile() {
         main: 'cli/main.ts',
         worker: 'cli/simulation/worker.ts',
         'bot-worker': 'server/bot-seats/worker.ts',
+        'table-worker': 'server/cores/worker.ts',
         'bench-load': 'bench/load/main.ts',
       },
       outdir: '.build/cli',

@@ -30,9 +30,10 @@ export const serveCommand: CliCommand = {
       const webDir = web && config.hasWeb ? await builtWebApp() : null
       const log = pino({ level: config.logLevel })
       const bots = new BotPool({ workers: config.botWorkers, script: new URL('./bot-worker.js', import.meta.url), log })
+      const tableWorker = new URL('./table-worker.js', import.meta.url)
       // Before anybody hears that it listens: from then on it may be told to stop.
       const stopped = stopSignal().then(() => endInTime(log))
-      const server = await startServer(config, { bots, log, version: manifest.version, webDir }).catch(
+      const server = await startServer(config, { bots, log, version: manifest.version, webDir, tableWorker }).catch(
         async (error: unknown) => {
           await bots.close()
           throw new Mistake(startProblem(error, config.port))

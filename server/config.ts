@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
 
 /** Everything a host can set, read once at the start. `.env.example` explains each. */
@@ -15,6 +16,8 @@ export interface Config {
   /** Whoever shows it may read the metrics; without one only this machine may. */
   readonly metricsToken: string | null
   readonly logLevel: string
+  /** Threads over which tables are spread; 1: none but the server's own. */
+  readonly workers: number
   readonly botWorkers: number
   readonly botBudgetMs: number
   readonly botDelayMs: number
@@ -45,9 +48,12 @@ export interface Config {
 
 const whole = (name: string, initial: number, min: number, max: number) => ({ name, initial, min, max })
 
+const MOST_WORKERS = 64
+
 const NUMBERS = {
   port: whole('PORT', 8080, 0, 65535),
-  botWorkers: whole('STARBOARD_BOT_WORKERS', 1, 1, 64),
+  workers: whole('STARBOARD_WORKERS', Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)), 1, MOST_WORKERS),
+  botWorkers: whole('STARBOARD_BOT_WORKERS', 1, 1, MOST_WORKERS),
   botBudgetMs: whole('STARBOARD_BOT_BUDGET_MS', 500, 1, 60_000),
   botDelayMs: whole('STARBOARD_BOT_DELAY_MS', 700, 0, 60_000),
   pauseMs: whole('STARBOARD_PAUSE_MS', 1500, 0, 60_000),
@@ -101,6 +107,7 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     hasWeb: oneOf('STARBOARD_WEB', ['on', 'off'], 'on') === 'on',
     metricsToken: tokenOf(env, problems),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    workers: number(NUMBERS.workers),
     botWorkers: number(NUMBERS.botWorkers),
     botBudgetMs: number(NUMBERS.botBudgetMs),
     botDelayMs: number(NUMBERS.botDelayMs),

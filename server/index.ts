@@ -1,6 +1,7 @@
 import { onShelf, shelf } from '@starboard/games'
 import type { BotPlayers } from './bot-seats/players.ts'
 import type { Config } from './config.ts'
+import { CoreTables } from './cores/core-tables.ts'
 import { keyedBy } from './guests/keyed.ts'
 import { routes } from './http/api.ts'
 import { Budgets } from './http/budgets.ts'
@@ -45,6 +46,8 @@ export interface ServerParts {
   readonly version: string
   /** The folder of the built web app; without one only the API is served. */
   readonly webDir?: string | null
+  /** The program of the workers over which tables are spread; without one all tables are in this thread. */
+  readonly tableWorker?: URL
   /** Where all time comes from, if not from this machine. */
   now?(): number
 }
@@ -52,7 +55,7 @@ export interface ServerParts {
 /** One server: store, tables, door. Everything it needs from outside is handed in. */
 export async function startServer(
   config: Config,
-  { bots, log, version, webDir = null, now: given }: ServerParts,
+  { bots, log, version, webDir = null, tableWorker, now: given }: ServerParts,
 ): Promise<RunningServer> {
   const webApp = webDir === null ? null : await readWebApp(webDir)
   let onLost = () => {}
@@ -71,14 +74,20 @@ export async function startServer(
   const secret = await readSecret(config)
   const sessions = new Sessions(store, secret, wall)
   const clock = { now, wall, stops, startedAt: now(), lastBeat }
-  const services = { store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret) }
-  const tables = new Tables({ ...services, gameNamed: onShelf })
+  const services = { store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret), gameNamed: onShelf }
+  const { workers } = config
+  const spread =
+    tableWorker === undefined || workers === 1
+      ? null
+      : new CoreTables(services, { workers, script: tableWorker, secret })
+  const tables = spread ?? new Tables(services)
   let isReady = true
   let closing: Promise<void> | null = null
   const finder = new TableFinder({ tables, store, now, missedCodesPerHour: config.missedCodesPerHour })
   const door = { finder, budgets: new Budgets(config), turns: new Turns(), lines: new Lines(config.linesPerAddress) }
   const exportKey = new ExportKey(secret, config.publicUrls)
-  const inside = { tables, store, sessions, exportKey, metrics, log, version, now, shelf, webApp }
+  const counted = spread === null ? metrics : { ...metrics, text: () => spread.metricsText() }
+  const inside = { tables, store, sessions, exportKey, metrics: counted, log, version, now, shelf, webApp }
   const parts = { config, ...inside, ...door, isReady: () => isReady }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
   const sockets = createSockets(http.server, parts)
@@ -102,6 +111,7 @@ export async function startServer(
 
   async function open() {
     await tables.leaveOutDowntime()
+    await spread?.ready()
     const address = await http.listen({ host: config.host, port: config.port })
     await tellAddress(address)
     return address

@@ -1,4 +1,15 @@
-import { Counter, Gauge, Histogram, monitorEventLoop, Registry } from './metrics-library.ts'
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  Histogram,
+  type Measured,
+  monitorEventLoop,
+  monitorMemory,
+  Registry,
+} from './metrics-library.ts'
+
+export type { Measured } from './metrics-library.ts'
 
 /** What a host can see of the server from outside, in Prometheus' format. */
 export interface Metrics {
@@ -14,16 +25,23 @@ export interface Metrics {
   readonly badMessages: Counter<'why'>
   readonly storeErrors: Counter<never>
   readonly bugs: Counter<'game'>
+  /** Threads with tables that have ended though they should not have. */
+  readonly workerDeaths: Counter<never>
+  /** All of it, for another thread to add up. */
+  values(): Promise<readonly Measured[]>
   text(): Promise<string>
   readonly contentType: string
 }
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-export function createMetrics(): Metrics {
+/** `worker`: of one thread of several. */
+export function createMetrics({ worker }: { readonly worker?: number } = {}): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  monitorEventLoop(registry)
+  monitorEventLoop(registry, worker)
+  // All threads share it.
+  if (worker === undefined) monitorMemory(registry)
   return {
     actionSeconds: new Histogram({
       name: 'starboard_action_seconds',
@@ -82,7 +100,17 @@ export function createMetrics(): Metrics {
       labelNames: ['game'],
       registers,
     }),
+    workerDeaths: new Counter({
+      name: 'starboard_worker_deaths_total',
+      help: 'Worker threads that have ended and were replaced.',
+      registers,
+    }),
+    values: () => registry.getMetricsAsJSON(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }
+
+/** The same figures of several threads, added up; what has the label of a worker stays its own. */
+export const addUp = (all: readonly (readonly Measured[])[]): Promise<string> =>
+  AggregatorRegistry.aggregate([...all]).metrics()

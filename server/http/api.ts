@@ -4,11 +4,11 @@ import { weakestFirst } from '@starboard/wire/levels'
 import { MOST_NAME_TYPED, SETTING_COMMANDS } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
+import type { Answer } from '../failures/command-ids.ts'
 import { REMOVED } from '../guests/welcome.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Store, User } from '../store/store.ts'
-import { Table } from '../table/table.ts'
-import type { Tables } from '../table/tables.ts'
+import type { TableDoor, TablesDoor } from '../table/table-door.ts'
 import { WORK, workOfCommand } from './budgets.ts'
 import { newId } from './codes.ts'
 import type { ExportKey } from './export-key.ts'
@@ -56,7 +56,7 @@ export interface Route {
 }
 
 export interface ApiParts {
-  readonly tables: Tables
+  readonly tables: TablesDoor
   readonly finder: TableFinder
   readonly store: Store
   readonly sessions: Sessions
@@ -71,9 +71,18 @@ const wantedName = z.strictObject({ name: z.string().check(z.maxLength(MOST_NAME
 export function routes({ tables, finder, store, sessions, exportKey, shelf, now }: ApiParts): readonly Route[] {
   const lists = new TableLists({ tables, store, shelf, now })
 
-  const tableAt = async ({ params, address, user }: Call): Promise<Table | Refusal> => {
+  const tableAt = async ({ params, address, user }: Call): Promise<TableDoor | Refusal> => {
     const table = await finder.find(params.code ?? '', { address, user: user.id })
-    return table instanceof Table && table.hasSentAway(user.id) ? REMOVED : table
+    return !isRefusal(table) && (await table.hasSentAway(user.id)) ? REMOVED : table
+  }
+
+  const asked = async (call: Call, id: string, command: Command): Promise<Answer> => {
+    const { person, params, address } = call
+    const asking = { address, user: person.id }
+    const again = await finder.answerAgain(params.code ?? '', asking, { by: person, id, command })
+    if (again !== null) return again
+    const table = await tableAt(call)
+    return isRefusal(table) ? table : table.command(person, id, command)
   }
 
   const commandRoute = (kind: CommandKind): Route => ({
@@ -85,16 +94,8 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
     work: workOfCommand(kind),
     ...(SETTING_COMMANDS.includes(kind) && { hasSettings: true }),
     async answer(call) {
-      const { person, params, address } = call
       const { id = newId(), ...rest } = call.body as { id?: string }
-      const command = { kind, ...rest } as Command
-      const again = await finder.answerAgain(
-        params.code ?? '',
-        { address, user: person.id },
-        { by: person, id, command },
-      )
-      const table = again ?? (await tableAt(call))
-      const answer = table instanceof Table ? await table.command(person, id, command) : table
+      const answer = await asked(call, id, { kind, ...rest } as Command)
       return isRefusal(answer) ? answer : { body: { ok: true, ...answer } }
     },
   })
@@ -156,7 +157,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       hasSettings: true,
       async answer({ user, person, body }) {
         const table = await tables.create(person, body as z.output<typeof createTable>)
-        return isRefusal(table) ? table : { body: table.info(user.id) }
+        return isRefusal(table) ? table : { body: await table.info(user.id) }
       },
     },
     {
@@ -182,7 +183,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       needsSession: false,
       async answer(call) {
         const table = await tableAt(call)
-        return isRefusal(table) ? table : { body: table.info(call.user.id) }
+        return isRefusal(table) ? table : { body: await table.info(call.user.id) }
       },
     },
     {
@@ -217,10 +218,10 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       async answer(call) {
         const table = await tableAt(call)
         if (isRefusal(table)) return table
-        const exported = await exportTable(store, table)
+        const exported = await exportTable({ store, shelf }, table)
         return isRefusal(exported)
           ? exported
-          : { body: exportKey.signed(exported, now()), file: `starboard-${table.row.game}-${table.code}.json` }
+          : { body: exportKey.signed(exported, now()), file: `starboard-${table.game}-${table.code}.json` }
       },
     },
     {
@@ -285,10 +286,10 @@ const gameInfo = ({ game, bots }: ShelfEntry) => ({
   bots: weakestFirst(['random', ...Object.keys(bots)]),
 })
 
-async function exportTable(store: Store, { play, row }: Table) {
-  if (play === null || play.match.outcome === null)
+async function exportTable({ store, shelf }: Pick<ApiParts, 'store' | 'shelf'>, table: TableDoor) {
+  const [finished, entry] = [await table.finished(), shelf.find(({ game }) => game.meta.id === table.game)]
+  if (finished === null || entry === undefined)
     return refuse('not-over', 'table', 'The match is still going on; it can be exported when it is over.')
-  const { game, header } = play.match
-  const log = (await store.log.read(row.id, 0)).map(({ entry }) => entry)
-  return exportMatch(game, { header, log, seed: row.seed, names: row.seats.map(({ name }) => name) })
+  const log = (await store.log.read(table.id, 0)).map((row) => row.entry)
+  return exportMatch(entry.game, { ...finished, log })
 }

@@ -2,12 +2,11 @@ import { type Refusal, refuse } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
 import type { Answer, Sent } from '../failures/command-ids.ts'
 import type { Store } from '../store/store.ts'
-import type { Table } from '../table/table.ts'
-import type { Tables } from '../table/tables.ts'
+import type { TableDoor, TablesDoor } from '../table/table-door.ts'
 import { AddressLimit } from './limits.ts'
 
 interface Parts {
-  readonly tables: Tables
+  readonly tables: Pick<TablesDoor, 'byCode' | 'answerAgain'>
   readonly store: Store
   readonly now: () => number
   readonly missedCodesPerHour: number
@@ -36,7 +35,7 @@ export class TableFinder {
     this.#misses = new AddressLimit(parts.missedCodesPerHour / 60, parts.missedCodesPerHour)
   }
 
-  async find(wanted: string, { address, user }: Asking): Promise<Table | Refusal> {
+  async find(wanted: string, { address, user }: Asking): Promise<TableDoor | Refusal> {
     const { tables, now } = this.#parts
     const code = readCode(wanted)
     // Paid before the look: those who try many at once would otherwise all see the same last miss.

@@ -195,6 +195,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   'unknown-game': 404,
   'too-many-guesses': 429,
   removed: 403,
+  restarts: 503,
   malformed: 400,
 }
 

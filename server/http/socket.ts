@@ -15,7 +15,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import { afterTheCrowd } from '../table/crowd.ts'
 import type { Log } from '../table/services.ts'
-import type { Table } from '../table/table.ts'
+import type { TableDoor } from '../table/table-door.ts'
 import { addressOf, personAt } from './address.ts'
 import { type Account, type Budgets, type Cost, WORK, workOfCommand } from './budgets.ts'
 import type { SessionEnd } from './followers.ts'
@@ -156,7 +156,7 @@ type Wire = Pick<QuickSocket, 'on' | 'sendText' | 'close' | 'terminate' | 'pause
 
 /** A table that somebody looks at over this connection. */
 interface Watched {
-  readonly table: Table
+  readonly table: TableDoor
   readonly watcher: Watcher
   /** Counts how long moves take here. */
   readonly seconds: { observe(seconds: number): void }
@@ -290,8 +290,7 @@ export class Connection {
       if (known === undefined && this.#watching.size >= MOST_TABLES)
         return this.#refuse('too-many-tables', `One connection watches at most ${MOST_TABLES} tables.`)
       if (since !== undefined) this.#parts.metrics.reconnects.inc()
-      const { id: user, name, network } = this.#user
-      const watcher: Watcher = known?.watcher ?? { user, name, network, send: (text) => this.#write(text) }
+      const watcher = known?.watcher ?? this.#watcher()
       this.#watching.set(code, { table, watcher, seconds: this.#secondsAt(table) })
       await table.watch(watcher, { since: since ?? null, print, chatSince: chatSince ?? 0 })
     },
@@ -301,6 +300,12 @@ export class Connection {
       return watched === undefined ? this.#askFrom(wanted, id, command) : this.#askAt(watched, id, command)
     },
     ping: ({ sent }) => void this.#send({ kind: 'pong', sent, at: this.#parts.now() }),
+  }
+
+  #watcher(): Watcher {
+    const { id: user, name, network } = this.#user
+    const lost = () => this.#socket.close(1012, 'The table has to be watched again.')
+    return { user, name, network, send: (text) => this.#write(text), lost }
   }
 
   /** A table that is watched is in memory. Whoever asks something of it is answered with the news of that. */
@@ -328,7 +333,7 @@ export class Connection {
       this.#secondsAt(table).observe((performance.now() - started) / 1000)
   }
 
-  #secondsAt({ row: { game } }: Table): Watched['seconds'] {
+  #secondsAt({ game }: TableDoor): Watched['seconds'] {
     return this.#parts.metrics.actionSeconds.labels({ game })
   }
 
@@ -337,7 +342,7 @@ export class Connection {
     return this.#watching.get(wanted) ?? this.#watching.get(readCode(wanted) ?? '')
   }
 
-  async #tableAt(wanted: string): Promise<Table | Refusal> {
+  async #tableAt(wanted: string): Promise<TableDoor | Refusal> {
     const { finder, address } = this.#parts
     return this.#watchedAt(wanted)?.table ?? finder.find(wanted, { address, user: this.#user.id })
   }

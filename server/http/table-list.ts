@@ -4,11 +4,11 @@ import type { TableLine, YourLine } from '@starboard/wire/api'
 import { pauseIn } from '../running/pause-memory.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { seatOfUser } from '../table/row.ts'
-import type { Tables } from '../table/tables.ts'
+import type { TablesDoor } from '../table/table-door.ts'
 import { waitsSinceAt } from './waits-since.ts'
 
 interface Parts {
-  readonly tables: Tables
+  readonly tables: Pick<TablesDoor, 'peek' | 'timeOfDay'>
   readonly store: Store
   readonly shelf: readonly ShelfEntry[]
   readonly now: () => number

@@ -20,6 +20,8 @@ export interface Watcher {
   /** Where they are, if anybody can say. */
   readonly network?: string | undefined
   send(text: string): void
+  /** The table is gone from memory and comes back without those who watch it: they have to come again. */
+  lost?(): void
 }
 
 type AnyMatch = Match<GameTypes>

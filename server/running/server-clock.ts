@@ -13,7 +13,7 @@ export const timeBy = (now: () => number): ClockSources => ({ monotonic: now, wa
 /** Somebody looks at the clock at least this often. */
 export const PULSE_MS = 1000
 /** Not looked at for longer, nobody was there to look: the process was stopped, or it was too busy to do anything. */
-const LONGEST_PULSE_MS = 3000
+export const LONGEST_PULSE_MS = 3000
 
 /**
  * Time as this server lives it, in milliseconds that are near the time of day and never go back. All that is measured is
@@ -66,11 +66,11 @@ export class ServerClock {
 
 /** The match clock as it is told now, and which of the server's clocks that is by. */
 export function toldClock(
-  { now, stops }: Pick<ServerClock, 'now' | 'stops'>,
+  { now, stops, screenNow = now }: Pick<ServerClock, 'now' | 'stops'> & { readonly screenNow?: () => number },
   told: Pick<ClockInfo, 'now' | 'rate'>,
 ): ClockInfo {
   const { now: match, rate } = told
-  const wall = now()
+  const wall = screenNow()
   const count = stops()
   return count > 0 ? { now: match, rate, wall, stops: count } : { now: match, rate, wall }
 }

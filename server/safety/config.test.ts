@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 
@@ -42,6 +43,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   STARBOARD_TRUST_PROXY: ['yes', '1', 'TRUE'],
   STARBOARD_WEB: ['no', 'false', 'OFF'],
   LOG_LEVEL: ['loud', 'INFO'],
+  STARBOARD_WORKERS: ['0', '65', 'all'],
   STARBOARD_BOT_WORKERS: ['0', '65', 'many'],
   STARBOARD_BOT_BUDGET_MS: ['0', '60001', ' 1 2 '],
   STARBOARD_BOT_DELAY_MS: ['-1', '60001', 'NaN'],
@@ -85,6 +87,11 @@ describe('the configuration', () => {
   it('names everything that is wrong at once', () => {
     const worst = Object.fromEntries(Object.entries(BAD).map(([name, [value = '']]) => [name, value]))
     expect(problemsOf(worst).map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(BAD)))
+  })
+
+  it('spreads tables over all cores but one, unless it is told otherwise', () => {
+    expect(readConfig({})).toMatchObject({ workers: Math.min(64, Math.max(1, availableParallelism() - 1)) })
+    expect(readConfig({ STARBOARD_WORKERS: '3' })).toMatchObject({ workers: 3 })
   })
 
   it('takes no address for its own that a browser would call “null”', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { socketAddress } from '@starboard/wire/socket-address'
 import { WebSocket } from 'ws'
+import { tableWorkerFor, WORKERS } from '../fixtures/cores.fixture.ts'
 import { ownTime, wait } from '../fixtures/time.fixture.ts'
 import { type Config, type Log, readConfig, type ServerParts, startServer, thinkHere } from '../index.ts'
 import { openStore, type Store } from '../store/index.ts'
@@ -32,6 +33,7 @@ export async function openServer(
 ): Promise<OpenServer> {
   const config = readConfig({
     PORT: '0',
+    STARBOARD_WORKERS: WORKERS,
     STARBOARD_BOT_DELAY_MS: '0',
     STARBOARD_PAUSE_MS: '0',
     STARBOARD_REQUESTS_PER_MINUTE: '10000000',
@@ -49,8 +51,9 @@ export async function openServer(
   const lines: LogLine[] = []
   const keep = (level: keyof Log) => (fields: object, text: string) => void lines.push({ level, fields, text })
   const log: Log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
+  const settings = { ...config, dataDir, ...changes }
   const parts: ServerParts = { bots: thinkHere, log, version: 'test', now: () => Math.floor(ownTime()), ...more }
-  const server = await startServer({ ...config, dataDir, ...changes }, parts)
+  const server = await startServer(settings, { ...(await tableWorkerFor(settings)), ...parts })
   const store = await openStore({ dataDir })
   return {
     url: server.url,

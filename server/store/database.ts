@@ -1,8 +1,8 @@
 import type { Statement, Transaction } from './statement.ts'
-import type { Append } from './store.ts'
+import type { PrintedAppend } from './store.ts'
 
 /** What is appended, as columns have it. */
-export type AppendColumns = Omit<Append, 'entry'> & { readonly entry: string }
+export type AppendColumns = PrintedAppend
 
 /** What differs between the databases. Everything above it is written once. */
 export interface Database {

@@ -14,6 +14,7 @@ import {
   type LogRow,
   type LogStore,
   Missing,
+  type PrintedAppend,
   SequenceTaken,
   Stale,
 } from './store.ts'
@@ -21,6 +22,7 @@ import {
 /** What is kept is printed at once: by the time it is written, the match that it shares parts with has gone on. */
 export const logOn = (database: Database): LogStore => ({
   append: (entry) => database.append(printAppend(entry)),
+  appendPrinted: (entry) => database.append(entry),
   read: async (table, from) => parseLog(table, await entriesOf(database, table, from)),
   readKind: async (table, kind) => {
     const rows = await parseLog(table, await database.read(entriesWith(table, `"kind":"${kind}"`)))
@@ -46,7 +48,10 @@ async function entriesOf(database: Database, table: string, from: number): Promi
   return (await readArchive(database, table)) ?? database.read(entriesFrom(table, from))
 }
 
-const printAppend = ({ entry, ...append }: Append): AppendColumns => ({ ...append, entry: JSON.stringify(entry) })
+const printAppend = ({ entry, ...append }: Append): PrintedAppend => ({
+  ...append,
+  entry: JSON.stringify(entry),
+})
 
 interface LogColumns {
   readonly seq: number

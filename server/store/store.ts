@@ -151,6 +151,9 @@ export interface Append {
   readonly isAsBefore?: boolean
 }
 
+/** The same, printed by whoever handed it in from another thread. */
+export type PrintedAppend = Omit<Append, 'entry'> & { readonly entry: string }
+
 export type AnyEntry = Entry<GameTypes['Action']>
 export type EntryOf<K extends AnyEntry['kind']> = Extract<AnyEntry, { readonly kind: K }>
 
@@ -167,6 +170,7 @@ export interface LogStore {
    * a refused one would not be refused for it. After any other error the entry may be there or not: read the log.
    */
   append(entry: Append): Promise<void>
+  appendPrinted(entry: PrintedAppend): Promise<void>
   /** Entries from this sequence number on, in order. */
   read(table: string, from: number): Promise<readonly LogRow[]>
   /** All entries of a kind, in order. The others are not even parsed. */

@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '@starboard/games'
+import type { Refusal } from '@starboard/kernel'
 import type { BotPlayers } from '../bot-seats/players.ts'
-import type { ChatBudget } from '../guests/chat-budget.ts'
 import type { Keyed } from '../guests/keyed.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
@@ -52,6 +52,8 @@ export interface Services {
   readonly now: () => number
   /** The time of day, for people to read. */
   readonly wall: () => number
+  /** The clock that screens compare theirs with, where that is another one: the one at the door. */
+  readonly screenNow?: () => number
   /** How often the server's time has stood still. */
   readonly stops: () => number
   /** When this server came up, and the last sign of life before that, both in its own time. */
@@ -60,7 +62,7 @@ export interface Services {
   /** How the host calls people, and what is kept of networks. */
   readonly keyed: Keyed
   /** How much people may say at all tables together. */
-  readonly chatBudget: ChatBudget
+  readonly chatBudget: { take(user: string, now: number): Refusal | null | Promise<Refusal | null> }
   gameNamed(id: string): ShelfEntry | undefined
   /** Calls the table back at a time of the server's clock; null cancels. */
   setAlarm(table: string, at: number | null): void

@@ -35,20 +35,13 @@ import { TableQueue } from './queue.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
 import { TableState, tellOne } from './state.ts'
-
-/** Where a connection that watches has got to. */
-export interface WatchFrom {
-  /** Number of the last news, and fingerprint of the look after it. */
-  readonly since: number | null
-  readonly print?: number | undefined
-  readonly chatSince: number
-}
+import type { Finished, TableDoor, WatchFrom } from './table-door.ts'
 
 type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
 type Handler<K extends CommandKind> = (table: Table, by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
 
 /** One table in memory: the lobby, the match, those who watch. Takes one command after another. */
-export class Table {
+export class Table implements TableDoor {
   readonly #services: Services
   readonly #levels: readonly string[]
   readonly #state: TableState
@@ -106,6 +99,9 @@ export class Table {
   }
   get id(): string {
     return this.#state.row.id
+  }
+  get game(): string {
+    return this.#state.row.game
   }
   /** As the store has it. */
   get row(): TableRow {
@@ -303,6 +299,12 @@ export class Table {
     return this.#state.outcome
   }
 
+  finished(): Finished | null {
+    const { play, row } = this.#state
+    if (play === null || play.match.outcome === null) return null
+    return { header: play.match.header, seed: row.seed, names: row.seats.map(({ name }) => name) }
+  }
+
   /** Made once for all tables. */
   static readonly #inPlay: { readonly [K in InPlay]: Handler<K> } = {
     sit: (table, by, { seat }) => sitIn(table.#state, by, seat),
@@ -383,7 +385,7 @@ export class Table {
     const { silence, row, services, guests } = this.#state
     const line = silence ?? checkMuted(row, by.id) ?? readChat(text)
     if (typeof line !== 'string') return line
-    const tooMuch = services.chatBudget.take(by.id, services.now())
+    const tooMuch = await services.chatBudget.take(by.id, services.now())
     if (tooMuch !== null) return tooMuch
     guests.noteSpoke(by)
     guests.noteFrom(by)

@@ -1,5 +1,5 @@
 import { type GameTypes, isRefusal, type Match, type Refusal, refuse } from '@starboard/kernel'
-import type { CreateTable } from '@starboard/wire/protocol'
+import type { Command, CreateTable } from '@starboard/wire/protocol'
 import type { Answer, Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
@@ -19,6 +19,7 @@ import { PutAway } from './put-away.ts'
 import type { Moment } from './row.ts'
 import type { Services } from './services.ts'
 import { Table } from './table.ts'
+import { countTables } from './tables-count.ts'
 
 const SWEEP_MOST = 100
 const BEAT_MS = 2000
@@ -28,13 +29,29 @@ const UNUSABLE_MS = 60_000
 const SAVED_AT_ONCE = 500
 const MOST_CODE_TRIES = 20
 
-/** All tables: those in memory, and the way to bring others back from the store. */
-export class Tables {
-  readonly #services: Services
+/** What it takes to keep a table in memory. */
+export interface Housed {
+  readonly id: string
+  readonly code: string
+  /** Nobody watches and nothing is being done. */
+  readonly isIdle: boolean
+  command(by: Person, id: string, command: Command): Promise<Answer>
+  tick(): Promise<void>
+  tellClock(): void
+  stop(): void
+  settled(): Promise<void>
+}
+
+/** What all tables lean on; what they need of each other is not handed in. */
+export type Ground = Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt' | 'chatBudget'>
+
+/** All tables, wherever they live: those in memory, and the way to bring others back from the store. */
+export abstract class TablesIn<T extends Housed> {
+  protected readonly services: Services
   readonly #alarms: Alarms
-  readonly #loaded = new Map<string, Table>()
+  readonly #loaded = new Map<string, T>()
   readonly #ids = new Map<string, string>()
-  readonly #loading = new Map<string, Promise<Table | null>>()
+  readonly #loading = new Map<string, Promise<T | null>>()
   /** Tables that cannot be opened, and when it is tried again. */
   readonly #unusable = new Map<string, number>()
   readonly #idleSince = new Map<string, number>()
@@ -46,39 +63,44 @@ export class Tables {
   #sweeps = 0
   #isStopped = false
 
-  constructor(services: Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt' | 'chatBudget'>) {
+  constructor(services: Ground) {
     this.#alarms = new Alarms(services.now, (id) => void this.#ring(id))
-    this.#services = {
+    this.services = {
       ...services,
       chatBudget: new ChatBudget(services.pace),
       setAlarm: (table, at) => this.#alarms.set(table, this.#isStopped ? null : at),
       rematchOf: (row, series) => this.#rematchOf(row, series),
       readyAt: (code, by) => this.#readyAt(code, by),
     }
-    this.#lobbies = new LobbyLimits(this.#services)
+    this.#lobbies = new LobbyLimits(this.services)
     this.#putAway = new PutAway({
-      ...this.#services,
+      ...this.services,
       isInUse: (id) => this.#isStopped || this.#loaded.has(id) || this.#loading.has(id),
     })
     this.#timers = [setInterval(() => this.#pulse(), PULSE_MS), setInterval(() => void this.#beat(), BEAT_MS)]
   }
 
-  get inMemory(): readonly Table[] {
+  /** Brings a table into memory. */
+  protected abstract house(row: TableRow): Promise<T>
+  /** Counts what is in memory. */
+  protected abstract count(): void
+
+  get inMemory(): readonly T[] {
     return [...this.#loaded.values()]
   }
 
-  async create(by: Person, wanted: CreateTable): Promise<Table | Refusal> {
-    const entry = this.#services.gameNamed(wanted.game)
+  async create(by: Person, wanted: CreateTable): Promise<T | Refusal> {
+    const entry = this.services.gameNamed(wanted.game)
     if (entry === undefined) return refuse('unknown-game', 'table', `There is no game “${wanted.game}” on the shelf.`)
     const row = createdRow(entry, { by, wanted, at: this.#moment() })
     return isRefusal(row) ? row : this.#lobbies.make(by, () => this.#add(row))
   }
 
-  async byCode(code: string): Promise<Table | null> {
+  async byCode(code: string): Promise<T | null> {
     const inMemory = this.#loaded.get(this.#ids.get(code) ?? '')
     if (inMemory !== undefined) return inMemory
-    const row = await this.#services.store.tables.findByCode(code)
-    return row === null ? null : this.#load(row.id)
+    const row = await this.services.store.tables.findByCode(code)
+    return row === null ? null : this.byId(row.id)
   }
 
   /**
@@ -87,7 +109,7 @@ export class Tables {
    */
   async answerAgain(code: string, sent: Sent): Promise<Answer | null> {
     if (this.#ids.has(code)) return null
-    const { store } = this.#services
+    const { store } = this.services
     const before = async () => {
       const row = await store.tables.findByCode(code)
       return row === null ? null : new KnownCommands({ store, row: () => row }).answerTo(sent)
@@ -101,10 +123,10 @@ export class Tables {
    * becomes due. Null before the start, and if the log cannot be read.
    */
   async peek(row: TableRow): Promise<Match<GameTypes> | null> {
-    const { gameNamed, log } = this.#services
+    const { gameNamed, log } = this.services
     const game = gameNamed(row.game)?.game
     if (game === undefined || row.header === null) return null
-    const read = readMatch({ services: this.#services, game, row })
+    const read = readMatch({ services: this.services, game, row })
     const loaded = await read.catch((error: unknown) => {
       log.error({ table: row.code, error: redactedStack(error) }, 'table not read')
       return null
@@ -114,19 +136,19 @@ export class Tables {
 
   /** Tables nobody has looked at for a while leave memory; they come back when they are needed. */
   unloadIdle(): void {
-    const { now, pace } = this.#services
+    const { now, pace } = this.services
     for (const table of this.inMemory) {
       const since = table.isIdle ? (this.#idleSince.get(table.id) ?? now()) : null
       if (since === null) this.#idleSince.delete(table.id)
       else if (now() - since < pace.idleMs) this.#idleSince.set(table.id, since)
       else this.#unload(table)
     }
-    this.#count()
+    this.count()
   }
 
   /** A few tables at a time go where what nobody uses belongs. */
   async putAway(): Promise<void> {
-    const { metrics, log } = this.#services
+    const { metrics, log } = this.services
     await this.#putAway.round().catch((error: unknown) => {
       metrics.storeErrors.inc()
       log.error({ error: String(error) }, 'putting away failed')
@@ -138,20 +160,23 @@ export class Tables {
     this.#isStopped = true
     for (const timer of this.#timers) clearInterval(timer)
     this.#alarms.stop()
-    for (const table of this.inMemory) table.stop()
-    await Promise.all([this.#putAway.stopped(), ...this.inMemory.map((table) => table.settled())])
+    await Promise.all([this.#putAway.stopped(), this.end()])
     await this.#beat()
   }
 
-  #count(): void {
-    const { tables, inMemory } = this.#services.metrics
-    inMemory.set(this.#loaded.size)
-    tables.reset()
-    for (const { row } of this.inMemory) tables.inc({ game: row.game, status: row.status })
+  /** Finishes what is under way at all tables. */
+  protected async end(): Promise<void> {
+    for (const table of this.inMemory) table.stop()
+    await Promise.all(this.inMemory.map((table) => table.settled()))
   }
 
-  #unload(table: Table): void {
+  #unload(table: T): void {
     table.stop()
+    this.forget(table)
+  }
+
+  /** It is not in memory any more. */
+  protected forget(table: T): void {
     this.#loaded.delete(table.id)
     this.#ids.delete(table.code)
     this.#idleSince.delete(table.id)
@@ -159,9 +184,9 @@ export class Tables {
 
   /** A table that cannot be opened is left alone for a while: it must not keep others from their turn. */
   async #ring(id: string): Promise<void> {
-    const { log, now } = this.#services
+    const { log, now } = this.services
     try {
-      const table = await this.#load(id)
+      const table = await this.byId(id)
       await table?.tick()
       this.#unusable.delete(id)
     } catch (error) {
@@ -170,7 +195,7 @@ export class Tables {
     }
   }
 
-  async #load(id: string): Promise<Table | null> {
+  async byId(id: string): Promise<T | null> {
     const known = this.#loaded.get(id)
     if (known !== undefined) return known
     const under = this.#loading.get(id)
@@ -180,7 +205,7 @@ export class Tables {
     return loading
   }
 
-  async #fetch(id: string): Promise<Table | null> {
+  async #fetch(id: string): Promise<T | null> {
     await this.#putAway.settled(id)
     const row = await this.#awake(id)
     return row === null ? null : this.#open(row)
@@ -188,15 +213,15 @@ export class Tables {
 
   /** Whoever opens a match that was packed away finds it as it was. */
   async #awake(id: string): Promise<TableRow | null> {
-    const { store, wall } = this.#services
+    const { store, wall } = this.services
     const row = await store.tables.find(id)
     if (row?.archivedAt === undefined) return row
     await store.archives.wake(id, wall())
     return store.tables.find(id)
   }
 
-  async #open(row: TableRow): Promise<Table> {
-    const table = await Table.load(this.#services, row)
+  async #open(row: TableRow): Promise<T> {
+    const table = await this.house(row)
     // Whoever was let in before the server stopped does not keep it from ending.
     if (this.#isStopped) table.stop()
     this.#loaded.set(row.id, table)
@@ -204,9 +229,9 @@ export class Tables {
     return table
   }
 
-  async #add(row: TableRow, tries = MOST_CODE_TRIES): Promise<Table> {
+  async #add(row: TableRow, tries = MOST_CODE_TRIES): Promise<T> {
     try {
-      await this.#services.store.tables.add(row)
+      await this.services.store.tables.add(row)
     } catch (error) {
       if (!(error instanceof CodeTaken) || tries === 0) throw error
       return this.#add({ ...row, code: newCode() }, tries - 1)
@@ -215,7 +240,7 @@ export class Tables {
   }
 
   async #rematchOf(row: TableRow, series: SeriesMemory | null): Promise<string> {
-    const { store } = this.#services
+    const { store } = this.services
     const table =
       (await store.tables.find(rematchId(row))) ?? (await this.#add(rematchRow(row, series, this.#moment())))
     return table.code
@@ -232,7 +257,7 @@ export class Tables {
    * server may have been down a second time.
    */
   async leaveOutDowntime(): Promise<void> {
-    const { store, startedAt, lastBeat } = this.#services
+    const { store, startedAt, lastBeat } = this.services
     const due = lastBeat === null ? [] : await store.tables.listDue(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
     for (let from = 0; from < due.length; from += SAVED_AT_ONCE)
       await Promise.all(due.slice(from, from + SAVED_AT_ONCE).map(({ id }) => this.#setClock(id, lastBeat ?? 0)))
@@ -240,7 +265,7 @@ export class Tables {
   }
 
   async #setClock(id: string, lastBeat: number): Promise<void> {
-    const { store, startedAt } = this.#services
+    const { store, startedAt } = this.services
     const row = await this.#unlessDamaged(id)
     if (row === null || row.status !== 'playing' || row.clock.wall === startedAt) return
     await store.tables.save(afterDowntime(row, { lastBeat, startedAt }))
@@ -248,7 +273,7 @@ export class Tables {
 
   /** One table that cannot be read must not keep the server from starting. */
   async #unlessDamaged(id: string): Promise<TableRow | null> {
-    const { store, log } = this.#services
+    const { store, log } = this.services
     return store.tables.find(id).catch((error: unknown) => {
       if (!(error instanceof Damaged)) throw error
       log.error({ table: id, error: redactedStack(error) }, 'table not read')
@@ -264,7 +289,7 @@ export class Tables {
 
   /** A time of day, and the same moment of the server's clock. */
   #moment(): Moment {
-    const { now, wall } = this.#services
+    const { now, wall } = this.services
     return { now: now(), wall: wall() }
   }
 
@@ -275,14 +300,14 @@ export class Tables {
 
   /** After the server's time stood still, screens that go by their own would be ahead of it. */
   #tellClocks(): void {
-    const stops = this.#services.stops()
+    const stops = this.services.stops()
     if (stops === this.#stops) return
     this.#stops = stops
     for (const table of this.inMemory) table.tellClock()
   }
 
   async #sweep(): Promise<void> {
-    const { store, now, log, metrics } = this.#services
+    const { store, now, log, metrics } = this.services
     const isMissed = (id: string) => !this.#isStopped && !this.#loaded.has(id) && (this.#unusable.get(id) ?? 0) <= now()
     try {
       // Those in memory have their alarm: they must not crowd out the rest.
@@ -298,7 +323,18 @@ export class Tables {
   }
 
   async #beat(): Promise<void> {
-    const { store, now, metrics } = this.#services
+    const { store, now, metrics } = this.services
     await store.beat(now()).catch(() => metrics.storeErrors.inc())
+  }
+}
+
+/** All of them in this thread. */
+export class Tables extends TablesIn<Table> {
+  protected house(row: TableRow): Promise<Table> {
+    return Table.load(this.services, row)
+  }
+
+  protected count(): void {
+    countTables(this.services.metrics, this.inMemory)
   }
 }

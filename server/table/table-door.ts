@@ -1,0 +1,51 @@
+import type { GameTypes, Header, Match, Refusal } from '@starboard/kernel'
+import type { Command, CreateTable, TableInfo } from '@starboard/wire/protocol'
+import type { Answer, Sent } from '../failures/command-ids.ts'
+import type { Person } from '../lobby/lobby.ts'
+import type { Looked, StorySoFar } from '../running/play.ts'
+import type { Asked, Watcher } from '../running/publisher.ts'
+import type { TableRow } from '../store/store.ts'
+
+/** Where a connection that watches has got to. */
+export interface WatchFrom {
+  /** Number of the last news, and fingerprint of the look after it. */
+  readonly since: number | null
+  readonly print?: number | undefined
+  readonly chatSince: number
+}
+
+/** What a file of a finished match takes besides its log. */
+export interface Finished {
+  readonly header: Header<GameTypes>
+  readonly seed: string
+  readonly names: readonly string[]
+}
+
+type Soon<X> = X | Promise<X>
+
+/** A table as connections and requests know it, in whichever thread it lives. */
+export interface TableDoor {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  watch(watcher: Watcher, from: WatchFrom): Promise<void>
+  unwatch(watcher: Watcher): void
+  /** One command of one person, after all earlier ones. */
+  command(by: Person, id: string, command: Command, asked?: Asked | null): Promise<Answer>
+  /** The host has removed this person: they may not even look. */
+  hasSentAway(user: string): Soon<boolean>
+  look(user: string): Promise<Looked | Refusal>
+  story(user: string): Promise<StorySoFar | Refusal>
+  info(user: string): Soon<TableInfo>
+  /** Null: the match is not over. */
+  finished(): Soon<Finished | null>
+}
+
+/** All tables, as the door knows them. */
+export interface TablesDoor {
+  create(by: Person, wanted: CreateTable): Promise<TableDoor | Refusal>
+  byCode(code: string): Promise<TableDoor | null>
+  answerAgain(code: string, sent: Sent): Promise<Answer | null>
+  peek(row: TableRow): Promise<Match<GameTypes> | null>
+  timeOfDay(at: number): number
+}
