@@ -23,7 +23,7 @@ export interface LookWhen {
   readonly at: number
   readonly now: Ms
   /** What is asked now, if that is known already. */
-  readonly open?: readonly Decision[]
+  readonly decisions?: readonly Decision[]
   /** Looked at and forgotten before anything happens: the view may share parts with the state. */
   readonly isBrief?: boolean
 }
@@ -40,18 +40,18 @@ class LazyLook<T extends GameTypes> implements Look<T> {
   readonly #state: T['State']
   readonly #viewer: Viewer
   readonly #isBrief: boolean
-  readonly #open: readonly Decision[] | undefined
+  readonly #decisions: readonly Decision[] | undefined
   #view: T['View'] | undefined
   #legal: readonly T['Action'][] | undefined
 
-  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now, open, isBrief = false }: LookWhen) {
+  constructor(game: Game<T>, state: T['State'], viewer: Viewer, { at, now, decisions, isBrief = false }: LookWhen) {
     this.at = at
     this.now = now
     this.#game = game
     this.#state = state
     this.#viewer = viewer
     this.#isBrief = isBrief
-    this.#open = open
+    this.#decisions = decisions
   }
   get view() {
     this.#view ??= this.#isBrief ? this.#borrowedView() : this.#game.view(this.#state, this.#viewer)
@@ -64,7 +64,7 @@ class LazyLook<T extends GameTypes> implements Look<T> {
       : game.borrowedView(this.#state, this.#viewer)
   }
   get open() {
-    return openTo(this.#viewer, this.#open ?? this.#game.decisions(this.#state))
+    return openTo(this.#viewer, this.#decisions ?? this.#game.decisions(this.#state))
   }
   get outcome() {
     return this.#game.outcome(this.#state)

@@ -211,7 +211,7 @@ export class Match<T extends GameTypes> {
   #lookOf(viewer: Viewer, isBrief: boolean): Look<T> {
     if (viewer === 'everything' && this.outcome === null) bug('Everything is shown only after the end.')
     const at = this.#telling.countOf(viewer) ?? this.#length
-    return lookAt(this.game, this.#state, viewer, { at, now: this.#now, open: this.#open, isBrief })
+    return lookAt(this.game, this.#state, viewer, { at, now: this.#now, decisions: this.#open, isBrief })
   }
 
   /** The newest point behind which nothing can be taken back. The host keeps it and folds the rest of the log on top. */
