@@ -70,6 +70,9 @@ export async function playAndKill({ kills, signal = 'SIGKILL', seed, env, openSt
   }
 }
 
+/** Where tables live, server by server: whoever comes next finds them wherever they were before. */
+const WORKERS = ['1', '1', '2'] as const
+
 /** One server after another, at the same address. */
 class House {
   readonly exits: (Exit & { ms: number })[] = []
@@ -108,7 +111,8 @@ class House {
   }
 
   async #warmed(): Promise<ServerProcess> {
-    const server = await ServerProcess.warm(this.#settings)
+    const STARBOARD_WORKERS = WORKERS[this.#servers.length % WORKERS.length] ?? '1'
+    const server = await ServerProcess.warm({ ...this.#settings, STARBOARD_WORKERS })
     this.#servers.push(server)
     return server
   }

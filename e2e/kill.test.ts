@@ -9,7 +9,6 @@ import { type KillReport, playAndKill } from './kill.fixture.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
 const KILLS = depth('STARBOARD_KILLS', { test: 40, endure: 400 })
-const WORKER_KILLS = depth('STARBOARD_WORKER_KILLS', { test: 5, endure: 50 })
 const POSTGRES_KILLS = depth('STARBOARD_POSTGRES_KILLS', { test: 6, endure: 50 })
 /** On a busy machine; the slowest kill waits 20 s for its moment. */
 const LONGEST_MS = 240_000
@@ -48,21 +47,6 @@ test(
       )
   },
   LONGEST_MS + KILLS * LONGEST_KILL_MS,
-)
-
-test(
-  `${WORKER_KILLS} kills of a server that has its tables in two workers (seed ${SEED})`,
-  async () => {
-    const folder = join(dataDir, 'workers')
-    const report = await playAndKill({
-      kills: WORKER_KILLS,
-      seed: SEED,
-      env: { STARBOARD_DATA: folder, STARBOARD_WORKERS: '2' },
-      openStore: () => openStore({ dataDir: folder }),
-    })
-    isSound(report)
-  },
-  LONGEST_MS + WORKER_KILLS * LONGEST_KILL_MS,
 )
 
 test(

@@ -11,10 +11,10 @@ type Scalar = string | number | boolean | null
 export type Change = Scalar | Gone | Now | InPlaces | Cuts | InMembers
 
 export type Gone = readonly []
-export type Now = readonly [now: unknown]
+type Now = readonly [now: unknown]
 export type InMembers = { readonly [name: string]: Change }
 /** Which places have changed, and how, one after another: `[0, 2, { points: 5 }, 4, 'lost']`. */
-export type InPlaces = readonly [kind: typeof PLACES, ...(number | Change)[]]
+type InPlaces = readonly [kind: typeof PLACES, ...(number | Change)[]]
 /** At which place how many are dropped and which are put in, one cut after another: `[1, 0, 2, [], 30, 0, ['a']]`. */
 export type Cuts = readonly [kind: typeof CUTS, ...(number | readonly unknown[])[]]
 

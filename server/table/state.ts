@@ -103,6 +103,11 @@ export class TableState implements PlayContext {
   get row(): TableRow {
     return this.#row
   }
+  /** With the version that the store has. */
+  get storedRow(): TableRow {
+    if (this.#row.version !== this.#version) this.#row = { ...this.#row, version: this.#version }
+    return this.#row
+  }
   get version(): number {
     return this.#version
   }

@@ -105,8 +105,7 @@ export class Table implements TableDoor {
   }
   /** As the store has it. */
   get row(): TableRow {
-    const { row, version } = this.#state
-    return row.version === version ? row : { ...row, version }
+    return this.#state.storedRow
   }
   get play(): Play | null {
     return this.#state.play
