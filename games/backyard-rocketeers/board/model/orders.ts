@@ -36,9 +36,11 @@ const REACTIONS: readonly Reaction[] = ['pass', 'newton', 'heatShield', 'laser']
 export function planOf(orders: readonly StandingOrder[]): Plan {
   const order = orders.find(({ decision }) => decision === 'react')
   if (order === undefined) return NO_PLAN
-  const answers = order.prefer.flatMap((pattern) => REACTIONS.filter((answer) => pattern['with'] === answer))
+  const answers = order.prefer.flatMap((pattern) => REACTIONS.filter((answer) => answer === patternAnswer(pattern)))
   return { answers, until: order.until }
 }
+
+const patternAnswer = ({ with: answer }: StandingOrder['prefer'][number]): unknown => answer
 
 /** The plan of the list that says the same. */
 export const namedPlan = ({ answers }: Plan): (typeof PLANS)[number] | undefined =>
