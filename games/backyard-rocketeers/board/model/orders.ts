@@ -8,7 +8,7 @@ export interface Plan {
   readonly until: StandingOrder['until']
 }
 
-export const NO_PLAN: Plan = { answers: [], until: 'my turn' }
+const NO_PLAN: Plan = { answers: [], until: 'my turn' }
 
 export const PLANS: readonly { readonly name: string; readonly about: string; readonly answers: Plan['answers'] }[] = [
   { name: 'Ask me every time', about: 'You are asked whenever a card is aimed at you.', answers: [] },
