@@ -35,8 +35,7 @@ export const borrowedView = (s: State, viewer: Viewer): View => seen(s, viewer, 
 function seen(s: State, viewer: Viewer, taking: Taking): View {
   const players = s.players.map((player) => seenPlayer(s, player, { viewer, taking }))
   const own = typeof viewer === 'number' && viewer === s.active ? players[viewer] : undefined
-  const mayKnowPlaced = viewer === s.active || viewer === 'everything'
-  return {
+  const whole: { -readonly [K in keyof View]: View[K] } = {
     rules: s.rules,
     options: s.options,
     viewer,
@@ -46,7 +45,6 @@ function seen(s: State, viewer: Viewer, taking: Taking): View {
     first: s.first,
     active: s.active,
     turnBy: s.turnBy,
-    ...(mayKnowPlaced && { placed: s.placed }),
     placedOpenly: s.placedOpenly,
     powered: s.powered,
     hadGenerator: s.hadGenerator,
@@ -59,6 +57,8 @@ function seen(s: State, viewer: Viewer, taking: Taking): View {
     counts: { ...s.counts },
     ended: s.ended,
   }
+  if (viewer === s.active || viewer === 'everything') whole.placed = s.placed
+  return whole
 }
 
 /** Answers are their own seat's until the window closes. */
