@@ -17,10 +17,10 @@ export type { ShelfEntry } from './shelf-entry.ts'
 
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
-  { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeRocketeers },
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },
+  { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeRocketeers },
   ...extra,
 ]
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
+import { loaded } from './loaded.fixture.ts'
 
 const MOST_BYTES = 150_000
 
@@ -10,20 +11,6 @@ beforeAll(async () => {
   ada = await house.person('Ada')
 }, 180_000)
 afterAll(() => house.close())
-
-/** Address and compressed size of everything that a page loads. */
-async function loaded({ page, context }: Person, path: string): Promise<readonly { url: string; bytes: number }[]> {
-  const session = await context.newCDPSession(page)
-  const urls = new Map<string, string>()
-  const files: { url: string; bytes: number }[] = []
-  session.on('Network.responseReceived', ({ requestId, response }) => void urls.set(requestId, response.url))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    files.push({ url: urls.get(requestId) ?? requestId, bytes: encodedDataLength })
-  })
-  await session.send('Network.enable')
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return files
-}
 
 describe('the weight of the home page', () => {
   it('is under 150 KB compressed with everything in it, and no game has been loaded', async () => {

@@ -32,13 +32,17 @@ const ALL = matchesWith(QUESTIONS)
 const shotOf = shotsOf(ALL)
 
 const has = (kind: Action['kind']) => (shot: Shot) => shot.legal.some((action) => action.kind === kind)
-const press = (name: string | RegExp) => userEvent.click(bar().getAllByRole('button', { name })[0] ?? missing(`${name}`))
+const press = (name: string | RegExp) =>
+  userEvent.click(bar().getAllByRole('button', { name })[0] ?? missing(`${name}`))
 
 /** The buttons of the prompt bar that may be pressed. */
 const answers = () =>
   bar()
     .getAllByRole('button')
-    .filter((button) => !button.hasAttribute('aria-disabled') && !/rule|Orders/.test(button.ariaLabel ?? button.textContent ?? ''))
+    .filter(
+      (button) =>
+        !button.hasAttribute('aria-disabled') && !/rule|Orders/.test(button.ariaLabel ?? button.textContent ?? ''),
+    )
 
 describe('the board', () => {
   it('is drawn from every seat and for spectators, whatever is asked', () => {
@@ -92,7 +96,11 @@ describe('a turn', () => {
     cleanup()
     const { shot, seat } = shotOf('action', (one) => one.view.round < 3 && !has('launch')(one))
     draw(shot, seat)
-    expect(bar().getByRole('button', { name: /^Launch/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      bar()
+        .getByRole('button', { name: /^Launch/ })
+        .getAttribute('aria-disabled'),
+    ).toBe('true')
     expect(bar().getByRole('status').textContent).toMatch(/you still need/)
   })
 
@@ -149,14 +157,20 @@ describe('questions to a victim', () => {
   })
 
   it('a reaction: Newton is offered to whoever holds it, and greyed out with a reason otherwise', async () => {
-    const held = shotOf('react', (one) => one.legal.some((action) => action.kind === 'react' && action.with === 'newton'))
+    const held = shotOf('react', (one) =>
+      one.legal.some((action) => action.kind === 'react' && action.with === 'newton'),
+    )
     const { sent } = draw(held.shot, held.seat)
     await press(/^Reflect it/)
     expect(sent[0]).toMatchObject({ kind: 'react', with: 'newton' })
     cleanup()
     const not = shotOf('react', (one) => one.legal.length === 1)
     draw(not.shot, not.seat)
-    expect(bar().getByRole('button', { name: /^Reflect it/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(
+      bar()
+        .getByRole('button', { name: /^Reflect it/ })
+        .getAttribute('aria-disabled'),
+    ).toBe('true')
   })
 
   it.each(['reflectChoice', 'giveFuelTank', 'giveCovert', 'auditReveal', 'useStaging', 'commitLanding'])(
@@ -171,13 +185,15 @@ describe('questions to a victim', () => {
   )
 
   it.each(['chooseLosses', 'insuranceKeep', 'chooseRpgTargets'])('%s is put together part by part', async (kind) => {
-    const { shot, seat } = shotOf(kind, (one) => one.legal.some((action) => 'parts' in action && action.parts.length > 0))
+    const { shot, seat } = shotOf(kind, (one) =>
+      one.legal.some((action) => 'parts' in action && action.parts.length > 0),
+    )
     const { sent } = draw(shot, seat)
     const parts = bar()
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('aria-pressed'))
     for (const part of parts) {
-      const go = bar().getByRole('button', { name: /^(Give them up|Keep these|Hit)/ })
+      const go = bar().getByRole('button', { name: /^(Give them up|Keep these|Hit|Nothing)/ })
       if (!go.hasAttribute('aria-disabled')) break
       await userEvent.click(part)
     }

@@ -1,5 +1,5 @@
 import { isRefusal } from '@starboard/kernel'
-import { type CardId, CARDS, isCard } from '../rules/cards/catalogue.ts'
+import { CARDS, type CardId, isCard } from '../rules/cards/catalogue.ts'
 import { allCards } from '../rules/decks.ts'
 import { form } from '../rules/options.ts'
 import type { Level } from '../rules/vocabulary.ts'

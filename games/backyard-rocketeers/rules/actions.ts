@@ -10,7 +10,7 @@ const place = z.int().check(z.gte(0), z.lte(300))
 const count = z.int().check(z.gte(0), z.lte(60))
 const yes = z.literal(true)
 
-export const REACTIONS = ['pass', 'newton', 'heatShield', 'laser'] as const
+const REACTIONS = ['pass', 'newton', 'heatShield', 'laser'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
 const actions = {

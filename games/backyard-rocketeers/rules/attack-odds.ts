@@ -1,7 +1,7 @@
 import { dustDamage } from './attack/barrage.ts'
 import { isDefencePart } from './attack/defence.ts'
 import { unreachedBy } from './attack/reach.ts'
-import { type Card, type CardId, factsOf } from './cards/catalogue.ts'
+import { type Card, factsOf } from './cards/catalogue.ts'
 import type { SabotageEffect } from './effects.ts'
 import { atLeast, sumWays } from './odds.ts'
 import type { Options } from './options.ts'
@@ -33,7 +33,7 @@ export function attacksOf({ options, by, players }: Attacker): readonly AttackOd
 function attackOn({ options, by }: Attacker, card: Card, target: SeenPlayer): AttackOdds {
   const damage = damageOf(options, card, target)
   return {
-    card: card.id as CardId,
+    card: card.id,
     target: target.seat,
     check: target.level > by.level ? CHECK : null,
     damage: damage.map(({ amount, ways, of }) => ({ amount, odds: { ways, of } })),

@@ -16,6 +16,5 @@ export const asked = (s: State, { now }: Pick<Ctx<never>, 'now'>): { readonly si
 
 /** One seat decides, in its own turn or inside another's. */
 export function ask(s: State, seat: Seat, by: Ms | null): readonly Ask[] {
-  const mode = s.active === seat ? 'single' : 'reaction'
-  return by === null ? [{ seat, mode }] : [{ seat, mode, by }]
+  return [{ seat, mode: s.active === seat ? 'single' : 'reaction', by: by ?? undefined }]
 }

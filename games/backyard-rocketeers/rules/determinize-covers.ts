@@ -1,4 +1,4 @@
-import { type Chance, pick, type Seat, shuffled, takeAt } from '@starboard/kernel'
+import { pick, type Seat, shuffled, takeAt } from '@starboard/kernel'
 import { type Card, type CardId, factsOf } from './cards/catalogue.ts'
 import type { Dealing } from './determinize-deal.ts'
 import { hasEnhancement, seesBombs } from './in-play.ts'
@@ -70,42 +70,42 @@ export function fill(view: View, covers: readonly Cover[], dealing: Dealing, fro
   return false
 }
 
-function candidates(view: View, covers: readonly Cover[], cover: Cover, { unseen, outside, ...who }: Dealing) {
-  const open = unseen.flatMap((cards, home) => ((outside[home] ?? 0) > 0 ? cards : []))
-  const fitting = open.filter((card) => isPossible(view, covers, { cover, facts: factsOf(card), viewer: who.viewer }))
-  return [...new Set(shuffledFew(fitting, who.random))]
-}
-
-/** A full shuffle is needed for a dead end alone: mostly the first card will do. */
-const shuffledFew = (cards: readonly CardId[], random: Chance): readonly CardId[] => {
-  const kinds = [...new Set(cards)]
-  return cards.length === 0 ? [] : [pick(cards, random, STREAM), ...shuffled(kinds, random, STREAM)]
+/** In random order, by their shares first: mostly the first one will do. */
+function candidates(view: View, covers: readonly Cover[], cover: Cover, dealing: Dealing): readonly CardId[] {
+  const isPossible = possibility(view, covers, { cover, viewer: dealing.viewer })
+  const fitting: CardId[] = []
+  for (const [home, cards] of dealing.unseen.entries())
+    if ((dealing.outside[home] ?? 0) > 0) for (const card of cards) if (isPossible(factsOf(card))) fitting.push(card)
+  if (fitting.length === 0) return fitting
+  const first = pick(fitting, dealing.random, STREAM)
+  const others = [...new Set(fitting)].filter((card) => card !== first)
+  return [first, ...shuffled(others, dealing.random, STREAM)]
 }
 
 interface Trying {
   readonly cover: Cover
-  readonly facts: Card
   readonly viewer: Seat | 'spectator'
 }
 
-function isPossible(view: View, covers: readonly Cover[], { cover, facts, viewer }: Trying): boolean {
+/** What is the same for all cards is worked out once. */
+function possibility(view: View, covers: readonly Cover[], { cover, viewer }: Trying): (facts: Card) => boolean {
   const player = view.players[cover.seat]
-  if (player === undefined) return false
-  if (cover.where === 'hand') return facts.isCovert
-  if (cover.where === 'tank') return facts.effect.kind === 'tank'
-  if (cover.slot !== null && cover.slot !== facts.slot) return false
-  if (facts.slot >= 0) return (cover.where === 'rocket' || facts.isCovert) && isRoomFor(player, covers, facts)
-  if (cover.where === 'rocket' || !facts.isCovert || !playsAt(view.options, facts, player.level)) return false
-  if (facts.type === 'sabotage') return victimsOf(view, cover.seat, viewer).length > 0
-  return facts.design !== 'enigma-machine' || !hasEnigma(player, covers)
-}
-
-/** BR-5.1–5.3: on a pad, no kind twice, two optional parts; only some parts can lie face down. */
-function isRoomFor(player: SeenPlayer, covers: readonly Cover[], facts: Card): boolean {
-  if (player.pad === null) return false
+  if (player === undefined) return () => false
+  if (cover.where === 'hand') return ({ isCovert }) => isCovert
+  if (cover.where === 'tank') return ({ effect }) => effect.kind === 'tank'
   const slots = slotsOf(player, covers)
-  if (slots.includes(facts.slot)) return false
-  return facts.slot < REQUIRED || slots.filter((slot) => slot >= REQUIRED).length < OPTIONAL_SLOTS
+  const isRoomy = slots.filter((slot) => slot >= REQUIRED).length < OPTIONAL_SLOTS
+  const isFree = (slot: number): boolean => player.pad !== null && !slots.includes(slot) && (slot < REQUIRED || isRoomy)
+  if (cover.where === 'rocket')
+    return ({ slot }) => slot >= 0 && (cover.slot === null || cover.slot === slot) && isFree(slot)
+  const mayBomb = victimsOf(view, cover.seat, viewer).length > 0
+  const mayEnigma = !hasEnigma(player, covers)
+  return (facts) => {
+    if (!facts.isCovert) return false
+    if (facts.slot >= 0) return isFree(facts.slot)
+    if (!playsAt(view.options, facts, player.level)) return false
+    return facts.type === 'sabotage' ? mayBomb : facts.design !== 'enigma-machine' || mayEnigma
+  }
 }
 
 const isOnTable = ({ where }: Cover): boolean => where === 'rocket' || where === 'faceDown'

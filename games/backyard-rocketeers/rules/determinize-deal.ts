@@ -6,7 +6,7 @@ import type { FaceDown, Part } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
 import { PART_KINDS } from './vocabulary.ts'
 
-export const STREAM = 'determinize'
+const STREAM = 'determinize'
 
 /** What a viewer does not see of one player, made up. */
 export interface HiddenHand {
@@ -68,12 +68,25 @@ function dealHands(view: View, dealt: readonly HiddenHand[], { unseen, outside, 
     for (let left = outside[home] ?? 0; left > 0; left--) {
       const seen = likeliest(view, room, { home, random })
       room[seen.seat] = (room[seen.seat] ?? 0) - 1
-      const fitting = cards.filter((card) => playsAt(view.options, factsOf(card), seen.level))
-      const card = random.draw(STREAM, fitting.length > 0 ? fitting : cards)
-      takeAt(cards, cards.indexOf(card))
-      dealt[seen.seat]?.hand.push(card)
+      const place = likelyPlace(cards, { view, seen, random })
+      dealt[seen.seat]?.hand.push(cards[place] ?? bug('A deck has run out.'))
+      takeAt(cards, place)
     }
     outside[home] = 0
+  }
+}
+
+const TRIES = 6
+
+/** A hand mostly holds cards of its player's level: a few tries to find one are enough, and quick. */
+function likelyPlace(
+  cards: readonly CardId[],
+  { view, seen, random }: { readonly view: View; readonly seen: SeenPlayer; readonly random: Chance },
+): number {
+  for (let count = 1; ; count++) {
+    const place = random.below(cards.length, STREAM)
+    const card = cards[place]
+    if (card === undefined || count === TRIES || playsAt(view.options, factsOf(card), seen.level)) return place
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Chance, copy, type Seat } from '@starboard/kernel'
-import { byRank, type CardId } from './cards/catalogue.ts'
+import { byRank, type CardId, factsOf } from './cards/catalogue.ts'
 import { allCards } from './decks.ts'
 import { dealHidden, type HiddenHand } from './determinize-deal.ts'
-import type { FaceDown, Part, Player, State } from './state.ts'
+import type { Part, Player, State } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
 
 /** A full state that fits everything this viewer sees: what is hidden is dealt from what must be somewhere. */
@@ -29,7 +29,7 @@ export function determinize(view: View, viewer: Seat | 'spectator', random: Chan
     })),
     removed: [...view.removed],
     players,
-    milestones: copy([...view.milestones]),
+    milestones: view.milestones.slice(),
     counts: { ...view.counts },
     ended: view.ended,
   }
@@ -39,7 +39,7 @@ export function determinize(view: View, viewer: Seat | 'spectator', random: Chan
 const placedFaceDown = (player: Player | undefined): boolean =>
   player?.faceDown.some(({ card, since }) => since === player.turns && isPart(card)) ?? false
 
-const isPart = (card: CardId): boolean => /^(?:staging|anti-)/.test(card)
+const isPart = (card: CardId): boolean => factsOf(card).slot >= 0
 
 /** By home: all cards that the viewer sees nowhere. */
 function unseenCards(view: View): CardId[][] {
@@ -66,19 +66,40 @@ function takenOut(counts: Map<CardId, number>, card: CardId): boolean {
   return count > 0
 }
 
+/** One literal in the order of the set-up: made-up players have the shape of real ones, and are as quick. */
 function playerFrom(seen: SeenPlayer, dealt: HiddenHand | undefined): Player {
-  const { handSize: _size, hand: _hand, rocket, parts: _parts, faceDown: _down, figures: _figures, ...open } = seen
-  const own = copy(open)
   return {
-    ...own,
+    seat: seen.seat,
+    level: seen.level,
+    turns: seen.turns,
     hand: dealt?.hand ?? [],
-    rocket: rocket === undefined ? (dealt?.rocket ?? []) : rocket.map((part): Part | null => part && { ...part }),
-    faceDown: (dealt?.faceDown ?? []).map((hidden): FaceDown => ({ ...hidden })),
-    enhancements: [...own.enhancements],
-    generators: [...own.generators],
-    rovers: [...own.rovers],
-    communications: [...own.communications],
-    spies: [...own.spies],
-    hits: [...own.hits],
+    pad: seen.pad,
+    rocket:
+      seen.rocket === undefined ? (dealt?.rocket ?? []) : seen.rocket.map((part): Part | null => part && { ...part }),
+    faceDown: dealt?.faceDown ?? [],
+    enhancements: seen.enhancements.map(({ card, since, turns }) => ({ card, since, turns })),
+    generators: seen.generators.map(({ card, tier, dustUntil }) => ({ card, tier, dustUntil })),
+    rovers: seen.rovers.map(({ card, tier, broken }) => ({ card, tier, broken })),
+    communications: seen.communications.slice(),
+    groundFuel: seen.groundFuel,
+    slingshots: seen.slingshots,
+    slingshotKm: seen.slingshotKm,
+    spaceFuel: seen.spaceFuel,
+    distance: seen.distance,
+    spaceTurns: seen.spaceTurns,
+    original: seen.original,
+    damage: seen.damage,
+    hits: seen.hits.slice(),
+    power: seen.power,
+    km: seen.km,
+    jams: seen.jams,
+    boost: seen.boost,
+    heldUntil: seen.heldUntil,
+    delayedUntil: seen.delayedUntil,
+    dustUntil: seen.dustUntil,
+    spies: seen.spies.map(({ by, until }) => ({ by, until })),
+    wrecked: seen.wrecked,
+    holding: seen.holding,
+    out: seen.out,
   }
 }

@@ -5,7 +5,7 @@ import type { Player, State } from './state.ts'
 import type { Level } from './vocabulary.ts'
 
 /** One stream a deck: what is drawn from one does not move another. */
-export const STREAMS = ['level 1', 'level 2', 'level 3'] as const
+const STREAMS = ['level 1', 'level 2', 'level 3'] as const
 
 /** BR-2.3, 2.9: one at a time, so that a refill can come between two cards. */
 export function drawCards(

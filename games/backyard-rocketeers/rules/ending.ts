@@ -15,7 +15,7 @@ const ENDINGS: Readonly<Record<Ending, Pick<Outcome, 'text' | 'rule'>>> = {
 /** Section 7: by place; whoever shares one gets the points of the better. */
 const POINTS = [6, 4, 3, 2, 1, 0]
 
-export const pointsFor = (place: number): number => POINTS[place - 1] ?? 0
+const pointsFor = (place: number): number => POINTS[place - 1] ?? 0
 
 export function outcome(s: State): Outcome | null {
   if (s.ended === null) return null

@@ -1,7 +1,7 @@
 import { type CardId, factsOf } from './cards/catalogue.ts'
 import { missingForLaunch } from './earth/launch.ts'
 import { hasEnhancement } from './in-play.ts'
-import { driveKm, outputOf, signalOf, workingRovers } from './mars/gauges.ts'
+import { DUST_TURNS, driveKm, outputOf, signalOf, workingRovers } from './mars/gauges.ts'
 import { allAbove, bestAbove, kmAtLeast, NEVER, SURE, upTo } from './odds.ts'
 import type { Options } from './options.ts'
 import { isHeld, zoneOf } from './player.ts'
@@ -24,27 +24,57 @@ export interface Moment {
   readonly hadGenerator: boolean
 }
 
+/** Until they are worked out. */
+export const NO_FIGURES: Figures = {
+  strength: 0,
+  isStrengthOpen: false,
+  zone: null,
+  signal: 0,
+  heldFor: 0,
+  delayed: false,
+  dustFor: 0,
+  missing: null,
+  launch: null,
+  cruise: 0,
+  fuelAfter: 0,
+  navigationError: null,
+  landing: null,
+  bestLanding: null,
+  production: 0,
+  workingRovers: 0,
+  drive: 0,
+  victory: null,
+}
+
+type Built = { -readonly [K in keyof Figures]: Figures[K] }
+
 /** Everything here follows from what the viewer sees: it can betray nothing. */
 export function figuresOf(player: Bare, moment: Moment): Figures {
-  const { rocket, level, turns, enhancements } = player
+  const { rocket, level, turns } = player
   const turn = moment.isActive ? turns : turns + 1
-  return {
-    strength: seenStrength(player),
-    isStrengthOpen: rocket === undefined ? player.parts > 0 || hasUnknown(player) : hasUnknown(player),
-    zone: level === 2 ? zoneOf(player) : null,
-    signal: signalOf(player),
-    heldFor: left(player.heldUntil, turn),
-    delayed:
-      player.delayedUntil >= turn && player.delayedUntil > 0 && !(moment.isActive && player.delayedUntil > turns),
-    dustFor: left(player.dustUntil, turn),
-    missing: level === 1 && rocket !== undefined ? missingForLaunch({ ...player, rocket }) : null,
-    launch: level === 1 && rocket !== undefined ? launchOdds(player, rocket) : null,
-    ...flightFigures(player, moment),
-    production: level === 3 ? productionOf(player, { moment, turn }) : 0,
-    workingRovers: workingRovers(player),
-    drive: player.rovers.reduce((km, rover) => (rover.broken ? km : km + driveKm({ enhancements }, rover)), 0),
-    victory: level === 3 ? victoryOdds(player, { moment, turn }) : null,
-  }
+  const figures: Built = { ...NO_FIGURES }
+  figures.strength = seenStrength(player)
+  figures.isStrengthOpen = hasUnknown(player) || (rocket === undefined && player.parts > 0)
+  figures.heldFor = left(player.heldUntil, turn)
+  figures.delayed = player.delayedUntil > 0 && player.delayedUntil === turn
+  figures.dustFor = Math.min(DUST_TURNS, left(player.dustUntil, turn))
+  if (level === 1 && rocket !== undefined) groundFigures(figures, player, rocket)
+  if (level === 2 && rocket !== undefined) flightFigures(figures, { player, rocket, moment })
+  if (level === 3) marsFigures(figures, player, { moment, turn })
+  return figures
+}
+
+function groundFigures(figures: Built, player: Bare, rocket: readonly (Part | null)[]): void {
+  figures.missing = missingForLaunch({ level: player.level, pad: player.pad, groundFuel: player.groundFuel, rocket })
+  figures.launch = launchOdds(player, rocket)
+}
+
+function marsFigures(figures: Built, player: Bare, when: Turn): void {
+  figures.signal = signalOf(player)
+  figures.production = productionOf(player, when)
+  figures.workingRovers = workingRovers(player)
+  for (const rover of player.rovers) if (!rover.broken) figures.drive += driveKm(player, rover)
+  figures.victory = victoryOdds(player, when, figures.production)
 }
 
 const left = (until: number, turn: number): number => (until === 0 ? 0 : Math.max(0, until - turn + 1))
@@ -73,29 +103,31 @@ function launchOdds(player: Bare, rocket: readonly (Part | null)[]): Odds | null
   return allAbove(limits)
 }
 
-type Flight = Pick<Figures, 'cruise' | 'fuelAfter' | 'navigationError' | 'landing' | 'bestLanding'>
+const NO_CARDS = { chutes: 0, shields: 0, hidden: 0 } as const
 
-const GROUNDED: Flight = { cruise: 0, fuelAfter: 0, navigationError: null, landing: null, bestLanding: null }
+interface Flight {
+  readonly player: Bare
+  readonly rocket: readonly (Part | null)[]
+  readonly moment: Moment
+}
 
-function flightFigures(player: Bare, { options, isActive, powered }: Moment): Flight {
-  const { level, rocket } = player
-  if (level !== 2 || rocket === undefined) return GROUNDED
-  const flying = { ...player, rocket }
+function flightFigures(figures: Built, { player, rocket, moment: { options, isActive, powered } }: Flight): void {
+  const { distance, spaceFuel, slingshotKm, heldUntil, enhancements } = player
   const spaceTurn = isActive ? player.spaceTurns : player.spaceTurns + 1
   const { thrusterCruise, fuelBurn } = options
-  const km = cruiseOf(flying, { thrusterCruise, spaceTurn, hasStaging: knowsStaging(player) })
+  const hasStaging = knowsStaging(player)
+  const flying = { rocket, distance, spaceFuel, slingshotKm, heldUntil, enhancements }
+  const km = cruiseOf(flying, { thrusterCruise, spaceTurn, hasStaging })
   const isPowered = (isActive && powered) || km.boosters + km.staging > 0
-  const failsOn = navigationFailsOn(partIn(flying, 'stabilizer-fins')?.tier ?? 0)
-  const cone = partIn(flying, 'nose-cone')?.tier ?? 0
-  const odds = (cards: Parameters<typeof landingDice>[1]): Odds =>
-    hasEnhancement(player, 'sky-crane') ? SURE : bestAbove(landingDice(cone, cards), crashesOn(cone))
-  return {
-    cruise: gainOf(player, km.boosters + km.staging + km.ions + km.slingshot),
-    fuelAfter: isPowered ? Math.max(0, player.spaceFuel - fuelBurn) : player.spaceFuel,
-    navigationError: player.distance === 0 || isHeld(player) ? NEVER : upTo(failsOn),
-    landing: odds({ chutes: 0, shields: 0, hidden: 0 }),
-    bestLanding: odds(seenLandingCards(player)),
-  }
+  const cone = partIn({ rocket }, 'nose-cone')?.tier ?? 0
+  const isSafe = hasEnhancement(player, 'sky-crane')
+  figures.zone = zoneOf(player)
+  figures.cruise = gainOf(player, km.boosters + km.staging + km.ions + km.slingshot)
+  figures.fuelAfter = isPowered ? Math.max(0, spaceFuel - fuelBurn) : spaceFuel
+  figures.navigationError =
+    distance === 0 || isHeld(player) ? NEVER : upTo(navigationFailsOn(partIn({ rocket }, 'stabilizer-fins')?.tier ?? 0))
+  figures.landing = isSafe ? SURE : bestAbove(landingDice(cone, NO_CARDS), crashesOn(cone))
+  figures.bestLanding = isSafe ? SURE : bestAbove(landingDice(cone, seenLandingCards(player)), crashesOn(cone))
 }
 
 function seenLandingCards({ hand = [], faceDown }: Bare): Parameters<typeof landingDice>[1] {
@@ -123,9 +155,9 @@ function productionOf(player: Bare, { moment, turn }: Turn): number {
 }
 
 /** BR-18.1, if nothing else is played until the end of that turn. */
-function victoryOdds(player: Bare, { moment, turn }: Turn): Odds {
+function victoryOdds(player: Bare, { moment }: Turn, production: number): Odds {
   const boost = moment.isActive ? player.boost : 0
-  if (player.power + productionOf(player, { moment, turn }) < GOAL.power) return NEVER
+  if (player.power + production < GOAL.power) return NEVER
   if (signalOf({ ...player, boost }) < GOAL.signal) return NEVER
   if (player.km >= GOAL.km) return SURE
   const rovers = player.rovers

@@ -30,7 +30,7 @@ const GROUND_STORMS: ReadonlySet<DesignId> = new Set<DesignId>(['asteroid-storm'
 const ON_EARTH = 1 << 1
 
 /** BR-3.1: bit n is Level n. */
-export const levelsOf = (options: Options, card: Card): number =>
+const levelsOf = (options: Options, card: Card): number =>
   options.groundStorms && GROUND_STORMS.has(card.design) ? card.levels | ON_EARTH : card.levels
 
 export const playsAt = (options: Options, card: Card, level: Level): boolean =>

@@ -6,7 +6,7 @@ import type { Player, State } from './state.ts'
 import { GOAL, PART_KINDS, REQUIRED } from './vocabulary.ts'
 
 /** BR-18.5: progress within a level in whole numbers, so that equal is equal; more is better. */
-export function progressOf(player: Player): number {
+function progressOf(player: Player): number {
   if (player.level === 1) {
     const parts = PART_KINDS.slice(0, REQUIRED).filter((kind) => partIn(player, kind) !== null).length
     return parts * 100 + player.groundFuel

@@ -2,7 +2,7 @@ import type { Agenda, Seat, Viewer, Window } from '@starboard/kernel'
 import { attacksOf } from './attack-odds.ts'
 import type { CardId } from './cards/catalogue.ts'
 import { glimpsed } from './draw.ts'
-import { type Bare, figuresOf, type Moment } from './figures.ts'
+import { figuresOf, type Moment, NO_FIGURES } from './figures.ts'
 import { hidesParts, seesBombs, seesHands } from './in-play.ts'
 import { partCount } from './rocket.ts'
 import type { FaceDown, Part, Player, State, Step } from './state.ts'
@@ -35,8 +35,7 @@ export const borrowedView = (s: State, viewer: Viewer): View => seen(s, viewer, 
 function seen(s: State, viewer: Viewer, taking: Taking): View {
   const players = s.players.map((player) => seenPlayer(s, player, { viewer, taking }))
   const own = typeof viewer === 'number' && viewer === s.active ? players[viewer] : undefined
-  const mayKnowPlaced = viewer === s.active || viewer === 'everything'
-  return {
+  const whole: { -readonly [K in keyof View]: View[K] } = {
     rules: s.rules,
     options: s.options,
     viewer,
@@ -46,7 +45,6 @@ function seen(s: State, viewer: Viewer, taking: Taking): View {
     first: s.first,
     active: s.active,
     turnBy: s.turnBy,
-    ...(mayKnowPlaced && { placed: s.placed }),
     placedOpenly: s.placedOpenly,
     powered: s.powered,
     hadGenerator: s.hadGenerator,
@@ -59,6 +57,8 @@ function seen(s: State, viewer: Viewer, taking: Taking): View {
     counts: { ...s.counts },
     ended: s.ended,
   }
+  if (viewer === s.active || viewer === 'everything') whole.placed = s.placed
+  return whole
 }
 
 /** Answers are their own seat's until the window closes. */
@@ -83,19 +83,18 @@ interface Looking {
   readonly taking: Taking
 }
 
+type Built = { -readonly [K in keyof SeenPlayer]: SeenPlayer[K] }
+
+/** One literal, what is not for all added after it: this runs for every player at every look of a bot. */
 function seenPlayer(s: State, player: Player, { viewer, taking }: Looking): SeenPlayer {
-  const hand = seenHand(s, player, { viewer, taking })
-  const isOpen = viewer === player.seat || viewer === 'everything' || !hidesParts(player) || isLaunching(s, player.seat)
-  const bare: Bare = {
+  const seen: Built = {
     seat: player.seat,
     level: player.level,
     turns: player.turns,
     handSize: player.hand.length,
-    ...(hand !== undefined && { hand }),
     pad: player.pad,
-    ...(isOpen && { rocket: taking.rocket(player.rocket) }),
     parts: partCount(player.rocket),
-    faceDown: player.faceDown.map((hidden) => seenFaceDown(s, hidden, { viewer, owner: player.seat })),
+    faceDown: player.faceDown.length === 0 ? NONE : seenFaceDowns(s, player, viewer),
     enhancements: taking.records(player.enhancements),
     generators: taking.records(player.generators),
     rovers: taking.records(player.rovers),
@@ -120,8 +119,20 @@ function seenPlayer(s: State, player: Player, { viewer, taking }: Looking): Seen
     wrecked: player.wrecked,
     holding: player.holding,
     out: player.out,
+    figures: NO_FIGURES,
   }
-  return { ...bare, figures: figuresOf(bare, momentOf(s, player.seat)) }
+  const hand = seenHand(s, player, { viewer, taking })
+  if (hand !== undefined) seen.hand = hand
+  if (viewer === player.seat || viewer === 'everything' || !hidesParts(player) || isLaunching(s, player.seat))
+    seen.rocket = taking.rocket(player.rocket)
+  seen.figures = figuresOf(seen, momentOf(s, player.seat))
+  return seen
+}
+
+const NONE: readonly never[] = []
+
+function seenFaceDowns(s: State, { faceDown, seat: owner }: Player, viewer: Viewer): readonly SeenFaceDown[] {
+  return faceDown.map((hidden) => seenFaceDown(s, hidden, { viewer, owner }))
 }
 
 export const momentOf = (

@@ -1,7 +1,7 @@
 import { type Automatic, bug, type Ctx, type Move, next, type Question, refuse, seatOf } from '@starboard/kernel'
 import type { Act, Action } from './actions.ts'
 import { nameOf } from './cards/catalogue.ts'
-import { ask, asked, deadline } from './clock.ts'
+import { asked, deadline } from './clock.ts'
 import { drawCards } from './draw.ts'
 import { changeSpaceFuel } from './earth/fuel.ts'
 import type { Event } from './events.ts'
@@ -18,7 +18,7 @@ import { HAND_LIMIT, type Level } from './vocabulary.ts'
 type Of<K> = Extract<Step, { kind: K }>
 
 /** BR-18.7: even without a limit. */
-export const LAST_ROUND = 1000
+const LAST_ROUND = 1000
 
 export const lastRound = ({ roundLimit }: State['options']): number => (roundLimit === 0 ? LAST_ROUND : roundLimit)
 
@@ -34,7 +34,8 @@ export const turnStep: Automatic<State, Of<'turn'>, Event> = {
     s.powered = false
     s.hadGenerator = player.generators.length > 0
     s.counts.turns++
-    ctx.emit({ kind: 'turnBegan', seat, round: s.round, turn: player.turns, spaceTurn: player.spaceTurns })
+    if (ctx.hasListeners)
+      ctx.emit({ kind: 'turnBegan', seat, round: s.round, turn: player.turns, spaceTurn: player.spaceTurns })
     if (player.level === 2) upkeepInSpace(s, player, ctx)
     draw(s, player, ctx)
     s.turnBy = deadline(s.options.turnSeconds, ctx.now)
@@ -97,7 +98,9 @@ const discardToSeven: Move<State, Of<'discardToSeven'>, Act<'discardToSeven'>, E
 }
 
 export const discardStep: Question<State, Of<'discardToSeven'>, Action, Event> = {
-  asks: (s, { by }) => ask(s, s.active, by).map((one) => ({ ...one, part: playerAt(s, s.active).hand.length })),
+  asks: (s, { by }) => [
+    { seat: s.active, mode: 'single', by: by ?? undefined, part: playerAt(s, s.active).hand.length },
+  ],
   moves: { discardToSeven },
   fallback(s, seat) {
     const newest = playerAt(s, seat).hand.at(-1) ?? bug('There is nothing to discard.')

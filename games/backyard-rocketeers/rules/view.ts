@@ -83,7 +83,7 @@ export interface SeenPlayer extends Readonly<OpenPlayer> {
   readonly figures: Figures
 }
 
-export interface SeenPile {
+interface SeenPile {
   readonly size: number
   readonly discard: readonly CardId[]
 }

@@ -1,6 +1,7 @@
 import { Shell } from '../../app/shell.tsx'
 import { EXHIBITS, type Exhibit } from './exhibits.tsx'
 import css from './gallery-page.module.css'
+import { GameArt } from './game-art.tsx'
 
 const NAMES = Object.keys(EXHIBITS) as readonly (keyof typeof EXHIBITS)[]
 
@@ -28,6 +29,7 @@ export function GalleryPage() {
         {NAMES.map((name) => (
           <Room key={name} name={name} exhibit={EXHIBITS[name]} />
         ))}
+        <GameArt />
       </div>
     </Shell>
   )

@@ -20,6 +20,14 @@ describe('the gallery', () => {
     }
   })
 
+  it('brings the drawings of a game when somebody asks for them', async () => {
+    const [button] = screen.getAllByRole('button', { name: 'Show the sheet' })
+    if (button === undefined) throw new Error('There is no sheet.')
+    const room = within(button.closest('section') ?? document.body)
+    await userEvent.click(button)
+    expect((await room.findAllByRole('figure')).length).toBeGreaterThan(20)
+  })
+
   it('has nothing serious for axe to say about it', async () => {
     // Colours need a real browser, and landmarks are the business of the page around it.
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })

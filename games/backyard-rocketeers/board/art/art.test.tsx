@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { NAMES } from './designs.fixture.ts'
+import { DESIGN_IDS as DESIGNS, nameOf } from '../../rules/cards/catalogue.ts'
 import * as art from './index.ts'
 import { INK } from './palette.ts'
 import { PICTURES } from './pictures.ts'
@@ -23,7 +23,6 @@ const shapesOf = (drawing: ReactElement) =>
     .match(/ (d|transform)="[^"]*"/g)
     ?.join() ?? ''
 
-const DESIGNS = Object.keys(NAMES)
 const TIERS = [1, 2, 3] as const
 const KINDS = ['nose-cone', 'fuselage', 'stabilizer-fins', 'thruster'] as const
 const EXTRAS: readonly art.Extra[] = [
@@ -53,9 +52,10 @@ describe('the pictures of the cards', () => {
   })
 
   it('the sheet shows all of them by name', () => {
-    const sheet = html(<art.ArtSheet nameOf={(id) => NAMES[id] ?? ''} />)
+    const sheet = html(<art.ArtSheet nameOf={(id) => nameOf(`${id}@1`)} />)
     expect(sheet).not.toMatch(BROKEN)
-    for (const name of Object.values(NAMES)) expect(sheet).toContain(html(<figcaption>{name}</figcaption>))
+    for (const name of DESIGNS.map((id) => nameOf(`${id}@1`)))
+      expect(sheet).toContain(html(<figcaption>{name}</figcaption>))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { NAMES } from '../art/designs.fixture.ts'
+import { DESIGN_IDS } from '../../rules/cards/catalogue.ts'
 import { CARD_LINES, CardBack, CardFace, type PrintedCard } from './index.ts'
 
 const html = (drawing: ReactElement) => renderToStaticMarkup(drawing)
@@ -51,7 +51,7 @@ describe('the face of a card', () => {
 })
 
 it('every design has a line that fits two rows of a card', () => {
-  expect(Object.keys(CARD_LINES).toSorted()).toEqual(Object.keys(NAMES).toSorted())
+  expect(Object.keys(CARD_LINES).toSorted()).toEqual(DESIGN_IDS.toSorted())
   const long = Object.values(CARD_LINES).filter(([text]) => text.length > 36)
   expect(long).toEqual([])
 })

@@ -25,6 +25,8 @@ it('says who has won and how, and draws everybody’s way through the levels', (
   screen.getByText('Otto wins!')
   const race = labelled('The race, round by round')
   for (const text of ['Round 9: lift-off.', 'Round 15: landed on Mars.', 'Round 18: crashed.']) race.getByText(text)
-  const levels = [...document.querySelectorAll('li:nth-child(2) [data-level]')].map((one) => one.getAttribute('data-level'))
+  const levels = [...document.querySelectorAll('li:nth-child(2) [data-level]')].map((one) =>
+    one.getAttribute('data-level'),
+  )
   expect(levels).toEqual(['1', '2', '3'])
 })

@@ -23,7 +23,7 @@ describe('the film', () => {
 
   it('rolls a die for every part that is checked, with what it takes', () => {
     film({ kind: 'partChecked', seat: seatOf(1), part: 'thruster', tier: 1, die: 2, passed: false })
-    screen.getByText('Thruster')
+    expect(screen.getAllByText('Thruster').length).toBeGreaterThan(0)
     screen.getByText('fails up to 2')
   })
 
@@ -37,7 +37,14 @@ describe('the film', () => {
   })
 
   it('shows a sabotage card on its way to everybody it is aimed at', () => {
-    film({ kind: 'sabotageDeclared', seat: seatOf(1), card: 'collision-course@2', targets: [seatOf(0), seatOf(2)], part: null, place: null })
+    film({
+      kind: 'sabotageDeclared',
+      seat: seatOf(1),
+      card: 'collision-course@2',
+      targets: [seatOf(0), seatOf(2)],
+      part: null,
+      place: null,
+    })
     expect(screen.getAllByText(/^Collision Course/).length).toBeGreaterThanOrEqual(2)
   })
 
@@ -54,7 +61,14 @@ describe('the film', () => {
   })
 
   it('is heard without the routine of every turn, and with one’s own cards', () => {
-    const drawn: Event = { kind: 'cardsDrawn', seat: seatOf(0), level: 1, count: 1, cards: ['teleport@2'], glimpsed: [null] }
+    const drawn: Event = {
+      kind: 'cardsDrawn',
+      seat: seatOf(0),
+      level: 1,
+      count: 1,
+      cards: ['teleport@2'],
+      glimpsed: [null],
+    }
     expect([seatOf(0), seatOf(1)].map((me) => isRoutine(drawn, me))).toEqual([false, true])
     expect(isRoutine({ kind: 'exploded', seat: seatOf(0) }, null)).toBe(false)
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { Explosion, LandingLegs, LaunchPad, MarsGround, RocketDrawing, SpaceZones, YardGround } from '../art/index.ts'
-import { damageOf, drawnParts } from '../model/rocket.ts'
+import { damageOf, drawnParts, isUnderTarp } from '../model/rocket.ts'
 import css from './film.module.css'
 
 const SIZE = { width: 420, height: 236 }
@@ -28,7 +28,9 @@ const Scene = ({ title, text, children }: SceneProps & { readonly children: Reac
   </figure>
 )
 
-const partsOf = (player: SeenPlayer | null) => (player === null ? {} : drawnParts(player))
+/** Under a tarp where nobody may look. */
+const rocketOf = (player: SeenPlayer | null) =>
+  player === null ? { parts: {} } : { parts: drawnParts(player), isHidden: isUnderTarp(player) }
 
 /** The rocket leaves its pad, and the yard stays behind. */
 export const LiftOffScene = ({ player, ...words }: RocketSceneProps) => (
@@ -37,7 +39,7 @@ export const LiftOffScene = ({ player, ...words }: RocketSceneProps) => (
     <g transform="translate(210 132) scale(.56)">
       <LaunchPad />
       <g className={css.rising}>
-        <RocketDrawing parts={partsOf(player)} isFlying />
+        <RocketDrawing {...rocketOf(player)} isFlying />
       </g>
     </g>
   </Scene>
@@ -48,7 +50,7 @@ export const OrbitScene = ({ player, ...words }: RocketSceneProps) => (
     <SpaceZones {...SIZE} />
     <g className={css.passing}>
       <g transform="translate(170 100) rotate(78) scale(.42)">
-        <RocketDrawing parts={partsOf(player)} damage={player === null ? 'none' : damageOf(player)} isFlying />
+        <RocketDrawing {...rocketOf(player)} damage={player === null ? 'none' : damageOf(player)} isFlying />
       </g>
     </g>
   </Scene>
@@ -60,7 +62,7 @@ export const LandingScene = ({ player, ...words }: RocketSceneProps) => (
     <g className={css.landing}>
       <g transform="translate(210 132) scale(.54)">
         <LandingLegs />
-        <RocketDrawing parts={partsOf(player)} damage={player === null ? 'none' : damageOf(player)} />
+        <RocketDrawing {...rocketOf(player)} damage={player === null ? 'none' : damageOf(player)} />
       </g>
     </g>
   </Scene>

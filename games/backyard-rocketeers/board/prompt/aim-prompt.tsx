@@ -38,13 +38,15 @@ interface Props {
 }
 
 const KEYS = 'QWRTYUIOP'
+/** More than this leave no room for their keys. */
+const FEW = 3
 
 const SEATS: readonly string[] = ['target', 'second', 'victim']
 
 function Answers({ picking, question: { dim, values }, card }: Props) {
   const owner = playerOf(picking.view, ownerOf(picking))
   return (
-    <span className={css.many}>
+    <span className={css.many} data-many={values.length > FEW || undefined}>
       {values.map((value, place) => {
         const said = sayValue(dim, value, { owner, card, name: picking.name })
         const isSeat = SEATS.includes(dim) && value !== 'none'

@@ -29,7 +29,7 @@ export function setPrompt(picking: Picking, asked: Asked): PromptSlots {
     text: <Lines title={asked.title} text={asked.text} />,
     ...(asked.rule !== undefined && { rule: asked.rule }),
     buttons: (
-      <span className={css.many}>
+      <span className={css.many} data-many="">
         <Parts picking={picking} side="own" />
         <Parts picking={picking} side="theirs" />
         <AnswerButton isMain isOff={previewed === null} isBusy={picking.isSending} hotkey="Enter" run={picking.confirm}>

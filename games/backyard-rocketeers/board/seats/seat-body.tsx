@@ -109,7 +109,6 @@ function Odds({ picking, player }: Props) {
 /** What a spy or a satellite shows. */
 function SeenHand({ picking, player }: Props) {
   if (player.hand === undefined || player.seat === picking.me || player.hand.length === 0) return null
-  if (picking.me === null && picking.front.seat === player.seat) return null
   return (
     <p className={css.hand}>
       <Icon name="eye" size={13} />

@@ -10,6 +10,7 @@ import { damageOf, drawnParts, drawnTier } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './base.module.css'
 import { Dial } from './dial.tsx'
+import { rocketPoint } from './points.ts'
 import { Thing } from './thing.tsx'
 
 /** The base of the one in front: three gauges with what the turn may bring, and all that stands in the sand. */
@@ -42,7 +43,7 @@ export function Base({ picking: { front, view }, isSmall }: { readonly picking: 
           </p>
         )}
       </div>
-      <div className={css.rocket} data-spot="my-rocket">
+      <div className={css.rocket} data-spot="my-rocket" data-point={rocketPoint(front.seat)}>
         <svg viewBox="-100 -180 200 340" aria-hidden="true">
           <LandingLegs />
           <RocketDrawing parts={drawnParts(front)} damage={damageOf(front)} />

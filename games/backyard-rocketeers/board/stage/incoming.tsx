@@ -2,8 +2,8 @@ import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { CardFace } from '../card/card-face.tsx'
 import { printedCard } from '../card/printed.ts'
 import { listed } from '../model/people.ts'
-import type { Picking } from '../model/use-picking.ts'
 import { threatIn } from '../model/threat.ts'
+import type { Picking } from '../model/use-picking.ts'
 import css from './incoming.module.css'
 
 /** The attack that waits for an answer, for everybody to see: what it is, who sent it, and at whom. */

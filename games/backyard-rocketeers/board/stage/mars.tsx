@@ -7,6 +7,7 @@ import type { Picking } from '../model/use-picking.ts'
 import { Base } from './base.tsx'
 import css from './mars.module.css'
 import { Panel } from './panel.tsx'
+import { rocketPoint } from './points.ts'
 import { Tag } from './tag.tsx'
 import { Tape } from './tape.tsx'
 
@@ -51,7 +52,7 @@ function Landed({ picking, players, isWide, isLow }: LandedProps) {
   return (
     <ul className={css.landed} aria-label="On Mars" data-wide={isWide || undefined} data-low={isLow || undefined}>
       {players.map((player) => (
-        <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={`rocket of seat ${player.seat + 1}`}>
+        <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={rocketPoint(player.seat)}>
           {!isLow && !isWide && players.length < MANY && (
             <svg viewBox="-100 -178 200 336" className={css.rocket} aria-hidden="true">
               <LandingLegs />
@@ -63,6 +64,7 @@ function Landed({ picking, players, isWide, isLow }: LandedProps) {
             name={picking.name(player.seat)}
             note={<Progress player={player} />}
             target={targets.get(player.seat)}
+            isFlat={isLow}
             isDim={whyNotAt(picking, player.seat) !== null}
           />
         </li>

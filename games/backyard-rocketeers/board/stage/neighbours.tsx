@@ -4,6 +4,7 @@ import { drawnParts, isUnderTarp } from '../model/rocket.ts'
 import { targetsOf, whyNotAt } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './neighbours.module.css'
+import { rocketPoint } from './points.ts'
 import { Tag } from './tag.tsx'
 import type { Size } from './use-size.ts'
 
@@ -23,9 +24,15 @@ export function Neighbours({ picking, players, isWide, size }: Props) {
   const isNarrow = !isWide && !isLow && size.width < NARROW && players.length > 2
   const isShort = isWide ? size.width < SMALL || players.length > FEW : isLow && players.length > FEW
   return (
-    <ul className={css.row} aria-label="On Earth" data-wide={isWide || undefined} data-low={isLow || undefined} data-narrow={isNarrow || undefined}>
+    <ul
+      className={css.row}
+      aria-label="On Earth"
+      data-wide={isWide || undefined}
+      data-low={isLow || undefined}
+      data-narrow={isNarrow || undefined}
+    >
       {players.map((player) => (
-        <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={`rocket of seat ${player.seat + 1}`}>
+        <li key={player.seat} data-spot={`rocket-${player.seat}`} data-point={rocketPoint(player.seat)}>
           {!isLow && !(isWide && size.width < SMALL) && (
             <svg viewBox="-110 -178 220 358" className={css.rocket} aria-hidden="true">
               {player.pad !== null && <LaunchPad />}
@@ -39,6 +46,7 @@ export function Neighbours({ picking, players, isWide, size }: Props) {
             target={targets.get(player.seat)}
             isDim={whyNotAt(picking, player.seat) !== null}
             isShort={isShort}
+            isFlat={isLow || size.width < SMALL}
           />
         </li>
       ))}

@@ -6,6 +6,7 @@ import type { Picking } from '../model/use-picking.ts'
 import { Cockpit } from './cockpit.tsx'
 import { lanesOf } from './lanes.ts'
 import { Panel } from './panel.tsx'
+import { rocketPoint } from './points.ts'
 import css from './space.module.css'
 import { Tag } from './tag.tsx'
 import { Tape } from './tape.tsx'
@@ -91,7 +92,7 @@ function Tokens({ flying, strip }: { readonly flying: readonly SeenPlayer[]; rea
     return (
       <g key={player.seat}>
         <path d={`M${x} ${y + 10}V${axis}`} className={css.plumb} />
-        <g transform={`translate(${x} ${y})`} data-spot={`rocket-${player.seat}`}>
+        <g transform={`translate(${x} ${y})`} data-spot={`rocket-${player.seat}`} data-point={rocketPoint(player.seat)}>
           <MiniRocket
             parts={drawnParts(player)}
             damage={damageOf(player)}
@@ -130,6 +131,7 @@ function Tags({ picking, flying, strip, top }: TagsProps) {
         name={picking.name(player.seat)}
         isMe={player.seat === picking.me}
         target={target}
+        isFlat={strip.width < 500}
         isDim={whyNotAt(picking, player.seat) !== null}
         note={isLow ? <span>{player.distance} km</span> : <Note player={player} />}
         style={{

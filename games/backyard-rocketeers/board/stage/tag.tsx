@@ -15,11 +15,13 @@ interface TagProps {
   readonly isMe?: boolean
   /** There is room for the shape of the seat alone. */
   readonly isShort?: boolean
+  /** Too small for a thumb: chips and prompt are pressed instead. */
+  readonly isFlat?: boolean
   readonly style?: CSSProperties
 }
 
 /** A rocket's label: whose it is, how it stands, and, while a card is aimed, what it would do to it. */
-export function Tag({ seat, name, note, target, isDim, isMe, isShort, style }: TagProps) {
+export function Tag({ seat, name, note, target, isDim, isMe, isShort, isFlat, style }: TagProps) {
   const body = (
     <>
       <b>
@@ -29,8 +31,20 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, style }: T
       {target === undefined ? note : <span>{isShort ? target.short : oddsOf(target)}</span>}
     </>
   )
-  const state = { className: css.tag, style, 'data-dim': isDim || undefined, 'data-me': isMe || undefined, 'data-short': isShort || undefined }
+  const state = {
+    className: css.tag,
+    style,
+    'data-dim': isDim || undefined,
+    'data-me': isMe || undefined,
+    'data-short': isShort || undefined,
+  }
   if (target === undefined) return <div {...state}>{body}</div>
+  if (isFlat)
+    return (
+      <div {...state} data-may="">
+        {body}
+      </div>
+    )
   return (
     <button
       type="button"
@@ -47,4 +61,4 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, style }: T
 }
 
 const oddsOf = ({ check, damage }: Target): string =>
-  [check, damage].filter((text) => text !== null).join(', ') || 'may be aimed at'
+  [check, damage].filter((text) => text !== null).join(', ') || 'sure'

@@ -3,6 +3,7 @@ import { LaunchPad, RocketDrawing, Shed } from '../art/index.ts'
 import { drawnParts } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './earth.module.css'
+import { rocketPoint } from './points.ts'
 import type { YardLayout } from './yard-layout.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function Yard({ picking: { front }, yard }: Props) {
       <g transform={`translate(${x - 118 * scale} ${height - height * 0.1}) scale(${scale * 0.95})`}>
         <Shed />
       </g>
-      <g transform={`translate(${x} ${y}) scale(${scale})`} data-spot="my-rocket">
+      <g transform={`translate(${x} ${y}) scale(${scale})`} data-spot="my-rocket" data-point={rocketPoint(front.seat)}>
         {front.pad !== null && <LaunchPad />}
         <RocketDrawing parts={drawnParts(front)} hasGaps />
       </g>

@@ -20,7 +20,7 @@ export interface Aim<E = AbilityEffect> {
   readonly effect: E
 }
 
-export interface Performed<E = AbilityEffect> extends Aim<E> {
+interface Performed<E = AbilityEffect> extends Aim<E> {
   readonly s: State
   readonly action: Act<'playAbility'>
 }

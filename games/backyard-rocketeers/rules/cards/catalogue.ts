@@ -7,9 +7,9 @@ import { ENHANCEMENTS } from './enhancements.ts'
 import type { Row } from './row.ts'
 import { SABOTAGE } from './sabotage.ts'
 
-export type ComponentId = keyof typeof COMPONENTS
-export type SabotageId = keyof typeof SABOTAGE
-export type AbilityId = keyof typeof ABILITIES
+type ComponentId = keyof typeof COMPONENTS
+type SabotageId = keyof typeof SABOTAGE
+type AbilityId = keyof typeof ABILITIES
 export type EnhancementId = keyof typeof ENHANCEMENTS
 export type DesignId = ComponentId | SabotageId | AbilityId | EnhancementId
 
@@ -21,7 +21,7 @@ export const DESIGN_IDS = Object.keys(DESIGNS) as readonly DesignId[]
 /** BR-2.10: a card is its design and the deck it is at home in. Two copies are the same thing. */
 export type CardId = `${DesignId}@${Level}`
 
-export const cardIn = (design: DesignId, home: Level): CardId => `${design}@${home}`
+const cardIn = (design: DesignId, home: Level): CardId => `${design}@${home}`
 
 /** One card with all that is asked about it, in one shape: whoever reads a card reads it at full speed. */
 export interface Card {

@@ -29,7 +29,7 @@ const totalOf = (player: Player, parts: readonly PartKind[]): number =>
   }, 0)
 
 /** BR-8.3, 8.4: exact sets, else those with the least excess. */
-export function lossSets(player: Player, damage: number): readonly PartKind[][] {
+function lossSets(player: Player, damage: number): readonly PartKind[][] {
   const sets = subsetsOf(installedKinds(player)).map((parts) => ({ parts, total: totalOf(player, parts) }))
   const enough = sets.filter(({ total }) => total >= damage)
   const least = Math.min(...enough.map(({ total }) => total))

@@ -33,10 +33,10 @@ interface Dusty {
   readonly dustUntil: number
 }
 
-const DUST_TURNS = 3
+export const DUST_TURNS = 3
 
 /** BR-15.4: in the three own turns after the storm, not in the one in which it came. */
-export const isDusty = ({ dustUntil }: Pick<Dusty, 'dustUntil'>, turn: number): boolean =>
+const isDusty = ({ dustUntil }: Pick<Dusty, 'dustUntil'>, turn: number): boolean =>
   dustUntil > 0 && turn > dustUntil - DUST_TURNS && turn <= dustUntil
 
 export const isSolar = ({ card }: Generator): boolean => {

@@ -89,6 +89,6 @@ export function resetGauges(player: Player): void {
 }
 
 /** BR-2.13, 13.6: the turn goes to the hand limit at once. */
-export function cutTurn({ agenda }: State): void {
+function cutTurn({ agenda }: State): void {
   agenda.steps = agenda.steps.filter(({ kind }) => kind !== 'action' && kind !== 'cruise' && kind !== 'mars')
 }

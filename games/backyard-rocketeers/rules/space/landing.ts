@@ -22,7 +22,7 @@ const countOf = (cards: readonly CardId[], design: string): number =>
   cards.filter((card) => designOf(card) === design).length
 
 /** BR-14.3: Drag Chutes of the hand, Heat Shields of hand and table. */
-export function landingCards({ hand, faceDown }: Pick<Player, 'hand' | 'faceDown'>): Omit<Commit, 'kind'> {
+function landingCards({ hand, faceDown }: Pick<Player, 'hand' | 'faceDown'>): Omit<Commit, 'kind'> {
   return {
     chutes: countOf(hand, 'drag-chute'),
     shields: countOf(hand, 'heat-shield'),

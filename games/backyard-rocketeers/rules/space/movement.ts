@@ -6,7 +6,7 @@ import type { Enhancement, Player, State } from '../state.ts'
 const MOST_PIPS = 18
 
 /** BR-10.1: nobody is farther away than the farthest start. */
-export const farthest = (scale: number): number => MOST_PIPS * scale
+const farthest = (scale: number): number => MOST_PIPS * scale
 
 /** BR-10.1: km added to the distance; what goes beyond either end is cut off. */
 export function shift(
