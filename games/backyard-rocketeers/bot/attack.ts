@@ -9,8 +9,7 @@ import { type Blow, harmOf } from './harm.ts'
 import { hostileValue } from './hostile.ts'
 import { keepWorth } from './keep.ts'
 import { leavesLevel } from './leave.ts'
-import { bestOf, dangerOf, effectKind, leaderOf, type Outlook, type Tactic } from './outlook.ts'
-import { worst } from './react.ts'
+import { bestOf, dangerOf, effectKind, leaderOf, mostOf, type Outlook, type Tactic } from './outlook.ts'
 import { weights } from './weights.ts'
 
 /** Hits where it hurts most; keeps what would hurt too little for now. */
@@ -27,7 +26,7 @@ export const attack: Tactic = (o) => {
 
 /** With a full hand the card that would be discarded next, for which nearly anything will do. */
 const lastInHand = (o: Outlook): CardId | undefined =>
-  o.isHandFull ? worst(o.hand, (card) => -keepWorth(o, card)) : undefined
+  o.isHandFull ? mostOf(o.hand, (card) => -keepWorth(o, card)) : undefined
 
 const isOf = (action: Attack, card: CardId | undefined): boolean => action.kind !== 'detonate' && action.card === card
 

@@ -1,7 +1,6 @@
 import type { Act } from '../rules/actions.ts'
 import { factsOf } from '../rules/cards/catalogue.ts'
 import { actionsOf, bestOf, dangerOf, effectKind, type Outlook, type Tactic } from './outlook.ts'
-import { weights } from './weights.ts'
 
 /** Puts face down whatever works from there; a bomb is for the one who leads. */
 export const hide: Tactic = (o) => bestOf(actionsOf(o, 'placeCovert'), (place) => hidingValue(o, place))
@@ -26,5 +25,5 @@ export const xRay: Tactic = (o) => {
   if (looks.length === 0) return undefined
   const isAimedAt = o.rivals.some(({ faceDown }) => faceDown.some(({ victim }) => victim === o.me.seat))
   const isLikely = o.isHandFull && o.rivals.some(({ faceDown }) => faceDown.length > 0)
-  return isAimedAt || (isLikely && weights.xRayHope > 0) ? looks.find(({ target }) => target === o.me.seat) : undefined
+  return isAimedAt || isLikely ? looks.find(({ target }) => target === o.me.seat) : undefined
 }

@@ -26,7 +26,7 @@ function failureOf(hull: Hull, slot: number): number {
   return launchFailsOn(tierAt(hull, slot)) / PIPS
 }
 
-export function launchChance(hull: Hull): number {
+function launchChance(hull: Hull): number {
   let chance = 1
   for (let slot = FUSELAGE; slot <= BOOSTERS; slot++) chance *= 1 - failureOf(hull, slot)
   return chance
@@ -55,7 +55,7 @@ export function landingTurns(hull: Hull, options: Options): number {
   return crash * weights.landingLuck * (options.crash === 'restart' ? weights.crashTurns / 2 : weights.crashTurns)
 }
 
-export const startKm = ({ distanceScale }: Options): number => MEAN_START_DICE * distanceScale
+const startKm = ({ distanceScale }: Options): number => MEAN_START_DICE * distanceScale
 
 /** From the pad with full tanks to Mars. */
 export const journeyTurns = (hull: Hull, options: Options): number =>

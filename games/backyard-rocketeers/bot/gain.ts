@@ -1,6 +1,6 @@
-import type { SabotageEffect } from '../rules/effects.ts'
+import type { Effect } from '../rules/effects.ts'
 import { outputOf } from '../rules/mars/gauges.ts'
-import { slotOf } from '../rules/vocabulary.ts'
+import { FULL, slotOf } from '../rules/vocabulary.ts'
 import { type Blow, hullHarm, tankExpected } from './harm.ts'
 import { hullOf, withPart } from './hull.ts'
 import type { Outlook } from './outlook.ts'
@@ -9,14 +9,14 @@ import { weights } from './weights.ts'
 
 /** What the attacker has of it besides the victim's loss. */
 export function gainFrom(o: Outlook, blow: Blow): number {
-  const gain = GAINS[blow.card.effect.kind as SabotageEffect['kind']]
+  const gain = GAINS[blow.card.effect.kind]
   return gain === undefined ? 0 : weights.ownGain * gain(o, blow)
 }
 
-const GAINS: Readonly<Partial<Record<SabotageEffect['kind'], (o: Outlook, blow: Blow) => number>>> = {
+const GAINS: Readonly<Partial<Record<Effect['kind'], (o: Outlook, blow: Blow) => number>>> = {
   takeTank: ({ me, track }, { victim }) =>
-    me.level === 1 && me.groundFuel < 100 ? tankExpected(victim) / track.fuelPerCard / 2 : 0,
-  takeCovert: () => 0.5,
+    me.level === 1 && me.groundFuel < FULL ? tankExpected(victim) / track.fuelPerCard / 2 : 0,
+  takeCovert: () => weights.stolenWorth,
   swapPart: (o, { victim, part }) => {
     if (!part) return 0
     const slot = slotOf(part)

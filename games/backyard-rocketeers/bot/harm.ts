@@ -1,9 +1,10 @@
 import { isDefencePart } from '../rules/attack/defence.ts'
+import { sabotageEffect } from '../rules/attack/rules.ts'
 import type { Card } from '../rules/cards/catalogue.ts'
 import type { SabotageEffect } from '../rules/effects.ts'
 import { sumWays } from '../rules/odds.ts'
 import type { SeenPlayer } from '../rules/view.ts'
-import { type PartKind, slotOf } from '../rules/vocabulary.ts'
+import { FULL, type PartKind, slotOf } from '../rules/vocabulary.ts'
 import { journeyTurns, speedOf } from './flight.ts'
 import { breakHarm, dustHarm, jamHarm, kmHarm, robHarm } from './harm-on-mars.ts'
 import { BARE, type Hull, hullOf, missingIn, strengthIn, withPart } from './hull.ts'
@@ -31,7 +32,8 @@ type Harms = {
 
 /** How many turns a sabotage card costs its victim. */
 export function harmOf(o: Outlook, blow: Blow): number {
-  const effect = blow.card.effect as SabotageEffect
+  const effect = sabotageEffect(blow.card)
+  // One row of the table with the effect that belongs to it: the compiler cannot see that they match.
   const harm = HARMS[effect.kind] as (o: Outlook, blow: Blow, effect: SabotageEffect) => number
   return harm(o, blow, effect)
 }
@@ -132,10 +134,10 @@ function swapHarm(
 const CARDS_A_TANK = 8
 const MEAN_PERCENT = 20
 
-export function tankHarm(o: Outlook, { victim }: Pick<Blow, 'victim'>): number {
+function tankHarm(o: Outlook, { victim }: Pick<Blow, 'victim'>): number {
   const percent = tankExpected(victim)
-  if (victim.level === 1 && victim.groundFuel < 100) return percent / o.track.fuelPerCard / 2
-  return victim.level === 2 && victim.spaceFuel < 20 ? percent / 20 : 0
+  if (victim.level === 1 && victim.groundFuel < FULL) return percent / o.track.fuelPerCard / 2
+  return victim.level === 2 && victim.spaceFuel < weights.spareFuel ? percent / weights.spareFuel : 0
 }
 
 export function tankExpected({ hand, handSize }: SeenPlayer): number {
@@ -149,8 +151,11 @@ function delayHarm({ level, figures: { missing } }: SeenPlayer): number {
   return missing !== null && missing.length === 1 && missing[0] === 'fuel' ? weights.delayOfFuel : weights.delayOnEarth
 }
 
+/** BR-10.1 */
+const FARTHEST_DICE = 18
+
 const pushHarm = ({ track: { options } }: Outlook, victim: SeenPlayer, km: number): number => {
-  const room = 18 * options.distanceScale - victim.distance
+  const room = FARTHEST_DICE * options.distanceScale - victim.distance
   return Math.min(km, room) / speedOf(hullOf(victim), options)
 }
 

@@ -1,12 +1,11 @@
 import type { Act } from '../rules/actions.ts'
-import { factsOf } from '../rules/cards/catalogue.ts'
-import type { AbilityEffect } from '../rules/effects.ts'
+import type { Effect } from '../rules/effects.ts'
 import type { SeenPlayer } from '../rules/view.ts'
 import { type PartKind, slotOf } from '../rules/vocabulary.ts'
 import { damageHarm, hullHarm, partHarm } from './harm.ts'
 import { breakHarm } from './harm-on-mars.ts'
 import { downgraded, type Hull, hullOf } from './hull.ts'
-import { dangerOf, type Outlook } from './outlook.ts'
+import { dangerOf, effectKind, type Outlook } from './outlook.ts'
 import { weights } from './weights.ts'
 
 type Ability = Act<'playAbility'>
@@ -15,11 +14,11 @@ type Value = (o: Outlook, victim: SeenPlayer, action: Ability) => number
 /** What a hostile ability is worth; nobody can answer it. `share` is the chance that it gets through. */
 export function hostileValue(o: Outlook, action: Ability, share: number): number {
   if (action.target === undefined) return 0
-  const value = VALUES[factsOf(action.card).effect.kind as AbilityEffect['kind']]
+  const value = VALUES[effectKind(action.card)]
   return value === undefined ? 0 : share * value(o, o.playerAt(action.target), action)
 }
 
-const VALUES: Readonly<Partial<Record<AbilityEffect['kind'], Value>>> = {
+const VALUES: Readonly<Partial<Record<Effect['kind'], Value>>> = {
   tierDown: (o, victim) =>
     dangerOf(o, victim) *
     (victim.level === 1 ? hullHarm(o, victim, downgraded(hullOf(victim))) : weights.hold.tierDown),

@@ -41,9 +41,6 @@ export const downgraded = (hull: Hull): Hull =>
 
 export const BEST_TIER = 3
 
-export const upgraded = (hull: Hull): Hull =>
-  hull.map((strength, slot) => (slot > REQUIRED || strength === 0 ? strength : Math.min(BEST_TIER, strength + 1)))
-
 /** Tiered parts that can still rise. */
 export const risingIn = (hull: Hull): number =>
   hull.filter((strength, slot) => slot <= REQUIRED && strength > 0 && strength < BEST_TIER).length

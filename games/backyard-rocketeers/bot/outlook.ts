@@ -105,4 +105,17 @@ export function bestOf<X>(list: readonly X[], score: (one: X) => number, above =
   return best
 }
 
+/** The highest score, whatever it is. */
+export function mostOf<X>(list: readonly X[], score: (one: X) => number): X | undefined {
+  let best = list[0]
+  let most = best === undefined ? 0 : score(best)
+  for (const one of list.slice(1)) {
+    const value = score(one)
+    if (value <= most) continue
+    best = one
+    most = value
+  }
+  return best
+}
+
 export const effectKind = (card: CardId): Card['effect']['kind'] => factsOf(card).effect.kind

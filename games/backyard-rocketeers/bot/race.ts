@@ -40,7 +40,7 @@ export function turnsToWin(track: Track, player: SeenPlayer): number {
 }
 
 /** A rocket on the pad, and what its owner is seen to hold for it. */
-export interface Builder {
+interface Builder {
   readonly hull: Hull
   readonly fuel: number
   readonly hand: readonly (CardId | null)[]
@@ -53,7 +53,7 @@ export const builderOf = ({ groundFuel, hand = [] }: SeenPlayer, hull: Hull): Bu
 })
 
 /** From here to Mars. */
-export const earthTurns = (track: Track, builder: Builder): number =>
+const earthTurns = (track: Track, builder: Builder): number =>
   buildTurns(track, builder) + journeyTurns(filled(builder.hull), track.options)
 
 /** Parts and fuel side by side. */
@@ -99,7 +99,7 @@ function partTurns(hull: Hull, hand: readonly (CardId | null)[]): number {
 }
 
 /** To Mars from this distance. */
-export function spaceTurns({ options }: Track, player: SeenPlayer, distance: number): number {
+function spaceTurns({ options }: Track, player: SeenPlayer, distance: number): number {
   const hull = hullOf(player)
   const waiting = player.spaceFuel === 0 && distance > 0 ? weights.fuelWait : 0
   const isSafe = player.enhancements.some(({ card }) => factsOf(card).effect.kind === 'landsSafely')
@@ -145,8 +145,7 @@ function gaugeTurns(need: number, rate: number, growth: number): number {
 }
 
 /** From a bare pad. */
-export const freshTurns = (track: Track): number =>
-  earthTurns(track, { hull: BARE, fuel: 0, hand: [] }) + weights.marsTurns
+const freshTurns = (track: Track): number => earthTurns(track, { hull: BARE, fuel: 0, hand: [] }) + weights.marsTurns
 
 /** What damage so far makes a rocket in space or a landed one expect. */
 export function fearOf(

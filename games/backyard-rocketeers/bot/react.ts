@@ -2,7 +2,7 @@ import type { Act } from '../rules/actions.ts'
 import { factsOf } from '../rules/cards/catalogue.ts'
 import type { Play, Step } from '../rules/state.ts'
 import { type Blow, harmOf } from './harm.ts'
-import { actionsOf, dangerOf, type Outlook, type Tactic } from './outlook.ts'
+import { actionsOf, dangerOf, mostOf, type Outlook, type Tactic } from './outlook.ts'
 import { weights } from './weights.ts'
 
 /** The cheapest answer that is worth its card, else none. */
@@ -44,18 +44,5 @@ export const reflect: Tactic = (o) => {
     part: choice.part,
     place: choice.place,
   })
-  return worst(actionsOf(o, 'reflectChoice'), (choice) => harmOf(o, blow(choice)))
-}
-
-/** The highest score, whatever it is. */
-export function worst<X>(list: readonly X[], score: (one: X) => number): X | undefined {
-  let best = list[0]
-  let most = best === undefined ? 0 : score(best)
-  for (const one of list.slice(1)) {
-    const value = score(one)
-    if (value <= most) continue
-    best = one
-    most = value
-  }
-  return best
+  return mostOf(actionsOf(o, 'reflectChoice'), (choice) => harmOf(o, blow(choice)))
 }

@@ -68,8 +68,8 @@ export const weights = {
   spying: 0.3,
   /** What lies face down is worth about this to its owner. */
   faceDownWorth: 1.5,
-  /** A look through a neighbour's hiding places. */
-  xRayHope: 0.2,
+  /** What is stolen unseen is worth this to the thief. */
+  stolenWorth: 0.5,
   /** An enhancement in play, on average. */
   enhancementWorth: 1.5,
   /** R&D Team waits for this many parts that it can raise. */
