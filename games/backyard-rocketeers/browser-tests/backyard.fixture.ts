@@ -122,10 +122,12 @@ export class Backyard {
 
 const PATIENCE = { timeout: 20_000 }
 
-export const says = ({ page }: Person, what: RegExp) => expect.poll(() => prompt(page).innerText(), PATIENCE).toMatch(what)
+export const says = ({ page }: Person, what: RegExp) =>
+  expect.poll(() => prompt(page).innerText(), PATIENCE).toMatch(what)
 
 /** A button of the bar. */
-export const answer = ({ page }: Person, name: RegExp): Promise<void> => prompt(page).getByRole('button', { name }).first().click()
+export const answer = ({ page }: Person, name: RegExp): Promise<void> =>
+  prompt(page).getByRole('button', { name }).first().click()
 
 /** A card of the hand, or one that lies face down. */
 export const pick = ({ page }: Person, name: RegExp): Promise<void> =>
