@@ -6,7 +6,7 @@ import type { BackyardRocketeers } from '../rules/state.ts'
 import { board } from './index.tsx'
 import type { Shot } from './model/recorded.fixture.ts'
 
-export const NAMES = ['Wren', 'Otto', 'Bram', 'Juno', 'Pia', 'Marguerite'] as const
+const NAMES = ['Wren', 'Otto', 'Bram', 'Juno', 'Pia', 'Marguerite'] as const
 
 /** The board as one viewer has it before them, and what is sent from it. */
 export function draw(

@@ -29,9 +29,6 @@ export const ROCKET_SPOTS = {
   right: [50, -10],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>
 
-/** All of a rocket that stands: x, y, width and height. Its flame reaches 76 further down. */
-export const ROCKET_BOX = [-96, -176, 192, 324] as const
-
 /** Back to front. */
 export function rocketMarks(parts: RocketParts, damage: Damage = 'none'): Marks {
   const extras = parts.extras ?? []

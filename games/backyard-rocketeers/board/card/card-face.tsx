@@ -43,7 +43,10 @@ export const CardFace = ({ card, size = 'hand', text, refusal, hotkey }: CardFac
   >
     <span className={css.band}>
       {hotkey === undefined ? <KindMark kind={card.kind} size={11} /> : <kbd className={css.key}>{hotkey}</kbd>}
-      <span className={css.kind}>{KIND_WORDS[card.kind]}</span>
+      <span className={css.kind}>
+        <span>{KIND_WORDS[card.kind]}</span>
+        {card.kind === 'enhancement' && <span aria-hidden="true">Enhanc.</span>}
+      </span>
       <Grade card={card} />
       <Levels levels={card.levels} />
     </span>

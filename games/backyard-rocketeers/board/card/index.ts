@@ -1,4 +1,3 @@
 export { CardBack } from './card-back.tsx'
 export { CardFace, type PrintedCard } from './card-face.tsx'
 export { CARD_LINES } from './card-lines.ts'
-export { type CardKind, CovertMark, KindMark, type Level, LevelMark, ShieldMark, TierMark } from './card-marks.tsx'

@@ -10,7 +10,7 @@ export interface Choice {
   readonly value: string
 }
 
-export const answerIn = (action: Action, dim: Dim): string =>
+const answerIn = (action: Action, dim: Dim): string =>
   dim in action ? String((action as unknown as Readonly<Record<Dim, unknown>>)[dim]) : 'none'
 
 export const fitsAll = (action: Action, choices: readonly Choice[]): boolean =>

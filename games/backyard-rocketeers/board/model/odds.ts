@@ -42,5 +42,5 @@ export function damageWords(attack: AttackOdds): string | null {
 /** The shortest true words for a target's tag. */
 export function shortOdds(attack: AttackOdds): string {
   if (attack.check !== null) return percent(attack.check)
-  return attack.damage.length === 0 ? 'sure' : percent(hurtOdds(attack))
+  return attack.damage.length === 0 ? 'no check' : percent(hurtOdds(attack))
 }

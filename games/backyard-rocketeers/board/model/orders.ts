@@ -8,7 +8,7 @@ export interface Plan {
   readonly until: StandingOrder['until']
 }
 
-export const NO_PLAN: Plan = { answers: [], until: 'my turn' }
+const NO_PLAN: Plan = { answers: [], until: 'my turn' }
 
 export const PLANS: readonly { readonly name: string; readonly about: string; readonly answers: Plan['answers'] }[] = [
   { name: 'Ask me every time', about: 'You are asked whenever a card is aimed at you.', answers: [] },
@@ -36,9 +36,11 @@ const REACTIONS: readonly Reaction[] = ['pass', 'newton', 'heatShield', 'laser']
 export function planOf(orders: readonly StandingOrder[]): Plan {
   const order = orders.find(({ decision }) => decision === 'react')
   if (order === undefined) return NO_PLAN
-  const answers = order.prefer.flatMap((pattern) => REACTIONS.filter((answer) => pattern['with'] === answer))
+  const answers = order.prefer.flatMap((pattern) => REACTIONS.filter((answer) => answer === patternAnswer(pattern)))
   return { answers, until: order.until }
 }
+
+const patternAnswer = ({ with: answer }: StandingOrder['prefer'][number]): unknown => answer
 
 /** The plan of the list that says the same. */
 export const namedPlan = ({ answers }: Plan): (typeof PLANS)[number] | undefined =>

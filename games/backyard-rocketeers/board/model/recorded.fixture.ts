@@ -13,12 +13,11 @@ import { type Moment as AnyMoment, type Shot as AnyShot, recorder } from '@starb
 import { randomBot } from '../../../../bots/random.ts'
 import { backyardRocketeers } from '../../rules/index.ts'
 import type { BackyardRocketeers } from '../../rules/state.ts'
-import type { SeenPlayer, View } from '../../rules/view.ts'
 
 export type Moment = AnyMoment<BackyardRocketeers>
 export type Shot = AnyShot<BackyardRocketeers>
 
-export const recorded = recorder<BackyardRocketeers>(backyardRocketeers, randomBot(backyardRocketeers))
+const recorded = recorder<BackyardRocketeers>(backyardRocketeers, randomBot(backyardRocketeers))
 
 /** Rules under which random play meets every question. */
 const LIVELY = { baseDraw: 2, groundStorms: true, rpg: 'die', roundLimit: 45 }
@@ -52,9 +51,3 @@ export function firstShot(seats: number): Shot {
   const { view, open, legal, refused, outcome } = match.look(seatOf(0))
   return structuredClone({ view, open: [...open], legal: [...legal], refused: [...refused], outcome })
 }
-
-/** The same table with something changed for one player. */
-export const withPlayer = (view: View, seat: number, change: Partial<SeenPlayer>): View => ({
-  ...view,
-  players: view.players.map((player) => (player.seat === seat ? { ...player, ...change } : player)),
-})

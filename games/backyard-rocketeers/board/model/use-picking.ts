@@ -87,7 +87,13 @@ export function usePicking(props: Props): Picking {
 function frontSeat({ me, viewer, view }: Props): Seat {
   const own = me ?? (typeof viewer === 'number' ? viewer : null)
   const isOut = own !== null && (view.players[own]?.out ?? 0) > 0 && view.ended === null
-  return own === null || isOut ? view.active : own
+  return own === null || isOut ? racing(view) : own
+}
+
+/** Whose turn it is, or who comes next, if that one has just left. */
+function racing({ players, active }: Props['view']): Seat {
+  const order = [...players.slice(active), ...players.slice(0, active)]
+  return order.find(({ out }) => out === 0)?.seat ?? active
 }
 
 function emptySeat(): never {

@@ -1,5 +1,6 @@
 import type { SeenPlayer } from '../../rules/view.ts'
 import { GOAL } from '../../rules/vocabulary.ts'
+import { counted } from '../model/people.ts'
 import { targetsOf, whyNotAt } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './chip.module.css'
@@ -20,7 +21,8 @@ export function SeatChip({ picking, player }: Props) {
       <span className={css.figures}>{player.out > 0 ? 'out' : figuresOf(player)}</span>
       <span className={css.note} data-bad={(target === undefined && bad !== undefined) || undefined}>
         {target === undefined
-          ? (bad?.text ?? `${player.handSize} cards${player.faceDown.length > 0 ? ` +${player.faceDown.length}` : ''}`)
+          ? (bad?.text ??
+            `${counted(player.handSize, 'card')}${player.faceDown.length > 0 ? ` +${player.faceDown.length}` : ''}`)
           : target.short}
       </span>
     </div>
@@ -28,7 +30,7 @@ export function SeatChip({ picking, player }: Props) {
 }
 
 function figuresOf({ level, parts, groundFuel, spaceFuel, damage, original, power, km, figures }: SeenPlayer): string {
-  if (level === 1) return `${parts} parts · ${groundFuel}\u00a0%`
+  if (level === 1) return `${counted(parts, 'part')} · ${groundFuel}\u00a0%`
   if (level === 2) return `${spaceFuel}\u00a0% · ${damage}/${original}`
   return `${Math.min(power, GOAL.power)}\u00a0% ${km} km ${figures.signal}`
 }

@@ -14,11 +14,19 @@ import { rocketPoint } from './points.ts'
 import { Thing } from './thing.tsx'
 
 /** The base of the one in front: three gauges with what the turn may bring, and all that stands in the sand. */
-export function Base({ picking: { front, view }, isSmall }: { readonly picking: Picking; readonly isSmall: boolean }) {
+export function Base({
+  picking: { front, view },
+  isSmall,
+  isShared,
+}: {
+  readonly picking: Picking
+  readonly isSmall: boolean
+  readonly isShared: boolean
+}) {
   const { figures, power, km } = front
   const turn = view.active === front.seat ? front.turns : front.turns + 1
   return (
-    <div className={css.base}>
+    <div className={css.base} data-shared={isShared || undefined}>
       <div className={css.gauges}>
         <Dial
           name="Power"

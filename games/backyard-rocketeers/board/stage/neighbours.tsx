@@ -56,6 +56,6 @@ export function Neighbours({ picking, players, isWide, size }: Props) {
 
 const NARROW = 260
 const SMALL = 460
-const FEW = 3
+const FEW = 2
 
 const noteOf = ({ groundFuel, pad }: SeenPlayer): string => (pad === null ? '–' : `${groundFuel}\u00a0%`)

@@ -9,6 +9,7 @@ import { Panel } from './panel.tsx'
 import { rocketPoint } from './points.ts'
 import css from './space.module.css'
 import { Tag } from './tag.tsx'
+import { tagPlaces } from './tag-places.ts'
 import { Tape } from './tape.tsx'
 import type { Size } from './use-size.ts'
 
@@ -111,35 +112,32 @@ interface TagsProps {
   readonly top: number
 }
 
-const TAG_WIDTH = 118
+const TAG_WIDTH = 148
 const TAG_SMALL = 76
+/** Kilometres are lettered below it. */
+const AXIS = 18
+const NARROW = 500
 
 /** Labels on both sides of their rockets, wherever there is room. */
 function Tags({ picking, flying, strip, top }: TagsProps) {
   const targets = targetsOf(picking)
   const places = placesOf(flying, strip)
-  const isLow = strip.height < LOW || strip.width < 500
+  const isLow = strip.height < LOW || strip.width < NARROW
   const width = isLow ? TAG_SMALL : TAG_WIDTH
+  const tags = tagPlaces(places, { width: strip.width, height: strip.height - AXIS }, width)
   return flying.map((player, place) => {
-    const { x, y } = places[place] ?? { x: 0, y: 0 }
-    const isLeft = x > strip.width / 2
-    const target = targets.get(player.seat)
+    const { x, y } = tags[place] ?? { x: 0, y: 0 }
     return (
       <Tag
         key={player.seat}
         seat={player.seat}
         name={picking.name(player.seat)}
         isMe={player.seat === picking.me}
-        target={target}
-        isFlat={strip.width < 500}
+        target={targets.get(player.seat)}
+        isFlat={strip.width < NARROW}
         isDim={whyNotAt(picking, player.seat) !== null}
         note={isLow ? <span>{player.distance} km</span> : <Note player={player} />}
-        style={{
-          position: 'absolute',
-          top: Math.max(2, top + y - 17),
-          ...(isLeft ? { right: strip.width - x + TOKEN / 2 } : { left: x + TOKEN / 2 }),
-          maxWidth: target === undefined ? width + 40 : undefined,
-        }}
+        style={{ position: 'absolute', left: x, top: top + y, width }}
       />
     )
   })

@@ -61,4 +61,4 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, isFlat, st
 }
 
 const oddsOf = ({ check, damage }: Target): string =>
-  [check, damage].filter((text) => text !== null).join(', ') || 'sure'
+  [check, damage].filter((text) => text !== null).join(', ') || 'no check'

@@ -1,4 +1,5 @@
 import { factsOf, nameOf } from '../../rules/cards/catalogue.ts'
+import { hidesParts } from '../../rules/in-play.ts'
 import { partStrength } from '../../rules/rocket.ts'
 import { launchFailsOn } from '../../rules/tiers.ts'
 import { FULL, OPTIONAL_SLOTS, PART_KINDS, type PartKind, REQUIRED } from '../../rules/vocabulary.ts'
@@ -129,6 +130,7 @@ const noteOf = (kind: PartKind, tier: 0 | 1 | 2 | 3): string =>
 function strengthText({ front, me }: Picking): string {
   const { strength, isStrengthOpen } = front.figures
   if (isStrengthOpen) return `Strength ${strength} + ?`
+  if (hidesParts(front)) return `Strength ${strength}, hidden from the others`
   const open = front.rocket?.reduce((sum, part) => (part === null ? sum : sum + partStrength(part)), 0) ?? strength
   return front.seat === me && front.faceDown.length > 0
     ? `Strength ${strength}, others see ${open} + ?`

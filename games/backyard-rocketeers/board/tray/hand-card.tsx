@@ -41,7 +41,12 @@ export function HandCard({ held, hotkey, mayUse, isPicked, why, victim, press }:
       >
         <span className="spoken">{spoken({ name, text, isHidden, why, victim })}</span>
         <span className={css.face} aria-hidden="true">
-          <CardFace card={printedCard(held.card)} hotkey={hotkey} refusal={why?.text} />
+          <CardFace
+            card={printedCard(held.card)}
+            hotkey={hotkey}
+            refusal={why?.text}
+            text={victim === null ? undefined : `Destroys a part of ${victim}’s rocket.`}
+          />
         </span>
         {isHidden && (
           <span className={css.tape} aria-hidden="true">

@@ -20,7 +20,9 @@ export function Hand({ picking }: { readonly picking: Picking }) {
       tabIndex={-1}
     >
       {held.length === 0 ? (
-        <p className={css.empty}>{isMine ? 'No cards. You draw when your turn begins.' : 'No cards in this hand.'}</p>
+        <p className={css.empty}>
+          {isMine && picking.asked === null ? 'No cards. You draw when your turn begins.' : 'No cards.'}
+        </p>
       ) : (
         <ul className={css.cards} {...roving} data-many={held.length > FEW || undefined}>
           {held.map((one, place) => (

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { tagPlaces } from './tag-places.ts'
+
+const STRIP = { width: 750, height: 120 }
+
+it('labels of rockets that fly close together do not lie on each other', () => {
+  const spots = [
+    { x: 500, y: 78 },
+    { x: 518, y: 52 },
+    { x: 540, y: 78 },
+  ]
+  const tags = tagPlaces(spots, STRIP, 118)
+  for (const [place, one] of tags.entries())
+    for (const other of tags.slice(place + 1))
+      expect(Math.abs(one.x - other.x) >= 118 || Math.abs(one.y - other.y) >= 36).toBe(true)
+})
+
+it('a label never leaves the strip', () => {
+  for (const x of [10, 375, 745]) {
+    const [tag] = tagPlaces([{ x, y: 90 }], STRIP, 118)
+    expect(tag?.x).toBeGreaterThanOrEqual(0)
+    expect((tag?.x ?? 0) + 118).toBeLessThanOrEqual(STRIP.width)
+  }
+})

@@ -1,0 +1,47 @@
+import type { Size } from './use-size.ts'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface Box extends Spot, Size {}
+
+const TOKEN = { width: 54, height: 24 }
+const HEIGHT = 36
+const EDGE = 2
+
+/** Where the labels of rockets stand on the strip: beside their rocket, or above, wherever nothing is in the way. */
+export function tagPlaces(spots: readonly Spot[], strip: Size, width: number): readonly Spot[] {
+  const taken: Box[] = spots.map(({ x, y }) => ({ x: x - TOKEN.width / 2, y: y - TOKEN.height / 2, ...TOKEN }))
+  return spots.map((spot) => {
+    const ways = waysOf(spot, strip, width)
+    const free = ways.find((way) => !taken.some((box) => isOver(box, way)))
+    const chosen = free ?? ways[0] ?? { ...spot, width, height: HEIGHT }
+    taken.push(chosen)
+    return chosen
+  })
+}
+
+/** Beside it towards the middle, beside it outwards, then above and below, as far as the strip goes. */
+function waysOf({ x, y }: Spot, strip: Size, width: number): readonly Box[] {
+  const right = x + TOKEN.width / 2 + EDGE
+  const left = x - TOKEN.width / 2 - width - EDGE
+  const sides = x > strip.width / 2 ? [left, right] : [right, left]
+  const within = (at: number) => Math.max(EDGE, Math.min(strip.width - width - EDGE, at))
+  const heights = [y - HEIGHT / 2, EDGE, EDGE + HEIGHT, strip.height - HEIGHT - EDGE]
+  return heights.flatMap((top) =>
+    [...sides, x - width / 2].map((at) => ({
+      x: within(at),
+      y: Math.max(EDGE, Math.min(strip.height - HEIGHT - EDGE, top)),
+      width,
+      height: HEIGHT,
+    })),
+  )
+}
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
