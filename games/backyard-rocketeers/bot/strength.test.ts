@@ -32,7 +32,7 @@ describe('strength', () => {
     expect(sequential((number) => winsDuel({ own: heuristic, rival: random, number, seed: 'random' }))).toBe('high')
   })
 
-  // Against itself without them it wins 59 of 100: four standard deviations below that is a false alarm in one of 30,000.
+  // Against itself without them it wins 60 to 66 of 100: four standard deviations below 60 is a false alarm in one of 30,000.
   it('gains by sabotage and reactions', { timeout: 300_000 }, () => {
     const games = depth('ROCKETEER_DUELS', { test: 60, endure: 400 })
     const won = Array.from({ length: games }, (_, number) => number).filter((number) =>
@@ -42,4 +42,4 @@ describe('strength', () => {
   })
 })
 
-const SHARE = 0.59
+const SHARE = 0.6
