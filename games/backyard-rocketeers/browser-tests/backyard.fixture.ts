@@ -134,7 +134,7 @@ export const pick = ({ page }: Person, name: RegExp): Promise<void> =>
   page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name }).first().click()
 
 /** What the log on the screen says, newest first. */
-export const logOf = async ({ page }: Person): Promise<string> =>
+const logOf = async ({ page }: Person): Promise<string> =>
   page.getByRole('region', { name: 'Log', exact: true }).innerText()
 
 export const logSays = (person: Person, what: RegExp) => expect.poll(() => logOf(person), PATIENCE).toMatch(what)
