@@ -19,12 +19,13 @@ const RULEBOOKS: Parts['rulebooks'] = {
   ...extra.rulebooks,
 }
 
-/** All posters in the order of their names; a game without a board is coming. */
+/** All posters in the order of their names; a game without a board, or that says so itself, is coming. */
 export const posters: readonly Poster[] = Object.values(POSTERS).map(({ poster }) => poster)
 
 export const posterOf = (id: string): Poster | undefined => posters.find((poster) => poster.id === id)
 
-export const isPlayable = (id: string): boolean => BOARDS[`../../games/${id}/board/index.tsx`] !== undefined
+export const isPlayable = (id: string): boolean =>
+  BOARDS[`../../games/${id}/board/index.tsx`] !== undefined && posterOf(id)?.isToCome !== true
 
 /** Null: there is no such game here. */
 export async function loadBoard(id: string): Promise<AnyBoardModule | null> {

@@ -9,6 +9,7 @@ export const poster: Poster = {
   about: 'Bolt a rocket together behind the house, get it to Mars before the neighbours do, and spoil their launch.',
   seats: [2, 6],
   minutes: [45, 60],
+  isToCome: true,
   accent: '#efdfae',
   Art,
   Thumb,
