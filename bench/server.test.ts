@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { terminal } from '../cli/starboard.fixture.ts'
 
-const { starboard } = terminal()
+// The whole of it: a bench starts the very program that it is part of.
+const { wholeStarboard } = terminal()
 
 it('the bench of the server plays the small game over the real wire and tells what it took', async () => {
   const words = ['--game', 'metronome', '--matches', '2', '--seconds', '2', '--rounds', '1', '--json']
-  const { exitCode, out, error } = await starboard('bench', 'server', ...words)
+  const { exitCode, out, error } = await wholeStarboard('bench', 'server', ...words)
   expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
   const { rounds, figures } = JSON.parse(out) as { rounds: number; figures: { name: string; median: number }[] }
   expect(rounds).toBe(1)
