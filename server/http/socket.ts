@@ -172,7 +172,8 @@ export class Connection {
   readonly #resyncs: Bucket
   #rest: NodeJS.Timeout | undefined
   readonly #jobs: OneByOne
-  readonly #account: Account
+  /** Null until there is something to pay for. */
+  #account: Account | null = null
   #waiting = 0
   /** Refusals that wait for their turn. */
   #tooFast = 0
@@ -187,7 +188,6 @@ export class Connection {
     this.#bucket = new Bucket(config.messagesPerSecond, config.messagesPerSecond * 3, now())
     this.#resyncs = new Bucket(RESYNCS_PER_MINUTE / 60, RESYNCS_AT_ONCE, now())
     this.#jobs = new OneByOne((error) => parts.log.error({ error: redactedStack(error) }, 'connection failed'))
-    this.#account = parts.budgets.accountOf({ address: parts.address, user: user.id })
     metrics.sockets.inc()
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     // One after another: nobody leaves before they have come.
@@ -231,7 +231,9 @@ export class Connection {
 
   /** Takes what this costs from the session and its address; without it nothing more is read for a while. */
   #pays(cost: Cost): boolean {
-    if (this.#account.take(cost, this.#parts.now())) return true
+    const { budgets, address, now } = this.#parts
+    this.#account ??= budgets.accountOf({ address, user: this.#user.id })
+    if (this.#account.take(cost, now())) return true
     this.#socket.pause()
     this.#rest ??= setTimeout(() => {
       this.#rest = undefined
