@@ -9,7 +9,7 @@ export interface Poster {
   readonly seats: readonly [number, number]
   readonly minutes: readonly [number, number]
   /** It is not on the shelf yet, even if it has a board already. */
-  readonly isToCome?: true
+  readonly isSoon?: true
   /** Colours of its page: accent and the ground behind its name. */
   readonly accent: string
   /** The poster, portrait 216 x 300 (viewBox as you need), decorative: aria-hidden. */

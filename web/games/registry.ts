@@ -25,7 +25,7 @@ export const posters: readonly Poster[] = Object.values(POSTERS).map(({ poster }
 export const posterOf = (id: string): Poster | undefined => posters.find((poster) => poster.id === id)
 
 export const isPlayable = (id: string): boolean =>
-  BOARDS[`../../games/${id}/board/index.tsx`] !== undefined && posterOf(id)?.isToCome !== true
+  BOARDS[`../../games/${id}/board/index.tsx`] !== undefined && posterOf(id)?.isSoon !== true
 
 /** Null: there is no such game here. */
 export async function loadBoard(id: string): Promise<AnyBoardModule | null> {

@@ -6,10 +6,10 @@ import { Thumb } from './thumb.tsx'
 export const poster: Poster = {
   id: 'backyard-rocketeers',
   name: 'Backyard Rocketeers',
-  about: 'Bolt a rocket together behind the house, get it to Mars before the neighbours do, and spoil their launch.',
+  about: 'Bolt a rocket together behind the house.',
   seats: [2, 6],
   minutes: [45, 60],
-  isToCome: true,
+  isSoon: true,
   accent: '#efdfae',
   Art,
   Thumb,

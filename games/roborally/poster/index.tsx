@@ -6,7 +6,7 @@ import { Thumb } from './thumb.tsx'
 export const poster: Poster = {
   id: 'roborally',
   name: 'RoboRally',
-  about: 'Give your robot five orders, then watch what the belts, lasers and other robots make of them.',
+  about: 'Give your robot five orders, then watch what belts and lasers make of them.',
   seats: [2, 8],
   minutes: [20, 90],
   accent: '#ff7a1a',

@@ -6,7 +6,7 @@ import { Thumb } from './thumb.tsx'
 export const poster: Poster = {
   id: 'space-goats',
   name: 'Space Goats',
-  about: 'Buy rockets and shields, butt the others out of the sky, and be the last fleet standing.',
+  about: 'Buy rockets and shields, and be the last fleet standing.',
   seats: [2, 5],
   minutes: [15, 45],
   accent: '#f2b632',
