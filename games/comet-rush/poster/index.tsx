@@ -6,7 +6,7 @@ import { Thumb } from './thumb.tsx'
 export const poster: Poster = {
   id: 'comet-rush',
   name: 'Comet Rush',
-  about: 'Build rockets and break the comet before it lands: whoever makes the last hit on a piece keeps it.',
+  about: 'Build rockets and break the comet before it lands, and keep the pieces.',
   seats: [2, 4],
   minutes: [30, 45],
   accent: '#7fe3ff',

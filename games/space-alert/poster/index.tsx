@@ -6,7 +6,7 @@ import { Thumb } from './thumb.tsx'
 export const poster: Poster = {
   id: 'space-alert',
   name: 'Space Alert',
-  about: 'Plan against the clock as one crew, then watch together whether the ship comes home.',
+  about: 'Plan against the clock as one crew, then watch the ship come home.',
   seats: [1, 5],
   minutes: [25, 25],
   accent: '#ff6158',
