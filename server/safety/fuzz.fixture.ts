@@ -145,9 +145,10 @@ export class MessageFuzz {
     return this.#material.filter((message) => 'command' in message && (message.command as Act).kind === 'act')
   }
 
-  /** An envelope in order, and an action in it that is a little wrong. */
+  /** An envelope in order, and an action in it that is a little wrong, or now and then nothing is: the match goes on. */
   #almostAct(): string {
     const message = this.#fresh(this.#pick(this.#acts)) as { command: Act }
+    if (this.#random.below(6, 'fuzz') === 0) return JSON.stringify(message)
     const command = { ...message.command, action: this.#changedOften(message.command.action) }
     return JSON.stringify({ ...message, command })
   }
