@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { NODE_FLAGS } from './defaults.ts'
 
 export interface ServerProcess {
   readonly url: string
@@ -25,7 +26,7 @@ export interface ServerParts {
 
 /** Starboard as a server of its own with an empty store; without limits, unless they are what is measured. */
 export const startServer = (words: readonly string[], parts: ServerParts = {}): Promise<ServerProcess> =>
-  startProgram([parts.program ?? process.argv[1] ?? '', 'serve', ...words], {
+  startProgram([...NODE_FLAGS, parts.program ?? process.argv[1] ?? '', 'serve', ...words], {
     ...parts,
     env: { ...(parts.hasLimits !== true && NO_LIMITS), LOG_LEVEL: 'info', ...parts.env },
   })

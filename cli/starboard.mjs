@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=64
 import { installMissing, requireNode } from '../tools/install.mjs'
 
 requireNode()
