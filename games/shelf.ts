@@ -1,4 +1,7 @@
 import { extra } from '@starboard/games/extra.ts'
+import { heuristic as rocketeer } from './backyard-rocketeers/bot/index.ts'
+import { backyardRocketeers } from './backyard-rocketeers/rules/index.ts'
+import { arrange as arrangeBackyards } from './backyard-rocketeers/scenarios/arrange.ts'
 import { heuristic } from './comet-rush/bot/index.ts'
 import { cometRush } from './comet-rush/rules/index.ts'
 import { arrange } from './comet-rush/scenarios/arrange.ts'
@@ -17,6 +20,7 @@ export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },
+  { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
   ...extra,
 ]
 

@@ -22,7 +22,8 @@ import { bagOf, type Deck, dealFrom, deckSize, drawCard, newDeck, peekCards } fr
 
 /**
  * Lanterns: no game for people, but one small rule for everything that the kernel does. Each seat hides a colour
- * (sealed, in parts), then in turn lights, rolls, draws, peeks, shows, asks all others for a guess, or passes.
+ * (sealed, in parts), then in turn lights, rolls, draws, peeks, shows, asks all others for a guess, dares the next one
+ * to light a lamp, or passes.
  */
 export interface Lanterns {
   Options: Options
@@ -78,6 +79,8 @@ const actions = {
   show: z.strictObject({ kind: z.literal('show') }),
   ask: z.strictObject({ kind: z.literal('ask') }),
   guess: z.strictObject({ kind: z.literal('guess'), colour: z.literal(COLOURS) }),
+  dare: z.strictObject({ kind: z.literal('dare') }),
+  dared: z.strictObject({ kind: z.literal('dared'), lights: z.boolean() }),
   pass: z.strictObject({ kind: z.literal('pass') }),
   wave: z.strictObject({ kind: z.literal('wave') }),
 }
@@ -92,6 +95,7 @@ type Event =
   | { kind: 'peeked'; seat: Seat; colour: Colour }
   | { kind: 'shown'; seat: Seat; colours: Colour[] }
   | { kind: 'guessed'; seat: Seat; colour: Colour }
+  | { kind: 'dareMet'; seat: Seat; lights: boolean }
   | { kind: 'bell' }
   | { kind: 'waved'; seat: Seat }
   | { kind: 'turn'; seat: Seat }
@@ -106,6 +110,7 @@ const audiences = {
   peeked: { seat: 'all', colour: own },
   shown: 'all',
   guessed: 'all',
+  dareMet: 'all',
   bell: 'all',
   waved: 'all',
   turn: 'all',
@@ -123,6 +128,7 @@ type Step =
   | { readonly kind: 'hiding'; id?: number; readonly by: number | null }
   | { readonly kind: 'turn'; id?: number; readonly seat: Seat; readonly by: number | null; bell: number | null }
   | { readonly kind: 'guessing'; id?: number; readonly window: Window<Act<'guess'>> }
+  | { readonly kind: 'daring'; id?: number; readonly seat: Seat; readonly by: number | null }
   | { readonly kind: 'nextTurn'; id?: number; readonly after: Seat }
 
 interface State {
@@ -247,6 +253,15 @@ const turn: Question<State, Turn, Action, Event> = {
         return 'open'
       },
     },
+    dare: {
+      legal: () => [{ kind: 'dare' }],
+      check: mayAlways,
+      apply(state, seat, _action, ctx) {
+        const [by, dared] = [deadline(ctx.now, state.options.guessSeconds), seatOf((seat + 1) % state.seats.length)]
+        next<Step>(state, { kind: 'daring', seat: dared, by })
+        return 'open'
+      },
+    },
     pass: {
       legal: () => [{ kind: 'pass' }],
       check: mayAlways,
@@ -267,6 +282,22 @@ const turn: Question<State, Turn, Action, Event> = {
   },
 }
 
+const daring: Question<State, Extract<Step, { kind: 'daring' }>, Action, Event> = {
+  asks: (_state, { seat, by }) => [{ seat, mode: 'forced', ...(by !== null && { by }) }],
+  moves: {
+    dared: {
+      legal: () => [true, false].map((lights) => ({ kind: 'dared', lights })),
+      check: mayAlways,
+      apply(state, seat, { lights }, ctx) {
+        if (lights) playerOf(state, seat).lamps++
+        ctx.emit({ kind: 'dareMet', seat, lights })
+        return 'answered'
+      },
+    },
+  },
+  fallback: () => ({ kind: 'dared', lights: false }),
+}
+
 const guessing: Windowed<State, Extract<Step, { kind: 'guessing' }>, Act<'guess'>, Event> = {
   answer: 'guess',
   mode: 'reaction',
@@ -282,6 +313,7 @@ const steps: Steps<State, Step, Action, Event> = {
   hiding,
   turn,
   guessing,
+  daring,
   nextTurn: {
     run(state, { after }, ctx) {
       const seat = seatOf((after + 1) % state.seats.length)

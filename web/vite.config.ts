@@ -9,7 +9,7 @@ const SERVER = process.env.STARBOARD_PROXY ?? 'http://127.0.0.1:8080'
 
 /** What every page shows, and what the home page shares with others. */
 const SHELL =
-  /\/(screen\/pieces\/(dialog|toast|brand|segmented)|web\/(app\/shell|shared\/panel|games\/(use-games|level-choices)))\./
+  /\/(screen\/pieces\/(dialog|toast|brand|segmented|scenes\/stage)|web\/(app\/shell|shared\/panel|games\/(use-games|level-choices)))\./
 /** Which match is kept on this device: the home page asks both. */
 const KEPT = /\/web\/solo\/(running|database)\./
 

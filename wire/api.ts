@@ -1,8 +1,8 @@
 import type { FormRow } from '@starboard/kernel'
 import type { PauseInfo, TimeLimit } from '@starboard/wire/protocol'
 
-/** A game as GET /api/games tells it. */
-export interface GameInfo {
+/** A game at a glance, as GET /api/shelf tells it. */
+export interface GameLine {
   readonly id: string
   readonly name: string
   readonly about: string
@@ -12,12 +12,17 @@ export interface GameInfo {
   readonly kind: 'competitive' | 'co-op'
   /** Absent: `turns`. In real time the only limits are `auto` and `game`. */
   readonly pace?: 'turns' | 'real-time'
+  /** Levels, weakest first. */
+  readonly bots: readonly string[]
+}
+
+/** The same with all that can be chosen, as GET /api/games and GET /api/games/:game tell it. */
+export interface GameInfo extends GameLine {
   readonly options: readonly FormRow[]
   readonly defaults: Readonly<Record<string, unknown>>
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly seatOptions: readonly FormRow[]
   readonly series: readonly number[]
-  readonly bots: readonly string[]
 }
 
 /** What a table wants of the one who asks. */

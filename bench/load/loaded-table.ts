@@ -161,7 +161,7 @@ const questionIn = (shown: Shown | null) =>
   shown?.legal.length === 0 ? undefined : shown?.open.find(({ id, answered }) => id !== undefined && !answered)
 
 /** Of the answers to a hidden question nobody else hears before the last is in, or even later. */
-const isSeenAtOnce = (shown: Shown): boolean => ['single', 'free'].includes(questionIn(shown)?.mode ?? '')
+const isSeenAtOnce = (shown: Shown): boolean => ['single', 'forced', 'free'].includes(questionIn(shown)?.mode ?? '')
 
 /** How long a table waits at most before it looks again whether somebody may move. */
 const PATIENCE_MS = 1000

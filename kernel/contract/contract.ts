@@ -64,7 +64,14 @@ export interface Ctx<E> {
   reveal(event: E): void
 }
 
-export const MODES = ['single', 'sealed', 'reaction', 'free'] as const
+export const MODES = ['single', 'forced', 'sealed', 'reaction', 'free'] as const
+type Mode = (typeof MODES)[number]
+
+/** One seat chooses, and everybody sees that it does: when the answer comes tells nothing that is hidden. */
+export const isAskedOpenly = (mode: Mode): boolean => mode === 'single' || mode === 'forced'
+
+/** It comes up by what others do, not because it is one's turn. */
+export const isOutOfTurn = (mode: Mode): boolean => mode === 'reaction' || mode === 'forced'
 
 export interface Decision {
   /** Differs from this seat's previous question, so that a late "yes" never answers the next one. */
@@ -73,8 +80,12 @@ export interface Decision {
   readonly seat: Seat
   /** Prompts and bots look it up by this; what it is about stands in the view. */
   readonly kind: string
-  /** single: one seat chooses. sealed: several at once, revealed together. reaction: inside another's turn. free: real time. */
-  readonly mode: (typeof MODES)[number]
+  /**
+   * single: it is somebody's turn. forced: somebody owes a choice, mostly inside another's turn; that it is owed follows
+   * from what everybody sees, so it hides nothing and waits for no pause. sealed: several at once, revealed together.
+   * reaction: a window inside another's turn, answered unseen, that lasts the table's pause. free: real time.
+   */
+  readonly mode: Mode
   /** Who may know that it is open. */
   readonly known: 'all' | readonly Seat[]
   /** Deadline; at this very millisecond an answer is too late. */

@@ -37,8 +37,14 @@ export type Moves<S, P, A extends { kind: string }, E> = {
 }
 
 /** `part` tells apart the questions that one step puts to one seat, such as the cards of a draft. */
-export type Ask = Pick<Decision, 'seat' | 'mode'> &
-  Partial<Pick<Decision, 'known' | 'by' | 'answered'>> & { readonly part?: number }
+interface AnyAsk extends Pick<Decision, 'seat' | 'mode'>, Partial<Pick<Decision, 'known' | 'by' | 'answered'>> {
+  readonly part?: number
+}
+
+/** What a question asks. A reaction has to last the table's pause: only a window does. */
+export interface Ask extends AnyAsk {
+  readonly mode: Exclude<Decision['mode'], 'reaction'>
+}
 
 /** Waits for somebody, and says who may do what. */
 export interface Question<S, P, A extends { kind: string }, E> {
@@ -204,7 +210,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
   }
 }
 
-function isAmong(asks: readonly Ask[], seat: Seat): boolean {
+function isAmong(asks: readonly AnyAsk[], seat: Seat): boolean {
   for (let place = 0; place < asks.length; place++) if (asks[place]?.seat === seat) return true
   return false
 }
@@ -219,13 +225,13 @@ function joined<X>(lists: readonly (readonly X[])[]): readonly X[] {
   return all
 }
 
-function decisionsOf(rule: Prepared, step: StepBase, asks: readonly Ask[]): readonly Decision[] {
+function decisionsOf(rule: Prepared, step: StepBase, asks: readonly AnyAsk[]): readonly Decision[] {
   const [only] = asks
   if (asks.length === 1 && only !== undefined && isPlain(only)) return plainDecision(rule, step, only)
   return asks.map((ask) => decisionOf(rule, step, ask))
 }
 
-function plainDecision(rule: Prepared, step: StepBase, ask: Ask): readonly Decision[] {
+function plainDecision(rule: Prepared, step: StepBase, ask: AnyAsk): readonly Decision[] {
   const { id = 0 } = step
   const kept = rule.kept[ask.seat]
   const known = kept?.[id]
@@ -241,11 +247,15 @@ const MOST_SEATS = 16
 const keptBySeat = (): Prepared['kept'] => Array.from({ length: MOST_SEATS }, () => [])
 
 /** Seat, number and deadline are all there is to such a question: in a simulation it is the same in every match. */
-const isPlain = ({ mode, known, answered, part }: Ask): boolean =>
+const isPlain = ({ mode, known, answered, part }: AnyAsk): boolean =>
   mode === 'single' && known === undefined && answered === undefined && part === undefined
 
 /** One literal of one shape: this runs after every action of every match. */
-function decisionOf(rule: Prepared, step: StepBase, { seat, mode, known = 'all', by, answered, part }: Ask): Decision {
+function decisionOf(
+  rule: Prepared,
+  step: StepBase,
+  { seat, mode, known = 'all', by, answered, part }: AnyAsk,
+): Decision {
   const own = idOf(rule, step)
   return { id: part === undefined ? own : `${own}:${part}`, seat, kind: step.kind, mode, known, by, answered }
 }
@@ -283,7 +293,7 @@ interface Prepared {
   /** Those that are listed, and all by kind. */
   readonly moves: readonly AnyMove[]
   readonly answers: Answers
-  asks(state: AnyState, step: StepBase): readonly Ask[]
+  asks(state: AnyState, step: StepBase): readonly AnyAsk[]
   fallback(state: AnyState, seat: Seat, step: StepBase, random: Chance): { kind: string } | null
   wake(state: AnyState, step: StepBase): Ms | null
   clock(state: AnyState, step: StepBase, ctx: Ctx<never>): 'answered' | 'open'
@@ -373,6 +383,6 @@ function prepareWindow(
 
 const isComplete = <B>(window: Window<B>): boolean => window.asked.every((seat) => seat in window.answers)
 
-function askIn<B>(window: Window<B>, seat: Seat, mode: Ask['mode']): Ask {
+function askIn<B>(window: Window<B>, seat: Seat, mode: AnyAsk['mode']): AnyAsk {
   return { seat, mode, answered: seat in window.answers, by: window.by ?? undefined }
 }

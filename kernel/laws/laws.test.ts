@@ -291,6 +291,18 @@ const BREAKS: readonly Break[] = [
     }),
   },
   {
+    how: 'asks openly only whoever holds a relic',
+    breaks: ['twins look alike', 'secrecy'],
+    game: variant({
+      decisions(s) {
+        const holds = (seat: Seat) => s.players[seat]?.hand.includes('relic') === true
+        return haul
+          .decisions(s)
+          .map((open) => (open.mode === 'sealed' && holds(open.seat) ? { ...open, mode: 'forced' } : open))
+      },
+    }),
+  },
+  {
     how: 'shows spectators every hand',
     breaks: ['secrecy', 'untold luck is unseen', 'pictures follow'],
     game: variant({

@@ -1,4 +1,4 @@
-import type { Decision, GameTypes } from '../contract/contract.ts'
+import { type Decision, type GameTypes, isAskedOpenly } from '../contract/contract.ts'
 import { isRefusal } from '../contract/refusal.ts'
 import { type Seat, seatsOf } from '../contract/seat.ts'
 import { copy } from '../data/copy.ts'
@@ -63,8 +63,8 @@ class History {
     const [batch] = batches
     if (batch?.entry.kind !== 'act' || this.#state === null) return
     const { seat, by } = batch.entry
-    const isSingle = this.#open.some((decision) => decision.seat === seat && decision.mode === 'single')
-    const mayGo = isSingle && by !== 'timeout' && !wasLoud && !this.#asksAnother(match, seat)
+    const isOpenly = this.#open.some((decision) => decision.seat === seat && isAskedOpenly(decision.mode))
+    const mayGo = isOpenly && by !== 'timeout' && !wasLoud && !this.#asksAnother(match, seat)
     this.#before.set(batch.index, { seat, state: this.#state, mayGo })
   }
 

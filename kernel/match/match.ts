@@ -1,5 +1,14 @@
 import { Bug, bug } from '../contract/bug.ts'
-import type { Ctx, Decision, Game, GameTypes, Holder, Ms, Outcome } from '../contract/contract.ts'
+import {
+  type Ctx,
+  type Decision,
+  type Game,
+  type GameTypes,
+  type Holder,
+  isAskedOpenly,
+  type Ms,
+  type Outcome,
+} from '../contract/contract.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import type { Seat, Viewer } from '../contract/seat.ts'
 import { hashOf } from '../data/canonical.ts'
@@ -337,8 +346,8 @@ export class Match<T extends GameTypes> {
 
   /** Sealed and open-ended answers are revised in the game itself: whether they may be undone would tell who else has acted. */
   #mayUndo(entry: Entry<T['Action']>, mode: Decision['mode'] | null, before: readonly Decision[]): Seat | null {
-    if (entry.kind !== 'act' || entry.by === 'timeout' || mode !== 'single' || this.#revealed || this.#ledger.touched)
-      return null
+    if (entry.kind !== 'act' || entry.by === 'timeout' || mode === null || !isAskedOpenly(mode)) return null
+    if (this.#revealed || this.#ledger.touched) return null
     const isNewToAnother = (now: Decision) =>
       now.seat !== entry.seat && !before.some(({ id, seat }) => seat === now.seat && id === now.id)
     return this.#open.some(isNewToAnother) || this.outcome !== null ? null : entry.seat

@@ -118,6 +118,17 @@ describe('"until my turn"', () => {
     expect(ordersLeft(after, ADA, turnOf(0)).orders).toEqual([])
   })
 
+  it('outlives what one owes in the turn of another, and what another owes in one’s own', () => {
+    const owes = (seat: number) => [{ seat: seatOf(seat), mode: 'forced' as const }]
+    const given = ordersGiven([short], ADA, turnOf(1))
+    expect(ordersLeft(given, ADA, owes(0))).toBe(given)
+    expect(ordersLeft(ordersLeft(given, ADA, owes(0)), ADA, turnOf(0)).orders).toEqual([])
+    const inTurn = ordersGiven([short], ADA, turnOf(0))
+    expect(ordersLeft(inTurn, ADA, owes(1))).toBe(inTurn)
+    expect(ordersLeft(ordersLeft(inTurn, ADA, owes(1)), ADA, turnOf(0)).orders).toEqual([short])
+    expect(ordersGiven([short], ADA, owes(0))).toEqual({ orders: [short], isInTurn: false })
+  })
+
   it('given while all are asked at once lasts until they are asked again', () => {
     const given = ordersGiven([short], ADA, turnOf(0, 1))
     expect(ordersLeft(given, ADA, turnOf(0, 1))).toBe(given)
@@ -191,6 +202,17 @@ describe('in a match', () => {
     const untimed = begun({ guessSeconds: 0 })
     untimed.act(0, { kind: 'ask' })
     expect(orderTime(untimed.match, 9000)).toBe(9000)
+  })
+
+  it('a choice that is owed in another turn ends none', () => {
+    const { match, act } = begun()
+    const given = ofBen(order({ until: 'my turn' }))
+    act(0, { kind: 'dare' })
+    expect(match.open).toMatchObject([{ seat: BEN, kind: 'daring', mode: 'forced' }])
+    expect(ordersAfter(match, given)).toBe(given)
+    act(1, { kind: 'dared', lights: true })
+    act(0, { kind: 'ask' })
+    expect(orderedNow(match, ordersAfter(match, given), NOTHING_DONE)).toMatchObject({ seat: BEN })
   })
 
   it('turns end orders, and the end of the match ends all', () => {

@@ -1,5 +1,6 @@
 import type { ShelfEntry } from '@starboard/games'
 import { exportMatch, type FormRow, isRefusal, type Refusal, refuse, sentenceOf } from '@starboard/kernel'
+import type { GameLine } from '@starboard/wire/api'
 import { weakestFirst } from '@starboard/wire/levels'
 import { MOST_NAME_TYPED, SETTING_COMMANDS } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
@@ -140,11 +141,32 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
     },
     {
       method: 'GET',
+      path: '/api/shelf',
+      summary: 'The shelf at a glance: names, seats, minutes, bots.',
+      needsSession: false,
+      isPacked: true,
+      answer: async () => ({ body: shelf.map(gameLine) }),
+    },
+    {
+      method: 'GET',
       path: '/api/games',
-      summary: 'The shelf: games, seats, options, presets, bots.',
+      summary: 'The whole shelf: games, seats, options, presets, bots.',
       needsSession: false,
       isPacked: true,
       answer: async () => ({ body: shelf.map(gameInfo) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/games/:game',
+      summary: 'One of its games: seats, options, presets, bots.',
+      needsSession: false,
+      isPacked: true,
+      async answer({ params }) {
+        const entry = shelf.find(({ game }) => game.meta.id === params.game)
+        return entry === undefined
+          ? refuse('unknown-game', 'api', 'There is no such game on the shelf.')
+          : { body: gameInfo(entry) }
+      },
     },
     {
       method: 'POST',
@@ -276,14 +298,19 @@ export function readBody(schema: z.ZodMiniType, body: unknown): { readonly value
 /** A refused option says its range; a form draws it from its values and bounds. */
 const rowsOf = (form: readonly FormRow[]) => form.map(({ range: _range, ...row }) => row)
 
-const gameInfo = ({ game, bots }: ShelfEntry) => ({
+const gameLine = ({ game, bots }: ShelfEntry): GameLine => ({
   ...game.meta,
+  bots: weakestFirst(['random', ...Object.keys(bots)]),
+})
+
+const gameInfo = (entry: ShelfEntry) => ({ ...gameLine(entry), ...formsOf(entry) })
+
+const formsOf = ({ game }: ShelfEntry) => ({
   options: rowsOf(game.options.form),
   defaults: game.options.defaults,
   presets: game.options.presets,
   seatOptions: rowsOf(game.seatOptions.form),
   series: game.series?.games ?? [],
-  bots: weakestFirst(['random', ...Object.keys(bots)]),
 })
 
 async function exportTable({ store, shelf }: Pick<ApiParts, 'store' | 'shelf'>, table: TableDoor) {

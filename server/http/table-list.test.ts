@@ -91,6 +91,13 @@ describe('my tables', () => {
     expect((await youOf(ada))?.waitsSince).toBe(since)
   })
 
+  it('say since when the match waits, where everybody sees who owes an answer', async () => {
+    const table = await begun()
+    for (const one of [ada, ben]) await one.mustAct(table, hide)
+    await ada.mustAct(table, { kind: 'dare' })
+    expect(await youOf(ben)).toMatchObject({ isAsked: true, waitsSince: expect.any(Number) })
+  })
+
   it('say since when nobody was there, where others answer unseen, and not when they did', async () => {
     const table = await begun()
     await sleep(5000)

@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@starboard/driver'
-import type { Decision } from '@starboard/kernel'
+import { type Decision, isAskedOpenly } from '@starboard/kernel'
 import { rateAt } from '../lobby/start-match.ts'
 import type { TableRow } from '../store/store.ts'
 
@@ -9,7 +9,7 @@ import type { TableRow } from '../store/store.ts'
  */
 export function waitsSinceAt(row: TableRow, match: AnyMatch, { mode, seat }: Decision): number | undefined {
   const others = row.seats.filter((other) => other.seat !== seat && other.user !== null)
-  if (mode === 'single' || others.length === 0) return wallOf(row, match)
+  if (isAskedOpenly(mode) || others.length === 0) return wallOf(row, match)
   const { pause } = row.memory
   return pause?.by === 'absence' ? pause.since : undefined
 }

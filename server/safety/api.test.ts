@@ -135,7 +135,12 @@ const TRIES: Readonly<Record<string, Try>> = {
     refused: [[401, 'no-session', () => remove('/api/sessions')]],
   },
   getApiKey: { ok: () => get('/api/key'), refused: [] },
+  getApiShelf: { ok: () => get('/api/shelf'), refused: [] },
   getApiGames: { ok: () => get('/api/games'), refused: [] },
+  getApiGamesGame: {
+    ok: () => get('/api/games/comet-rush'),
+    refused: [[404, 'unknown-game', () => get('/api/games/chess')]],
+  },
   postApiTables: {
     ok: () => post('/api/tables', { game: 'comet-rush' }, ada),
     refused: [
@@ -380,7 +385,7 @@ describe('the OpenAPI document', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, method, operationId, summary, parameters = [], requestBody, responses } of operations) {
-      expect(path).toMatch(/^(\/([a-z]+|\{code\}))+$/)
+      expect(path).toMatch(/^(\/([a-z]+|\{(code|game)\}))+$/)
       expect(operationId).toMatch(/^[a-z][A-Za-z]+$/)
       expect(summary).toMatch(/\.$|\?$/)
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -502,6 +507,14 @@ describe('the shelf', () => {
       for (const row of (told?.options ?? []) as object[])
         expect(row).toMatchObject({ name: expect.any(String), label: expect.any(String), rule: expect.any(String) })
     }
+  })
+
+  it('tells one game as it tells all of them, and all at a glance without their forms', async () => {
+    const games = (await get('/api/games')).body as { id: string }[]
+    for (const game of games) expect((await get(`/api/games/${game.id}`)).body).toEqual(game)
+    const levels = (bots: object) => weakestFirst(['random', ...Object.keys(bots)])
+    const lines = shelf.map(({ game, bots }) => ({ ...game.meta, bots: levels(bots) }))
+    expect((await get('/api/shelf')).body).toEqual(lines)
   })
 })
 

@@ -76,7 +76,7 @@ describe('a seat that others may have a bot take over', () => {
 })
 
 describe('somebody who is here but lets the clock answer', () => {
-  const options = { rounds: 9, turnSeconds: TURN_MS / 1000 }
+  const options = { rounds: 9, turnSeconds: TURN_MS / 1000, guessSeconds: 1 }
   const lanterns = { game: 'lanterns', seats: 2, options, standIn: 'random' } as const
 
   /** Ada plays; Ben does nothing, turn after turn. */
@@ -116,6 +116,16 @@ describe('somebody who is here but lets the clock answer', () => {
     await ben.mustAct(table, pass)
     await turnsPass(table, 1)
     expect(seatAt(table, 1)?.isHeld).toBe(false)
+  })
+
+  it('keeps it, however often the clock answers what is owed in turns of others', async () => {
+    const table = await begun()
+    for (let times = 0; times < 4; times++) {
+      await ada.mustAct(table, { kind: 'dare' })
+      await elapse(1000, table)
+      expect((await lab.log(table)).at(-1)).toMatchObject({ seat: 1, by: 'timeout', action: { kind: 'dared' } })
+    }
+    expect(seatAt(table, 1)).toMatchObject({ isHere: true, isHeld: false })
   })
 
   it('has lost it after a restart too', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@starboard/driver'
 import {
   type AnyGame,
+  isOutOfTurn,
   type OrdersBySeat,
   type Outcome,
   ordersAfter,
@@ -315,7 +316,7 @@ export class TableState implements PlayContext {
 
   readonly #around: Around = {
     isHeld: (seat) => this.isHeld(seat),
-    isCounted: (seat) => this.#isCounting && this.#modes.get(seat) !== 'reaction',
+    isCounted: (seat) => this.#isCounting && !isOutOfTurn(this.#modes.get(seat) ?? 'single'),
     since: (seat) => this.presence.leftAt(seat) ?? this.services.wall(),
   }
 

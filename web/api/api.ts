@@ -1,5 +1,5 @@
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { GameInfo, TableLine } from '@starboard/wire/api'
+import type { GameInfo, GameLine, TableLine } from '@starboard/wire/api'
 import type { CreateTable, Refused, TableInfo } from '@starboard/wire/protocol'
 import { noteAnswer } from './reach.ts'
 
@@ -48,7 +48,8 @@ const refusedIn = (answer: unknown): Refused =>
 export const api = {
   whoAmI: () => call<{ name: string }>('/api/session'),
   signIn: (name: string) => call<{ name: string }>('/api/session', { name }),
-  games: () => call<readonly GameInfo[]>('/api/games'),
+  shelf: () => call<readonly GameLine[]>('/api/shelf'),
+  game: (id: string) => call<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
   openTables: () => call<readonly TableLine[]>('/api/tables'),
   myTables: () => call<readonly TableLine[]>('/api/tables/mine'),
   table: (code: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadChunk, tryAgain } from '../games/load-chunk.ts'
+import { OfflinePage } from '../pages/states/offline-page.tsx'
 import { PageSkeleton } from '../pages/states/page-skeleton.tsx'
-import { OfflinePage } from '../pages/states/table-states.tsx'
 
 /** A page that is loaded when somebody goes there. */
 export interface LazyPart<P extends object> {

@@ -10,6 +10,8 @@ import type { Plugin } from 'vite'
  */
 const BASIC = [0x20, 0x7e] as const
 const MARKS = '\u00a0·×½°–—‘’“”•…→←−'
+/** What text needs: with others come small capitals, raised figures and second shapes of letters, a quarter of each file. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum']
 
 interface Cut {
   readonly name: string
@@ -43,7 +45,11 @@ const { resolve } = createRequire(import.meta.url)
 
 async function cut({ name, font, axes }: Cut): Promise<void> {
   const whole = await readFile(resolve(font))
-  const part = await subsetFont(whole, letters(), { targetFormat: 'woff2', ...(axes && { variationAxes: axes }) })
+  const part = await subsetFont(whole, letters(), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    ...(axes && { variationAxes: axes }),
+  })
   await writeFile(join(FOLDER, name), part)
 }
 

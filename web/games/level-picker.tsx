@@ -2,7 +2,7 @@ import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { changeSettings, useSettings } from '@starboard/screen/settings/settings.ts'
 import { levelAmong } from '@starboard/wire/levels'
 import { levelChoices } from './level-choices.ts'
-import { levelsIn, useGames } from './use-games.ts'
+import { levelsIn, useShelf } from './use-games.ts'
 
 interface LevelPickerProps {
   /** Without one it is for all games: only what every one of them has is offered. */
@@ -27,4 +27,4 @@ export function LevelPicker({ game }: LevelPickerProps) {
 /** The level that was chosen last, or the nearest that this game has. */
 export const useLevel = (game?: string): string => levelAmong(useLevels(game), useSettings().level)
 
-const useLevels = (game: string | undefined): readonly string[] => levelsIn(useGames().games, game)
+const useLevels = (game: string | undefined): readonly string[] => levelsIn(useShelf(), game)

@@ -1,49 +1,35 @@
-import type { GameInfo } from '@starboard/wire/api'
+import type { GameInfo, GameLine } from '@starboard/wire/api'
 import { offeredLevels } from '@starboard/wire/levels'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/api.ts'
+import { KeptAnswer } from '../api/kept-answer.ts'
 
-export interface Games {
-  /** Null before the server has answered. */
-  readonly games: readonly GameInfo[] | null
+// Games change only with a new version of the server, so one answer is kept.
+const shelf = new KeptAnswer(api.shelf)
+const games = new Map<string, KeptAnswer<GameInfo>>()
+const nothing = new KeptAnswer<GameInfo>(() => new Promise(() => undefined))
+
+/** The games of this server at a glance; null before it has answered. */
+export const useShelf = (): readonly GameLine[] | null => useSyncExternalStore(shelf.subscribe, shelf.get)
+
+/** One of them with its whole form, for a lobby: some forms are too long to be loaded with every page. */
+export function useGame(id: string | undefined): GameInfo | null {
+  const { subscribe, get } = id === undefined ? nothing : gameAt(id)
+  return useSyncExternalStore(subscribe, get)
 }
 
-const listeners = new Set<() => void>()
-let current: Games = { games: null }
-let isAsking = false
-const AGAIN_MS = 3000
-
-/** The games of this server. They change only with a new version of it, so one answer is kept. */
-export const useGames = (): Games => useSyncExternalStore(subscribe, () => current)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  ask()
-  return () => listeners.delete(listener)
-}
-
-function ask(): void {
-  if (isAsking || current.games !== null) return
-  isAsking = true
-  api.games().then(
-    (games) => {
-      current = { games }
-      for (const listener of listeners) listener()
-    },
-    () => {
-      // Whoever still looks at it is not left waiting.
-      isAsking = false
-      setTimeout(() => listeners.size > 0 && ask(), AGAIN_MS)
-    },
-  )
+function gameAt(id: string): KeptAnswer<GameInfo> {
+  const known = games.get(id) ?? new KeptAnswer(() => api.game(id))
+  games.set(id, known)
+  return known
 }
 
 /** Before the server has said which there are. */
 const USUAL_LEVELS: readonly string[] = ['random', 'heuristic']
 
 /** The levels of one game, or those that all games have, weakest first. */
-export function levelsIn(games: readonly GameInfo[] | null, id?: string): readonly string[] {
-  const meant = (games ?? []).filter((game) => id === undefined || game.id === id)
+export function levelsIn(lines: readonly GameLine[] | null, id?: string): readonly string[] {
+  const meant = (lines ?? []).filter((game) => id === undefined || game.id === id)
   const [first, ...others] = meant.map(({ bots }) => offeredLevels(bots))
   if (first === undefined) return USUAL_LEVELS
   return first.filter((level) => others.every((levels) => levels.includes(level)))

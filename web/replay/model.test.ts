@@ -95,22 +95,28 @@ describe('the story', () => {
   })
 
   test('is divided into rounds by their marks, the first one beginning with the first turn', () => {
-    const marks: Readonly<Record<number, Mark['kind']>> = { 5: 'turn', 12: 'round', 16: 'turn', 20: 'round' }
-    let events = 0
+    const plain = new Replay(noMarks(game), exported).telling('everything').moments
+    const telling = plain.filter(({ events }) => events.length > 0)
+    const place = telling.findIndex(({ undoneAt }, at) => undoneAt !== null && at > 1)
+    const kept = (some: typeof telling) => some.filter(({ undoneAt }) => undoneAt === null)
+    const [[first, second], [fourth]] = [kept(telling.slice(0, place)), kept(telling.slice(place))]
+    const marked = [first, second, telling[place], fourth].map((moment) => moment?.index ?? Number.NaN)
+    const kinds: readonly Mark['kind'][] = ['turn', 'round', 'turn', 'round']
+    let [at, seen] = [0, 0]
+    /** Each event is asked about once, in order; the first of a moment may be a mark. */
     const mark = (): Mark | null => {
-      const kind = marks[events++]
+      while (seen === plain[at]?.events.length) [at, seen] = [at + 1, 0]
+      const kind = seen++ === 0 ? kinds[marked.indexOf(at)] : undefined
       return kind === undefined ? null : { kind, seat: null, text: '' }
     }
     const { bands, turns, moments } = new Replay({ game, mark }, exported).telling('everything')
-    const [first, second, takenBack, fourth] = moments
-      .filter((moment) => moment.marks.length > 0)
-      .map(({ index }) => index)
-    expect(moments[takenBack ?? 0]?.undoneAt).not.toBeNull()
-    expect(turns).toEqual([first, second, fourth])
+    expect(moments.flatMap(({ index, marks }) => (marks.length > 0 ? [index] : []))).toEqual(marked)
+    const [one, two, , four] = marked
+    expect(turns).toEqual([one, two, four])
     expect(bands).toEqual([
-      { round: 1, from: first, to: second },
-      { round: 2, from: second, to: fourth },
-      { round: 3, from: fourth, to: moments.length },
+      { round: 1, from: one, to: two },
+      { round: 2, from: two, to: four },
+      { round: 3, from: four, to: moments.length },
     ])
   })
 

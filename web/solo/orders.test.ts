@@ -43,7 +43,7 @@ const isOver = (page: SoloSource) => page.state.shown?.outcome != null
 
 describe('standing orders in a match against bots', () => {
   it('answer whenever the person is asked, before the clock does', async () => {
-    const page = await openPage(here, { options: ASKS, seats: 2 })
+    const page = await openPage(here, { options: ASKS, seats: 4 })
     expect(await give(page, GUESS)).toEqual({ ok: true })
     expect(ordersOf(page)).toEqual([GUESS])
     await playUntil(page, () => isOver(page))

@@ -9,7 +9,6 @@ export const poster: Poster = {
   about: 'Bolt a rocket together behind the house.',
   seats: [2, 6],
   minutes: [45, 60],
-  isSoon: true,
   accent: '#efdfae',
   Art,
   Thumb,

@@ -14,7 +14,7 @@ export const asked = (s: State, { now }: Pick<Ctx<never>, 'now'>): { readonly si
   by: deadline(s.options.choiceSeconds, now),
 })
 
-/** One seat decides, in its own turn or inside another's. */
+/** One seat decides, in its own turn or, because it must, inside another's. Everybody knows why (BR-R52). */
 export function ask(s: State, seat: Seat, by: Ms | null): readonly Ask[] {
-  return [{ seat, mode: s.active === seat ? 'single' : 'reaction', by: by ?? undefined }]
+  return [{ seat, mode: s.active === seat ? 'single' : 'forced', by: by ?? undefined }]
 }

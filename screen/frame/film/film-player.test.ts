@@ -210,6 +210,11 @@ describe('the film player', () => {
       expect(player.scene.beat?.ms).toBe(2.5 * BEAT_MS)
     })
 
+    it('does so for a choice that I owe in another turn', () => {
+      receive(1, dice(4), pressing({ id: 'd1', mode: 'forced' }))
+      expect(lengths().reduce((sum, ms) => sum + ms, 0)).toBeCloseTo(LONGEST_MS)
+    })
+
     it('leaves out the beginning of what would flicker, but not what is on stage', () => {
       receive(1, dice(9))
       receive(2, ['slow'], pressing({ id: 'd1' }))

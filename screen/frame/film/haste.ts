@@ -1,4 +1,4 @@
-import type { OpenDecision } from '@starboard/kernel'
+import { isOutOfTurn, type OpenDecision } from '@starboard/kernel'
 
 /** A film may keep somebody this long from a question whose clock runs already, at normal speed. */
 export const LONGEST_MS = 1400
@@ -14,9 +14,9 @@ export interface Haste {
 
 export const LEISURE: Haste = { passed: 0, share: 1 }
 
-/** Whether this viewer has to react before a clock runs out. Of others' decisions nobody knows the number. */
+/** Whether this viewer has to answer before a clock runs out. Of others' decisions nobody knows the number. */
 export const isPressed = (open: readonly OpenDecision[]): boolean =>
-  open.some(({ id, mode, by }) => id !== undefined && mode === 'reaction' && by !== undefined)
+  open.some(({ id, mode, by }) => id !== undefined && isOutOfTurn(mode) && by !== undefined)
 
 /** What is on stage plays on; what waits behind it shares the rest of the time, but never less than half of it. */
 export function hasteFor(onStageMs: number, waitingMs: readonly number[]): Haste {

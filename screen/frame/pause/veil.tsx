@@ -1,4 +1,4 @@
-import { PausedScene } from '../../pieces/scenes.tsx'
+import { PausedScene } from '../../pieces/scenes/table.tsx'
 import { useAroundBoard } from '../context.ts'
 import { CountIn } from './count-in.tsx'
 import css from './veil.module.css'

@@ -1,11 +1,7 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
-import {
-  EmptyShelfScene,
-  NothingToContinueScene,
-  OfflineScene,
-  OpenFileScene,
-} from '@starboard/screen/pieces/scenes.tsx'
+import { EmptyShelfScene, NothingToContinueScene, OpenFileScene } from '@starboard/screen/pieces/scenes/shelf.tsx'
+import { OfflineScene } from '@starboard/screen/pieces/scenes/trouble.tsx'
 import type { TableLine } from '@starboard/wire/api'
 import { printCode } from '@starboard/wire/codes'
 import { levelName } from '@starboard/wire/levels'

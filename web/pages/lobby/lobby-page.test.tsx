@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeSource, lobbyState, lobbyTable, sampleGame } from './lobby.fixture.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
-beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([sampleGame])))
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(sampleGame)))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -11,7 +11,7 @@ import { useLocation } from 'wouter'
 import { Shell } from '../../app/shell.tsx'
 import { freshSeed } from '../../games/play-now.ts'
 import { posterOf } from '../../games/registry.ts'
-import { useGames } from '../../games/use-games.ts'
+import { useGame } from '../../games/use-games.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { Kicked, TableFull } from '../states/table-states.tsx'
 import { AboutPanel } from './about-panel.tsx'
@@ -36,9 +36,8 @@ interface LobbyPageProps {
 
 /** The table before the start. */
 export function LobbyPage({ source, state }: LobbyPageProps) {
-  const { games } = useGames()
-  const game = games?.find(({ id }) => id === state.table?.game)
-  return state.table === null || game === undefined ? (
+  const game = useGame(state.table?.game)
+  return state.table === null || game === null ? (
     <PageSkeleton />
   ) : (
     <Lobby source={source} state={state} table={state.table} game={game} />

@@ -1,6 +1,7 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
-import { ErrorScene, NotFoundScene, OfflineScene, OpenFileScene } from '@starboard/screen/pieces/scenes.tsx'
+import { OpenFileScene } from '@starboard/screen/pieces/scenes/shelf.tsx'
+import { ErrorScene, NotFoundScene, OfflineScene } from '@starboard/screen/pieces/scenes/trouble.tsx'
 import { StatePage } from '../states/state-page.tsx'
 
 const Shelf = ({ look = 'quiet' }: { readonly look?: 'primary' | 'quiet' }) => (

@@ -1,6 +1,6 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
-import { ErrorScene } from '@starboard/screen/pieces/scenes.tsx'
+import { ErrorScene } from '@starboard/screen/pieces/scenes/trouble.tsx'
 import css from './error-page.module.css'
 import { StatePage } from './state-page.tsx'
 

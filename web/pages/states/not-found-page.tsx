@@ -1,5 +1,5 @@
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
-import { NotFoundScene } from '@starboard/screen/pieces/scenes.tsx'
+import { NotFoundScene } from '@starboard/screen/pieces/scenes/trouble.tsx'
 import { StatePage } from './state-page.tsx'
 
 export function NotFoundPage() {

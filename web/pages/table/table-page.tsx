@@ -12,8 +12,9 @@ import { tryAgain } from '../../games/load-chunk.ts'
 import { coverOf, loadBoard } from '../../games/registry.ts'
 import { liveSource } from '../../live/live-source.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
+import { OfflinePage } from '../states/offline-page.tsx'
 import { StatePage } from '../states/state-page.tsx'
-import { NoTablePage, OfflinePage, SentAwayPage } from '../states/table-states.tsx'
+import { NoTablePage, SentAwayPage } from '../states/table-states.tsx'
 
 /** A table on the server, before, during and after its match. */
 export function TablePage({ code }: { readonly code: string }) {
