@@ -21,6 +21,7 @@ const COPIES = Object.fromEntries(
 /** Section 7. */
 export const form = optionForm(
   {
+    series: choice(['single', 'campaign'], 'single', { label: 'One mission, or three', rule: 'BR-18.8' }),
     distanceScale: choice([10, 20, 100, 1000], 10, {
       label: 'Distance to Mars: 3 dice times',
       rule: 'BR-9.4',
@@ -45,7 +46,7 @@ export const form = optionForm(
     crash: choice(['eliminate', 'restart'], 'eliminate', { label: 'A crash on Mars', rule: 'BR-14.7' }),
     roundLimit: int(100, { min: 20, max: 300, also: [0] }, { label: 'Round limit (0 = none)', rule: 'BR-18.5' }),
     reactionWindow: choice(['always', 'holdersOnly'], 'always', {
-      label: 'Who is asked to react (holdersOnly is quicker and tells who can)',
+      label: 'Who is asked to react (holders only is quicker, but tells who can)',
       rule: 'BR-19.8',
       tells: 'holdersOnly',
     }),
@@ -70,7 +71,7 @@ export const form = optionForm(
     presets: {
       standard: {},
       quick: { baseDraw: 2 },
-      letter: {
+      byTheLetter: {
         distanceScale: 1000,
         thrusterCruise: false,
         fuelBurn: 0,
