@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
+import { FIRST } from './games.fixture.ts'
 
 let house: House
 let ada: Person
@@ -47,10 +48,7 @@ describe('without a network', () => {
     await page.getByText('You are offline.').waitFor()
     await ada.picture('offline-shelf')
 
-    await page
-      .getByRole('button', { name: /^Play now/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: new RegExp(`^Play now.*${FIRST.name}`) }).click()
     await page.waitForURL(/\/solo\/.*match=/)
     await page.getByText('Offline match on this device').waitFor()
     const match = page.url()

@@ -75,7 +75,7 @@ const TABLES = [
     { preset: 'standard' as const, seats },
     { preset: 'quick' as const, seats },
   ]),
-  { preset: 'letter' as const, seats: 2 },
+  { preset: 'byTheLetter' as const, seats: 2 },
 ]
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)

@@ -6,7 +6,7 @@ import type { BackyardRocketeers, Milestone, State } from '../rules/state.ts'
 
 /** One table: so many players under a preset. */
 export interface Cell {
-  readonly preset: 'standard' | 'quick' | 'letter'
+  readonly preset: 'standard' | 'quick' | 'byTheLetter'
   readonly seats: number
 }
 

@@ -21,6 +21,7 @@ const COPIES = Object.fromEntries(
 /** Section 7. */
 export const form = optionForm(
   {
+    series: choice(['single', 'campaign'], 'single', { label: 'One mission, or three', rule: 'BR-18.8' }),
     distanceScale: choice([10, 20, 100, 1000], 10, {
       label: 'Distance to Mars: 3 dice times',
       rule: 'BR-9.4',
@@ -43,26 +44,30 @@ export const form = optionForm(
     victoryCheck: choice(['endOfTurn', 'immediate', 'holdRound'], 'endOfTurn', { label: 'Victory', rule: 'BR-18.9' }),
     lastStanding: choice(['eliminated', 'rockets'], 'eliminated', { label: 'Last one standing', rule: 'BR-18.4' }),
     crash: choice(['eliminate', 'restart'], 'eliminate', { label: 'A crash on Mars', rule: 'BR-14.7' }),
-    roundLimit: int(100, { min: 20, max: 300, also: [0] }, { label: 'Round limit (0 = none)', rule: 'BR-18.5' }),
+    roundLimit: int(
+      100,
+      { min: 20, max: 300, also: [0] },
+      { label: 'Round limit', rule: 'BR-18.5', unit: 'rounds, 0 = none' },
+    ),
     reactionWindow: choice(['always', 'holdersOnly'], 'always', {
-      label: 'Who is asked to react (holdersOnly is quicker and tells who can)',
+      label: 'Who is asked to react (holders only is quicker, but tells who can)',
       rule: 'BR-19.8',
       tells: 'holdersOnly',
     }),
     turnSeconds: int(
       90,
       { min: 15, max: 600, also: [0] },
-      { label: 'Time for a turn', rule: 'BR-2.4', unit: 's', clock: true },
+      { label: 'Time for a turn', rule: 'BR-2.4', unit: 'seconds, 0 = no limit', clock: true },
     ),
     reactSeconds: int(
       12,
       { min: 5, max: 60, also: [0] },
-      { label: 'Time to react', rule: 'BR-19.8', unit: 's', clock: true },
+      { label: 'Time to react', rule: 'BR-19.8', unit: 'seconds, 0 = no limit', clock: true },
     ),
     choiceSeconds: int(
       30,
       { min: 10, max: 120, also: [0] },
-      { label: 'Time for a choice', rule: 'BR-8.3', unit: 's', clock: true },
+      { label: 'Time for a choice', rule: 'BR-8.3', unit: 'seconds, 0 = no limit', clock: true },
     ),
     deckOverrides: counts(COPIES, { min: 0, max: 20 }, { label: 'Copies of cards', rule: 'BR-1.9' }),
   },
@@ -70,7 +75,7 @@ export const form = optionForm(
     presets: {
       standard: {},
       quick: { baseDraw: 2 },
-      letter: {
+      byTheLetter: {
         distanceScale: 1000,
         thrusterCruise: false,
         fuelBurn: 0,

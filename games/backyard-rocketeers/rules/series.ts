@@ -1,10 +1,13 @@
 import { bug, type Outcome, type Played, type Series, type Setup, seatsOf } from '@starboard/kernel'
 import type { BackyardRocketeers } from './state.ts'
 
+const MISSIONS = 3
+
 /** Section 7: a campaign of three games, the sum of the tournament points; equal sums share the place. */
 export const series: Series<BackyardRocketeers> = {
-  games: [3],
+  games: [MISSIONS],
   noun: 'mission',
+  gamesOf: ({ series: wanted }) => (wanted === 'campaign' ? MISSIONS : 1),
   next: (played, games) => (played.length < games ? { next: following(played, games) } : { end: standings(played) }),
 }
 

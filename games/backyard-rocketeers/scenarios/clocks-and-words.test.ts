@@ -61,8 +61,12 @@ const NO_LUCK = { d6: () => 1, below: () => 0, draw: () => '' as never, take: ()
 
 describe('options', () => {
   test('the presets are Standard, Quick and By the letter', () => {
-    expect(Object.keys(options.presets)).toEqual(['standard', 'quick', 'letter'])
-    expect(options.read({ preset: 'letter' })).toMatchObject({ distanceScale: 1000, launchPads: 'deck', roundLimit: 0 })
+    expect(Object.keys(options.presets)).toEqual(['standard', 'quick', 'byTheLetter'])
+    expect(options.read({ preset: 'byTheLetter' })).toMatchObject({
+      distanceScale: 1000,
+      launchPads: 'deck',
+      roundLimit: 0,
+    })
   })
 
   test.each([{ distanceScale: 11 }, { roundLimit: 19 }, { reactSeconds: 4 }, { deckOverrides: { 'supernova@1': 21 } }])(
@@ -143,6 +147,11 @@ describe('series', () => {
   }
 
   test('BR-18.8 a campaign is three missions, and the points 6-4-3 are added up', () => {
+    const wanted = (chosen: string) => {
+      const read = options.read({ series: chosen })
+      return isRefusal(read) ? read : series?.gamesOf?.(read)
+    }
+    expect([wanted('single'), wanted('campaign')]).toEqual([1, 3])
     const games = [played([1, 2, 3], [6, 4, 3]), played([3, 1, 2], [3, 6, 4])]
     const next = series?.next(games, 3)
     expect(next).toMatchObject({ next: { series: { games: 3, number: 3 } } })

@@ -7,5 +7,5 @@ describeCoverage({
   rules: 163,
   rulings: 54,
   edgeCases: 35,
-  options: 24,
+  options: 25,
 })

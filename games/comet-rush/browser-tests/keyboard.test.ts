@@ -15,11 +15,8 @@ describe('a whole turn with the keyboard alone', () => {
   it('begins on the shelf', async () => {
     const { page } = ada
     await page.goto('/')
-    await page
-      .getByRole('button', { name: /Play now/ })
-      .first()
-      .waitFor()
-    await press(page, /^Play now/)
+    await page.getByRole('button', { name: /Play now.*Comet Rush/ }).waitFor()
+    await press(page, /^Play now.*Comet Rush/)
     await page.waitForURL(/\/t\//)
     await says(page, 'Draft card 1 of 4')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')

@@ -32,10 +32,7 @@ describe('on a phone, with motion and a thumb', () => {
   it('the shelf leads to a match in one tap', async () => {
     const { page } = ada
     await page.goto('/')
-    await page
-      .getByRole('button', { name: /Play now/ })
-      .first()
-      .tap()
+    await page.getByRole('button', { name: /Play now.*Comet Rush/ }).tap()
     await page.waitForURL(/\/t\//)
     await prompt(page).getByText('Draft card 1 of 4').waitFor()
     expect(await page.evaluate(isWide)).toBe(false)

@@ -8,6 +8,7 @@ import {
   isSlider,
   numberText,
   presetOf,
+  slideOf,
   sortedRows,
   stepOf,
   valuesOf,
@@ -84,6 +85,7 @@ describe('values in words', () => {
   it('splits names of choices', () => {
     expect(choiceText({ name: 'lateDraw' }, 'onFirstHit')).toBe('on first hit')
     expect(choiceText({ name: 'lateDraw' }, 3)).toBe('3')
+    expect(choiceText({ name: 'distance', unit: 'km' }, 20)).toBe('20 km')
   })
 
   it('counts seats from one, and only those there are', () => {
@@ -100,6 +102,7 @@ describe('values in words', () => {
   it('shortens units and knows what a figure means', () => {
     expect(numberText({ unit: 'seconds, 0 = no limit' }, 90)).toBe('90 s')
     expect(numberText({ unit: 'seconds, 0 = no limit' }, 0)).toBe('no limit')
+    expect([0, 90].map((value) => numberText({ unit: '0 = none' }, value))).toEqual(['none', '90'])
     expect(numberText({}, 18)).toBe('18')
     expect(numberText({ unit: 'cubes' }, 5)).toBe('5 cubes')
   })
@@ -109,5 +112,14 @@ describe('values in words', () => {
     expect(isSlider({ min: 0, max: 600 })).toBe(true)
     expect(stepOf({ min: 0, max: 600 })).toBe(5)
     expect(stepOf({ min: 6, max: 40 })).toBe(1)
+  })
+
+  it('puts a value with a meaning of its own before all others', () => {
+    const limit = slideOf({ min: 20, max: 300, values: [0] })
+    expect(limit).toMatchObject({ min: 15, max: 300, step: 5 })
+    expect([0, 20, 300].map(limit.placeOf)).toEqual([15, 20, 300])
+    expect([15, 20, 300].map(limit.valueAt)).toEqual([0, 20, 300])
+    const plain = slideOf({ min: 0, max: 600 })
+    expect([plain.min, plain.placeOf(0), plain.valueAt(0)]).toEqual([0, 0, 0])
   })
 })

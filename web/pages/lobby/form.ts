@@ -68,8 +68,8 @@ export function sortedRows(
 }
 
 /** `perCard` as people read it; an option named after a seat counts seats from one, whatever the game counts from. */
-export function choiceText(row: Pick<FormRow, 'name' | 'values'>, value: string | number): string {
-  if (typeof value === 'number') return isSeat(row.name) ? `seat ${value - firstSeat(row) + 1}` : String(value)
+export function choiceText(row: Pick<FormRow, 'name' | 'values' | 'unit'>, value: string | number): string {
+  if (typeof value === 'number') return isSeat(row.name) ? `seat ${value - firstSeat(row) + 1}` : numberText(row, value)
   return value.replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`)
 }
 
@@ -90,15 +90,39 @@ const SHORT_UNITS: Readonly<Record<string, string>> = { seconds: 's', minutes: '
 
 /** A number with its unit, or the word that the unit gives it: "seconds, 0 = no limit". */
 export function numberText({ unit }: Pick<FormRow, 'unit'>, value: number): string {
-  const [name = '', ...notes] = (unit ?? '').split(',').map((part) => part.trim())
-  const note = notes.map((one) => one.split(' = ')).find(([figure]) => figure === String(value))
+  const parts = (unit ?? '').split(',').map((part) => part.trim().split(' = '))
+  const note = parts.find(([figure, word]) => figure === String(value) && word !== undefined)
   if (note?.[1] !== undefined) return note[1]
+  const [name = ''] = parts.find(([, word]) => word === undefined) ?? []
   const short = SHORT_UNITS[name] ?? name
   return short === '' ? String(value) : `${value} ${short}`
 }
 
 /** A slider over many values moves in steps that a thumb can hit. */
 export const stepOf = ({ min = 0, max = 100 }: Pick<FormRow, 'min' | 'max'>): number => (max - min > 100 ? 5 : 1)
+
+interface Slide {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** Where a value lies, and which one lies there. */
+  placeOf(value: number): number
+  valueAt(place: number): number
+}
+
+/** A value outside of the range that means something of its own, such as 0 for no limit, lies before all others. */
+export function slideOf(row: Pick<FormRow, 'min' | 'max' | 'values'>): Slide {
+  const { min = 0, max = 100, values = [] } = row
+  const [step, aside] = [stepOf(row), values.map(Number).find((value) => value < min || value > max)]
+  if (aside === undefined) return { min, max, step, placeOf: (value) => value, valueAt: (place) => place }
+  return {
+    min: min - step,
+    max,
+    step,
+    placeOf: (value) => (value === aside ? min - step : value),
+    valueAt: (place) => (place < min ? aside : place),
+  }
+}
 
 /** Beyond this a slider is quicker than pressing plus. */
 const MOST_STEPS = 20

@@ -6,7 +6,7 @@ import { CountsControl } from './counts-control.tsx'
 import { DecimalControl } from './decimal-control.tsx'
 import { useDraft } from './draft.ts'
 import { FileControl } from './file-control.tsx'
-import { choicesAt, choiceText, isSlider, numberText, stepOf } from './form.ts'
+import { choicesAt, choiceText, isSlider, numberText, slideOf } from './form.ts'
 import css from './option-control.module.css'
 import { RangeSlider } from './range-slider.tsx'
 import { Stepper } from './stepper.tsx'
@@ -43,8 +43,11 @@ function NumberControl({ row, value, onChange }: OptionControlProps) {
   const { min = 0, max = 100, label } = row
   const [draft, setDraft] = useDraft(Number(value), onChange)
   const text = numberText(row, draft)
-  const moved = { label, value: draft, min, max, text, onChange: setDraft }
-  return isSlider(row) ? <RangeSlider {...moved} step={stepOf(row)} /> : <Stepper {...moved} />
+  if (!isSlider(row)) return <Stepper {...{ label, value: draft, min, max, text, onChange: setDraft }} />
+  const { placeOf, valueAt, ...slide } = slideOf(row)
+  return (
+    <RangeSlider {...{ label, text, ...slide }} value={placeOf(draft)} onChange={(place) => setDraft(valueAt(place))} />
+  )
 }
 
 /** More than this does not fit side by side on a phone. */
