@@ -49,6 +49,7 @@ export {
   type Agenda,
   type Ask,
   type Automatic,
+  listedElsewhere,
   type Move,
   type Moves,
   next,

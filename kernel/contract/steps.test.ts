@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lanterns } from '../lanterns.fixture.ts'
+import { fastChance } from '../luck/fast.ts'
 import { Scenario } from '../scenario/index.ts'
 import { seatOf } from './seat.ts'
-import { openWindow, withdraw } from './steps.ts'
+import { type Agenda, listedElsewhere, openWindow, type StepTypes, stepwise, withdraw } from './steps.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cyd']
 const hide = { kind: 'hide', colour: 'red' } as const
@@ -170,5 +171,50 @@ describe('windows', () => {
     expect(window).toEqual({ asked: [2], answers: {}, notBefore: 150, by: 5_100 })
     withdraw(window, seatOf(2))
     expect(window).toEqual({ asked: [], answers: {}, notBefore: 0, by: 5_100 })
+  })
+})
+
+describe('moves that another one lists', () => {
+  interface Walk extends StepTypes {
+    State: { readonly options: object; readonly rules: number; agenda: Agenda<{ readonly kind: 'walk'; id?: number }> }
+    Step: { readonly kind: 'walk'; id?: number }
+    Action: { readonly kind: 'left' } | { readonly kind: 'right' }
+  }
+  const both: readonly Walk['Action'][] = [{ kind: 'left' }, { kind: 'right' }]
+  const ada = seatOf(0)
+  const game = stepwise<Walk>({
+    steps: {
+      walk: {
+        asks: () => [{ seat: ada, mode: 'single' }],
+        moves: {
+          left: { legal: listedElsewhere, check: () => null, apply: () => 'answered' },
+          right: {
+            legal: () => both as readonly { readonly kind: 'right' }[],
+            check: () => null,
+            apply: () => 'answered',
+          },
+        },
+        fallback: () => null,
+      },
+    },
+  })
+
+  const unheard = {
+    now: 0,
+    random: fastChance('walk'),
+    pace: { pauseMs: 0, fixedWindows: false },
+    byTimeout: false,
+    hasListeners: false,
+    emit() {},
+    reveal() {},
+  }
+
+  test('are listed once, and answer like the others', () => {
+    const state: Walk['State'] = { options: {}, rules: 1, agenda: { asked: 0, steps: [{ kind: 'walk' }] } }
+    expect(game.legalByKind(state, ada)).toEqual([both])
+    expect(game.legal(state, ada)).toEqual(both)
+    expect(game.check(state, ada, { kind: 'left' }, 'player')).toBeNull()
+    game.apply(state, ada, { kind: 'left' }, unheard)
+    expect(state.agenda.steps).toEqual([])
   })
 })

@@ -32,6 +32,11 @@ export interface Move<S, P, A, E> {
   apply(state: S, seat: Seat, action: A, ctx: Ctx<E>, step: P): 'answered' | 'open'
 }
 
+/** For a move that another move of the same question lists, such as one that goes through a hand once for all kinds. */
+export const listedElsewhere = (): readonly never[] => NONE
+
+const NONE: readonly never[] = []
+
 export type Moves<S, P, A extends { kind: string }, E> = {
   readonly [K in A['kind']]?: Move<S, P, Extract<A, { kind: K }>, E>
 }
@@ -164,7 +169,7 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     if (step === undefined) return []
     const rule = ruleOf(step.kind)
     if (!isAmong(rule.asks(state, step), seat)) return []
-    return rule.moves.map((move) => move.legal(state, seat, step))
+    return rule.lists.map((list) => list(state, seat, step))
   }
 
   return {
@@ -273,6 +278,7 @@ function idOf({ names }: Prepared, { id = 0, kind }: StepBase): string {
 
 type AnyState = { agenda: Agenda<StepBase> }
 type AnyMove = Move<AnyState, StepBase | undefined, { kind: string }, never>
+type AnyList = AnyMove['legal']
 /** What a kind of action does at a step, asked for or at any time. */
 interface Answer {
   readonly move: AnyMove
@@ -290,8 +296,8 @@ interface Prepared {
   readonly names: (string | undefined)[]
   /** Plain questions, by seat and number. */
   readonly kept: (readonly [Decision] | undefined)[][]
-  /** Those that are listed, and all by kind. */
-  readonly moves: readonly AnyMove[]
+  /** Of the moves that list something, and all by kind. */
+  readonly lists: readonly AnyList[]
   readonly answers: Answers
   asks(state: AnyState, step: StepBase): readonly AnyAsk[]
   fallback(state: AnyState, seat: Seat, step: StepBase, random: Chance): { kind: string } | null
@@ -323,7 +329,7 @@ const prepareAutomatic = (
   run: rule.run,
   names: [],
   kept: [],
-  moves: [],
+  lists: [],
   answers: answersOf([], anytimeAnswers),
   asks: () => [],
   fallback: () => null,
@@ -338,7 +344,7 @@ const prepareQuestion = (
   run: null,
   names: Array(NAMES_KEPT),
   kept: keptBySeat(),
-  moves: Object.values(rule.moves) as AnyMove[],
+  lists: (Object.values(rule.moves) as AnyMove[]).map(({ legal }) => legal).filter((list) => list !== listedElsewhere),
   answers: answersOf(Object.entries(rule.moves) as [string, AnyMove][], anytimeAnswers),
   asks: rule.asks,
   fallback: rule.fallback,
@@ -372,7 +378,7 @@ function prepareWindow(
     run: null,
     names: Array(NAMES_KEPT),
     kept: keptBySeat(),
-    moves: [answerMove as AnyMove],
+    lists: [rule.legal as AnyList],
     answers: answersOf([[rule.answer, answerMove as AnyMove]], anytimeAnswers),
     asks: (_state, { window }: AnyWindowStep) => window.asked.map((seat) => askIn(window, seat, rule.mode)),
     fallback: rule.fallback,

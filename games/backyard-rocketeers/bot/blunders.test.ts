@@ -123,15 +123,36 @@ describe('flying', () => {
     expect(first({ players })).toEqual({ kind: 'endActions' })
   })
 
-  it('stops short of Mars with a bad nose cone while the others are far behind', () => {
+  describe('with a bad nose cone, while the others are far behind', () => {
     const rocket = [
       'Cutting Edge Fuselage',
       'Improvised Nose Cone',
       'Cutting Edge Stabilizer Fins',
       'Cutting Edge Thruster',
     ]
-    const players = { Ada: { level: 2 as const, rocket, distance: 9, hand: ['Small Fuel Tank'] } }
-    expect(first({ players })).toEqual({ kind: 'endActions' })
+    const shaky = { level: 2 as const, rocket }
+
+    it('stops short of Mars', () => {
+      const players = { Ada: { ...shaky, distance: 9, hand: ['Small Fuel Tank'] } }
+      expect(first({ players })).toEqual({ kind: 'endActions' })
+    })
+
+    it('flies as near as it may', () => {
+      const players = { Ada: { ...shaky, distance: 25, hand: ['Small Fuel Tank', 'Large Fuel Tank'] } }
+      expect(cardOf(first({ players }))).toBe('Large Fuel Tank')
+      expect(cardOf(first({ players: { Ada: { ...players.Ada, distance: 20 } } }))).toBe('Small Fuel Tank')
+    })
+
+    it('starts no engine that it cannot stop', () => {
+      const hand = ['Anti-Matter Propulsion', 'Ion Thrusters', 'Asteroid Mining']
+      const players = { Ada: { ...shaky, distance: 19, hand } }
+      expect(first({ players })).toEqual({ kind: 'endActions' })
+    })
+
+    it('goes on with a landing card in hand', () => {
+      const players = { Ada: { ...shaky, distance: 9, hand: ['Small Fuel Tank', 'Drag Chute'] } }
+      expect(cardOf(first({ players }))).toBe('Small Fuel Tank')
+    })
   })
 
   it('lands with every landing card it has', () => {
@@ -252,6 +273,14 @@ describe('giving up', () => {
     const table = given({ seats: DUEL, placed: true, players: { Ada: { hand } } })
     table.end('Ada')
     expect(cardOf(answer(table, 'Ada'))).toBe('Improvised Fuselage')
+  })
+
+  it('keeps no fuel on Mars', () => {
+    const attacks = ['Alien Interference', 'Signal Jammer', 'Rover Sabotage', 'Dust Storm', 'Power Flow Re-routing']
+    const hand = [...attacks, 'Laser Cannon', 'Power Surge', 'Large Fuel Tank']
+    const table = given({ seats: DUEL, placed: true, players: { Ada: { level: 3, rocket: FAST, power: 100, hand } } })
+    table.end('Ada')
+    expect(cardOf(answer(table, 'Ada'))).toBe('Large Fuel Tank')
   })
 
   it('gives the smallest tank away', () => {

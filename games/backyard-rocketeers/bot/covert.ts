@@ -1,5 +1,6 @@
 import type { Act } from '../rules/actions.ts'
 import { factsOf } from '../rules/cards/catalogue.ts'
+import { waitsToLand } from './orbit.ts'
 import { actionsOf, bestOf, dangerOf, effectKind, type Outlook, type Tactic } from './outlook.ts'
 
 /** Puts face down whatever works from there; a bomb is for the one who leads. */
@@ -16,7 +17,13 @@ export const enhance: Tactic = (o) => {
     const card = o.me.faceDown[place]?.card
     return card !== undefined && factsOf(card).type === 'enhancement'
   })
-  return hidden ?? actionsOf(o, 'playEnhancement').find(({ faceDown }) => faceDown !== true)
+  return hidden ?? actionsOf(o, 'playEnhancement').find((play) => play.faceDown !== true && !isTooFast(o, play))
+}
+
+/** An engine that cannot be stopped, for a rocket that waits to land. */
+function isTooFast(o: Outlook, { card }: Act<'playEnhancement'>): boolean {
+  const kind = effectKind(card)
+  return o.me.level === 2 && (kind === 'fuelEachTurn' || kind === 'cruise') && waitsToLand(o)
 }
 
 /** Looks for bombs: under the own rocket if somebody hides anything, else nowhere. */

@@ -40,12 +40,16 @@ function scrubTurns(hull: Hull): number {
   return (1 - chance + failures * weights.scrubbedPart) / chance
 }
 
-/** Km a turn in space, with what cards bring and bad fins take away. */
-export function speedOf(hull: Hull, { thrusterCruise }: Options): number {
+/** BR-11.4: km of a fuelled cruise. */
+export function engineKm(hull: Hull, { thrusterCruise }: Options): number {
   const boosters = tierAt(hull, BOOSTERS)
-  const engine = boosters > 0 ? boosterKm(boosters) : thrusterCruise ? thrusterKm(tierAt(hull, THRUSTER)) : 0
+  return boosters > 0 ? boosterKm(boosters) : thrusterCruise ? thrusterKm(tierAt(hull, THRUSTER)) : 0
+}
+
+/** Km a turn in space, with what cards bring and bad fins take away. */
+export function speedOf(hull: Hull, options: Options): number {
   const drift = (OFF_COURSE_KM * navigationFailsOn(tierAt(hull, FINS))) / PIPS
-  return Math.max(weights.leastSpeed, engine + weights.cardSpeed - drift)
+  return Math.max(weights.leastSpeed, engineKm(hull, options) + weights.cardSpeed - drift)
 }
 
 /** What the landing may cost: a crash by its chance, landing cards still to be found counted in. */

@@ -72,6 +72,7 @@ const SPECIAL: Readonly<Partial<Record<Effect['kind'], Worth>>> = {
 function tankWorth({ me, hand }: Outlook, { effect }: Card): number {
   const percent = effect.kind === 'tank' ? effect.percent : 0
   if (me.level === 2) return 3 + percent / 20
+  if (me.level === 3) return 0
   const lacks = FULL - me.groundFuel
   const spare = hand.filter((card) => effectKind(card) === 'tank').length > 2
   return lacks > 0 ? 8 + percent / 10 : spare ? 1 + percent / 50 : 4 + percent / 20

@@ -21,9 +21,8 @@ export const weights = {
   /** Landing: a crash is the end, and landing cards are found in this share of flights. */
   crashTurns: 60,
   landingLuck: 0.5,
-  /** Landing: below this chance the bot stops short of Mars and waits for landing cards, if it leads by so many turns. */
-  brakeBelow: 0.7,
-  brakeLead: 8,
+  /** Landing: the bot stops short of Mars and waits for landing cards while a crash would throw away this much of its lead. */
+  landingPatience: 2,
   /** Settling: an undisturbed base takes this long. */
   marsTurns: 12,
   /** Settling: what the next cards add to power and km a turn, and how long a first generator, rover or signal takes. */

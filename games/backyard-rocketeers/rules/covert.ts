@@ -1,9 +1,10 @@
-import { bug, type Ctx, type Move, type Refusal, refuse, type Seat, takeAt } from '@starboard/kernel'
+import { bug, type Ctx, listedElsewhere, type Move, type Refusal, refuse, type Seat, takeAt } from '@starboard/kernel'
 import type { Act, Action } from './actions.ts'
 import { type Card, type CardId, factsOf } from './cards/catalogue.ts'
 import { putInPlay } from './enhancements.ts'
 import type { Event } from './events.ts'
-import { checkHeld, withTheHand, wrongType } from './hand.ts'
+import { checkHeld, wrongType } from './hand.ts'
+import { plainPlays } from './plain-plays.ts'
 import { isIn, leaveHand, playerAt, toDiscard } from './player.ts'
 import { newPart } from './rocket.ts'
 import type { Player, State, Step } from './state.ts'
@@ -32,7 +33,7 @@ export const checkHiding = ({ faceDown }: Player): Refusal | null =>
 
 /** BR-4.3, 4.11: bombs, policies, shields and backup rovers. */
 export const placeCovert: Move<State, Main, PlaceCovert, Event> = {
-  legal: withTheHand,
+  legal: listedElsewhere,
   check(s, seat, { card, victim }) {
     const player = playerAt(s, seat)
     const facts = factsOf(card)
@@ -51,15 +52,18 @@ export const placeCovert: Move<State, Main, PlaceCovert, Event> = {
   },
 }
 
-export function listCoverts(s: State, { seat, faceDown }: Player, { id: card, type }: Card, places: Action[]): void {
+export function listCoverts(s: State, { seat, faceDown }: Player, facts: Card, places: Action[]): void {
   if (faceDown.length >= MOST_FACE_DOWN) return
+  const { id: card, type } = facts
   if (type !== 'sabotage') {
-    places.push({ kind: 'placeCovert', card })
+    places.push(placing(facts))
     return
   }
   for (const other of s.players)
     if (other.seat !== seat && isIn(other)) places.push({ kind: 'placeCovert', card, victim: other.seat })
 }
+
+const placing = plainPlays((card) => ({ kind: 'placeCovert', card }))
 
 /** BR-4.11: any opponent in the game, no reach, no check. */
 function checkVictim(

@@ -1,10 +1,11 @@
-import { type Move, type Refusal, refuse } from '@starboard/kernel'
+import { listedElsewhere, type Move, type Refusal, refuse } from '@starboard/kernel'
 import type { Act, Action } from './actions.ts'
 import { type Card, factsOf } from './cards/catalogue.ts'
 import { checkHiding, hide } from './covert.ts'
 import { putInPlay, turnsOf } from './enhancements.ts'
 import type { Event } from './events.ts'
-import { checkHeld, HOW, withTheHand, wrongType } from './hand.ts'
+import { checkHeld, HOW, wrongType } from './hand.ts'
+import { plainPlays } from './plain-plays.ts'
 import { hiddenPlace, leaveHand, playerAt } from './player.ts'
 import type { Player, State, Step } from './state.ts'
 import { MOST_FACE_DOWN } from './vocabulary.ts'
@@ -19,7 +20,7 @@ function isInPlay({ enhancements, faceDown }: Player, { design }: Card): boolean
 }
 
 export const playEnhancement: Move<State, Main, Enhance, Event> = {
-  legal: withTheHand,
+  legal: listedElsewhere,
   check(s, seat, { card, faceDown }) {
     const player = playerAt(s, seat)
     const facts = factsOf(card)
@@ -45,11 +46,12 @@ export const playEnhancement: Move<State, Main, Enhance, Event> = {
 
 export function listEnhancements(_s: State, player: Player, facts: Card, plays: Action[]): void {
   if (isInPlay(player, facts)) return
-  const card = facts.id
-  plays.push({ kind: 'playEnhancement', card })
-  if (facts.isCovert && player.faceDown.length < MOST_FACE_DOWN)
-    plays.push({ kind: 'playEnhancement', card, faceDown: true })
+  plays.push(laying(facts))
+  if (facts.isCovert && player.faceDown.length < MOST_FACE_DOWN) plays.push(hiding(facts))
 }
+
+const laying = plainPlays((card) => ({ kind: 'playEnhancement', card }))
+const hiding = plainPlays((card) => ({ kind: 'playEnhancement', card, faceDown: true }))
 
 const checkFaceDown = (player: Player, { isCovert, name }: Card): Refusal | null =>
   isCovert ? checkHiding(player) : refuse('not-covert', 'BR-4.3', `${name} is not placed face down.`)

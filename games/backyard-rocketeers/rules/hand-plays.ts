@@ -7,15 +7,19 @@ import { listPlaces } from './earth/place.ts'
 import { endActions } from './end-actions.ts'
 import { listEnhancements } from './enhance.ts'
 import type { Event } from './events.ts'
+import { plainPlays } from './plain-plays.ts'
 import { listAbilities } from './play-ability.ts'
 import { kindsIn, playerAt, playsAt } from './player.ts'
 import type { Player, State, Step } from './state.ts'
+
+const refuelling = plainPlays((card) => ({ kind: 'refuel', card }))
+const END: Act<'endActions'> = { kind: 'endActions' }
 
 type Lister = (s: State, by: Player, card: Card, plays: Action[]) => void
 
 /** BR-6.4: in space a tank is for refuelling, everything else is placed. */
 const listComponents: Lister = (s, by, card, plays) => {
-  if (by.level === 2 && card.effect.kind === 'tank') plays.push({ kind: 'refuel', card: card.id })
+  if (by.level === 2 && card.effect.kind === 'tank') plays.push(refuelling(card))
   else listPlaces(s, by, card, plays)
 }
 
@@ -36,7 +40,7 @@ function listHand(s: State, seat: Seat): readonly Action[] {
     if (card.covert === 'always') listCoverts(s, by, card, plays)
     else LISTERS[card.type](s, by, card, plays)
   }
-  plays.push({ kind: 'endActions' })
+  plays.push(END)
   return plays
 }
 

@@ -26,8 +26,3 @@ export const HOW = {
   ability: 'an ability is played for its effect',
   enhancement: 'an enhancement is laid out',
 } as const
-
-const NONE: readonly never[] = []
-
-/** What can be done with a hand is listed in one pass through it (`hand-plays.ts`), not once a kind of action. */
-export const withTheHand = (): readonly never[] => NONE

@@ -1,4 +1,4 @@
-import { type Ctx, type Move, type Refusal, refuse } from '@starboard/kernel'
+import { type Ctx, listedElsewhere, type Move, type Refusal, refuse } from '@starboard/kernel'
 import { ABILITY_RULES, type AbilityRule, type Aim } from './abilities/rules.ts'
 import type { Act, Action } from './actions.ts'
 import { passesCheck } from './attack/declare.ts'
@@ -6,7 +6,8 @@ import { checkReach, unreached } from './attack/reach.ts'
 import { type Card, factsOf } from './cards/catalogue.ts'
 import type { AbilityEffect } from './effects.ts'
 import type { Event } from './events.ts'
-import { checkHeld, HOW, withTheHand, wrongType } from './hand.ts'
+import { checkHeld, HOW, wrongType } from './hand.ts'
+import { plainPlays } from './plain-plays.ts'
 import { leaveHand, playerAt, toDiscard } from './player.ts'
 import type { Player, State, Step } from './state.ts'
 import { maybeWin } from './victory.ts'
@@ -21,7 +22,7 @@ const ruleFor = ({ effect }: Card): AbilityRule<AbilityEffect> | undefined =>
 const effectOf = ({ effect }: Card): AbilityEffect => effect as AbilityEffect
 
 export const playAbility: Move<State, Main, Ability, Event> = {
-  legal: withTheHand,
+  legal: listedElsewhere,
   check(s, seat, action) {
     const by = playerAt(s, seat)
     const facts = factsOf(action.card)
@@ -58,7 +59,7 @@ export function listAbilities(s: State, by: Player, facts: Card, plays: Action[]
   if (rule === undefined) return
   const effect = effectOf(facts)
   if (facts.reaches === 0 && rule.targets === undefined) {
-    if (mayPlay(s, rule, { by, target: by, effect })) plays.push({ kind: 'playAbility', card: facts.id })
+    if (mayPlay(s, rule, { by, target: by, effect })) plays.push(playing(facts))
     return
   }
   for (const target of s.players) {
@@ -69,6 +70,8 @@ export function listAbilities(s: State, by: Player, facts: Card, plays: Action[]
       plays.push({ kind: 'playAbility', card: facts.id, target: target.seat, ...choice })
   }
 }
+
+const playing = plainPlays((card) => ({ kind: 'playAbility', card }))
 
 const mayPlay = (s: State, rule: AbilityRule<AbilityEffect>, aim: Aim): boolean =>
   rule.may === undefined ? rule.lacks(s, aim) === null : rule.may(s, aim)

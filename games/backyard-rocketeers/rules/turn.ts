@@ -1,12 +1,13 @@
 import { type Automatic, bug, type Ctx, type Move, next, type Question, refuse, seatOf } from '@starboard/kernel'
 import type { Act, Action } from './actions.ts'
-import { nameOf } from './cards/catalogue.ts'
+import { factsOf, nameOf } from './cards/catalogue.ts'
 import { asked, deadline } from './clock.ts'
 import { drawCards } from './draw.ts'
 import { changeSpaceFuel } from './earth/fuel.ts'
 import type { Event } from './events.ts'
 import { outputOf } from './mars/gauges.ts'
 import { driveRovers } from './mars/rovers.ts'
+import { plainPlays } from './plain-plays.ts'
 import { isIn, kindsIn, playerAt } from './player.ts'
 import { rankedWinners } from './ranking.ts'
 import { discardFromHand } from './space/explosion.ts'
@@ -86,8 +87,10 @@ export const handLimitStep: Automatic<State, Of<'handLimit'>, Event> = {
   },
 }
 
+const discarding = plainPlays((card) => ({ kind: 'discardToSeven', card }))
+
 const discardToSeven: Move<State, Of<'discardToSeven'>, Act<'discardToSeven'>, Event> = {
-  legal: (s, seat) => kindsIn(playerAt(s, seat).hand).map((card) => ({ kind: 'discardToSeven', card })),
+  legal: (s, seat) => kindsIn(playerAt(s, seat).hand).map((card) => discarding(factsOf(card))),
   check: (s, seat, { card }) =>
     playerAt(s, seat).hand.includes(card) ? null : refuse('not-in-hand', 'BR-2.6', `You do not hold ${nameOf(card)}.`),
   apply(s, seat, { card }, ctx) {

@@ -1,9 +1,18 @@
-import { type Ctx, type Move, next, openWindow, type Refusal, refuse, type Seat } from '@starboard/kernel'
+import {
+  type Ctx,
+  listedElsewhere,
+  type Move,
+  next,
+  openWindow,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@starboard/kernel'
 import type { Act, Action, React } from '../actions.ts'
 import { type Card, type CardId, factsOf } from '../cards/catalogue.ts'
 import { rollDice, sumOf } from '../dice.ts'
 import type { Event } from '../events.ts'
-import { checkHeld, HOW, withTheHand, wrongType } from '../hand.ts'
+import { checkHeld, HOW, wrongType } from '../hand.ts'
 import { isHeld, isIn, leaveHand, othersAfter, playerAt, toDiscard, zoneOf } from '../player.ts'
 import type { Play, Player, Share, State, Step } from '../state.ts'
 import { CROSS_LEVEL } from '../vocabulary.ts'
@@ -17,7 +26,7 @@ type Main = Extract<Step, { kind: 'action' }>
 
 /** BR-19.1: card, targets and choices at once. */
 export const playSabotage: Move<State, Main, Sabotage, Event> = {
-  legal: withTheHand,
+  legal: listedElsewhere,
   check(s, seat, action) {
     const by = playerAt(s, seat)
     const facts = factsOf(action.card)

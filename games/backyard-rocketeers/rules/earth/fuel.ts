@@ -1,8 +1,8 @@
-import { type Ctx, type Move, refuse } from '@starboard/kernel'
+import { type Ctx, listedElsewhere, type Move, refuse } from '@starboard/kernel'
 import type { Act } from '../actions.ts'
 import { type CardId, factsOf } from '../cards/catalogue.ts'
 import type { Cause, Event } from '../events.ts'
-import { checkHeld, HOW, withTheHand, wrongType } from '../hand.ts'
+import { checkHeld, HOW, wrongType } from '../hand.ts'
 import { leaveHand, playerAt, toDiscard } from '../player.ts'
 import type { Player, State, Step } from '../state.ts'
 import { FULL } from '../vocabulary.ts'
@@ -41,7 +41,7 @@ type Main = Extract<Step, { kind: 'action' }>
 
 /** BR-6.4, 11.1: in space, any number of tanks a turn. */
 export const refuel: Move<State, Main, Act<'refuel'>, Event> = {
-  legal: withTheHand,
+  legal: listedElsewhere,
   check(s, seat, { card }) {
     const player = playerAt(s, seat)
     const { effect, type } = factsOf(card)

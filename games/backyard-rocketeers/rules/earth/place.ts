@@ -1,10 +1,11 @@
-import { type Ctx, type Move, type Refusal, refuse } from '@starboard/kernel'
+import { type Ctx, listedElsewhere, type Move, type Refusal, refuse } from '@starboard/kernel'
 import type { Act, Action } from '../actions.ts'
 import { type Card, type CardId, factsOf } from '../cards/catalogue.ts'
 import { hide } from '../covert.ts'
 import type { Event } from '../events.ts'
-import { checkHeld, HOW, withTheHand, wrongType } from '../hand.ts'
+import { checkHeld, HOW, wrongType } from '../hand.ts'
 import { deploy } from '../mars/deploy.ts'
+import { plainPlays } from '../plain-plays.ts'
 import { isDelayed, leaveHand, playerAt } from '../player.ts'
 import { discardPart, hiddenPartPlace, installed, newPart, optionalCount } from '../rocket.ts'
 import type { Player, State, Step } from '../state.ts'
@@ -16,7 +17,7 @@ type Main = Extract<Step, { kind: 'action' }>
 
 /** BR-2.4, 5.1–5.5, 6.2, 15.1: one component a turn, on the pad or on Mars. */
 export const placeComponent: Move<State, Main, Place, Event> = {
-  legal: withTheHand,
+  legal: listedElsewhere,
   check(s, seat, action) {
     const player = playerAt(s, seat)
     const facts = factsOf(action.card)
@@ -50,66 +51,54 @@ const usesPlacement = ({ options }: State, card: CardId): boolean =>
   options.tankIsPlacement || factsOf(card).effect.kind !== 'tank'
 
 /** What can be done with one card: cheap, since it runs for every card at every move. */
-export function listPlaces(s: State, player: Player, { id: card, effect, covert, slot }: Card, places: Action[]): void {
+export function listPlaces(s: State, player: Player, card: Card, places: Action[]): void {
+  const { effect } = card
   if (player.level === 2 || isDelayed(player)) return
   if (s.placed && (effect.kind !== 'tank' || s.options.tankIsPlacement)) return
   if (effect.kind === 'pad') {
-    if (player.pad === null) places.push({ kind: 'placeComponent', card })
+    if (player.pad === null) places.push(placing(card))
     return
   }
   if (player.level === 1 && player.pad === null) return
   if (effect.kind === 'tank') {
-    if (player.level === 1) places.push({ kind: 'placeComponent', card })
+    if (player.level === 1) places.push(placing(card))
     return
   }
-  if (effect.kind !== 'part') {
-    places.push({ kind: 'placeComponent', card })
-    return
-  }
-  listFits(player, { card, slot, mayHide: covert === 'maybe' }, places)
+  if (effect.kind !== 'part' || card.slot < REQUIRED) places.push(placing(card))
+  else listOptional(player, card, places)
 }
 
-interface Fitting {
-  readonly card: CardId
-  readonly slot: number
-  readonly mayHide: boolean
-}
+const placing = plainPlays((card) => ({ kind: 'placeComponent', card }))
+const hiding = plainPlays((card) => ({ kind: 'placeComponent', card, faceDown: true }))
 
-function listFits(player: Player, { card, slot, mayHide }: Fitting, places: Action[]): void {
-  if (slot < REQUIRED) {
-    places.push({ kind: 'placeComponent', card })
-    return
-  }
+/** BR-5.5: into a free slot, or into that of another part. */
+function listOptional(player: Player, card: Card, places: Action[]): void {
+  const { slot } = card
   const isThere = player.rocket[slot] !== null || hiddenPartPlace(player, slot) >= 0
-  if (isThere || optionalCount(player) < OPTIONAL_SLOTS)
-    listUpAndDown(player, { card, replaces: null, mayHide }, places)
+  if (isThere || optionalCount(player) < OPTIONAL_SLOTS) listUpAndDown(player, { card, replaces: null }, places)
   if (isThere) return
   for (let other = REQUIRED; other < PART_KINDS.length; other++) {
     const replaces = PART_KINDS[other]
     if (replaces !== undefined && installed(player, replaces) !== null)
-      listUpAndDown(player, { card, replaces, mayHide }, places)
+      listUpAndDown(player, { card, replaces }, places)
   }
 }
 
-interface UpOrDown {
-  readonly card: CardId
+interface Fitting {
+  readonly card: Card
   readonly replaces: PartKind | null
-  readonly mayHide: boolean
 }
 
-function listUpAndDown(player: Player, { card, replaces, mayHide }: UpOrDown, places: Action[]): void {
-  places.push(replaces === null ? { kind: 'placeComponent', card } : { kind: 'placeComponent', card, replaces })
-  if (!mayHide || isHidingFull(player, { card, replaces })) return
-  places.push(
-    replaces === null
-      ? { kind: 'placeComponent', card, faceDown: true }
-      : { kind: 'placeComponent', card, faceDown: true, replaces },
-  )
+function listUpAndDown(player: Player, { card, replaces }: Fitting, places: Action[]): void {
+  const { id, covert } = card
+  places.push(replaces === null ? placing(card) : { kind: 'placeComponent', card: id, replaces })
+  if (covert !== 'maybe' || isHidingFull(player, { card, replaces })) return
+  places.push(replaces === null ? hiding(card) : { kind: 'placeComponent', card: id, faceDown: true, replaces })
 }
 
 /** BR-4.2: a face-down part that makes room does not count any more. */
-function isHidingFull(player: Player, { card, replaces }: Pick<UpOrDown, 'card' | 'replaces'>): boolean {
-  const goes = hiddenPartPlace(player, replaces === null ? factsOf(card).slot : slotOf(replaces)) >= 0
+function isHidingFull(player: Player, { card, replaces }: Fitting): boolean {
+  const goes = hiddenPartPlace(player, replaces === null ? card.slot : slotOf(replaces)) >= 0
   return player.faceDown.length - (goes ? 1 : 0) >= MOST_FACE_DOWN
 }
 
@@ -141,7 +130,7 @@ function checkFit(player: Player, { card, faceDown, replaces }: Place): Refusal 
       return refuse('not-installed', 'BR-5.5', 'You can replace only an optional part that you have installed.')
   } else if (!isThere && optionalCount(player) >= OPTIONAL_SLOTS)
     return refuse('slots-full', 'BR-5.5', `Both optional slots are taken: name the part that ${name} replaces.`)
-  if (faceDown === true && isHidingFull(player, { card, replaces: replaces ?? null }))
+  if (faceDown === true && isHidingFull(player, { card: factsOf(card), replaces: replaces ?? null }))
     return refuse('too-many-covert', 'BR-4.2', `You have ${MOST_FACE_DOWN} face-down cards; reveal one first.`)
   return null
 }
