@@ -25,3 +25,21 @@ export function winsDuel({ own, rival, number, seed }: Duel): boolean {
   const { places } = playOut({ game: backyardRocketeers }, play).outcome
   return places[seat] === 1 && places[1 - seat] !== 1
 }
+
+const FALSE_ALARM = 1e-6
+
+/**
+ * The most wins that may be asked of so many games: a bot that wins this share of all games falls short of it in less
+ * than one of a million samples. In logarithms, because the chance to win none is too small a number to be written.
+ */
+export function leastWins(games: number, share: number): number {
+  const odds = Math.log(share / (1 - share))
+  let log = games * Math.log(1 - share)
+  let below = 0
+  for (let wins = 0; wins < games; wins++) {
+    below += Math.exp(log)
+    if (below >= FALSE_ALARM) return wins
+    log += Math.log((games - wins) / (wins + 1)) + odds
+  }
+  return games
+}

@@ -11,7 +11,7 @@ export function waitsToLand(o: Outlook): boolean {
   const { bestLanding } = o.me.figures
   if (bestLanding === null || o.view.options.crash === 'restart') return false
   const crash = 1 - bestLanding.ways / bestLanding.of
-  return crash * leadOf(o) > weights.landingPatience
+  return crash > weights.landingRisk && crash * leadOf(o) > weights.landingPatience
 }
 
 /** Turns to the next one behind, the danger of the own landing left out. */

@@ -22,7 +22,9 @@ export const weights = {
   crashTurns: 60,
   landingLuck: 0.5,
   /** Landing: the bot stops short of Mars and waits for landing cards while a crash would throw away this much of its lead. */
-  landingPatience: 2,
+  landingPatience: 0.5,
+  /** Landing: a crash that is less likely than this is risked at once. */
+  landingRisk: 0.05,
   /** Settling: an undisturbed base takes this long. */
   marsTurns: 12,
   /** Settling: what the next cards add to power and km a turn, and how long a first generator, rover or signal takes. */

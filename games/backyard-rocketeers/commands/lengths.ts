@@ -33,13 +33,18 @@ function lengths({ games, seed, json }: LengthsFlags): void {
   else for (const line of columns([HEAD, ...measured.map(rowOf)])) print.line(line)
 }
 
-const HEAD = ['Preset', 'Players', 'Turns', '95 %', '9 of 10 up to', 'Rounds', 'Launch', 'Landing', 'Round limit']
+const HEAD = [
+  ...['Preset', 'Players', 'Turns', '95 %', 'Planned', 'Apart'],
+  ...['9 of 10 up to', 'Rounds', 'Launch', 'Landing', 'Round limit'],
+]
 
-const rowOf = ({ preset, seats, turns, interval, long, rounds, launched, landed, unfinished }: Length) => [
+const rowOf = ({ preset, seats, turns, interval, planned, long, rounds, launched, landed, unfinished }: Length) => [
   preset,
   `${seats}`,
   `${turns}`,
   interval.join('–'),
+  `${planned}`,
+  percent(turns / planned - 1),
   `${long}`,
   `${rounds}`,
   `${launched}`,
