@@ -77,3 +77,19 @@ export const drawnBands = ({ moments, bands }: Telling): Telling['bands'] =>
 
 /** Where a moment stands between the two ends, in percent. */
 export const percentAt = (index: number, length: number): number => (length < 2 ? 0 : (index / (length - 1)) * 100)
+
+/** Two names of rounds need this much of the length between their middles. */
+const NAME_PERCENT = 4.6
+const EVERY = [1, 2, 5, 10, 20, 50, 100] as const
+
+/** Rounds that are named: all of them, or every second, every fifth …, so that no two names touch. */
+export function namedBands(bands: Telling['bands'], length: number): Telling['bands'] {
+  const everyOf = (every: number) => bands.filter(({ round }) => round % every === 0)
+  const every = EVERY.find((one) => !areTight(everyOf(one), length))
+  return every === undefined ? [] : everyOf(every)
+}
+
+const areTight = (bands: Telling['bands'], length: number): boolean => {
+  const middles = bands.map(({ from, to }) => percentAt((from + Math.min(to, length - 1)) / 2, length))
+  return middles.some((middle, place) => middle - (middles[place - 1] ?? Number.NEGATIVE_INFINITY) < NAME_PERCENT)
+}

@@ -54,7 +54,9 @@ export function Header({ moment, phases, menu = [], pointing }: HeaderProps) {
       <div className={css.tools}>
         {table !== null && mode === 'live' && <GuestsButton table={table} isShort send={commands.ask} />}
         <PointButton pointing={pointing} />
-        <SoundButton />
+        <span className={css.sound}>
+          <SoundButton />
+        </span>
         <QuickSettings />
         <TableMenu lines={menu} />
       </div>

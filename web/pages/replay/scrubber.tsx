@@ -1,7 +1,15 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { type CSSProperties, useMemo } from 'react'
 import type { Telling } from '../../replay/model.ts'
-import { drawnBands, type Lane, lanesOf, type PlacedMark, percentAt, sharedMarks } from '../../replay/timeline.ts'
+import {
+  drawnBands,
+  type Lane,
+  lanesOf,
+  namedBands,
+  type PlacedMark,
+  percentAt,
+  sharedMarks,
+} from '../../replay/timeline.ts'
 import { MarkGlyph } from './mark-glyph.tsx'
 import css from './scrubber.module.css'
 
@@ -20,6 +28,7 @@ export function Scrubber({ telling, names, index, go }: ScrubberProps) {
   const shared = useMemo(() => sharedMarks(telling), [telling])
   const lanes = useMemo(() => lanesOf(telling, names.length), [telling, names.length])
   const bands = useMemo(() => drawnBands(telling), [telling])
+  const named = useMemo(() => namedBands(bands, length), [bands, length])
   const at = { '--at': `${percentAt(index, length)}%` } as CSSProperties
   return (
     <div className={css.scrubber} style={at}>
@@ -48,7 +57,7 @@ export function Scrubber({ telling, names, index, go }: ScrubberProps) {
       />
       {bands.length > 0 && (
         <div className={css.labels} aria-hidden="true">
-          {bands.map((band) => (
+          {named.map((band) => (
             <span
               key={band.from}
               className={css.label}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { CardId } from '../../rules/cards/catalogue.ts'
 import { designOf, factsOf, nameOf } from '../../rules/cards/catalogue.ts'
 import { driveKm, isSolar, outputOf } from '../../rules/mars/gauges.ts'
@@ -9,21 +10,26 @@ import { percent } from '../model/odds.ts'
 import { damageOf, drawnParts, drawnTier } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './base.module.css'
+import { drawnHigh } from './base-room.ts'
 import { Dial } from './dial.tsx'
 import { rocketPoint } from './points.ts'
 import { Thing } from './thing.tsx'
+import type { Size } from './use-size.ts'
+
+interface BaseProps {
+  readonly picking: Picking
+  readonly size: Size
+  /** Others have landed too, and stand below. */
+  readonly isShared: boolean
+}
+
+const SMALL = 460
 
 /** The base of the one in front: three gauges with what the turn may bring, and all that stands in the sand. */
-export function Base({
-  picking: { front, view },
-  isSmall,
-  isShared,
-}: {
-  readonly picking: Picking
-  readonly isSmall: boolean
-  readonly isShared: boolean
-}) {
+export function Base({ picking: { front, view }, size, isShared }: BaseProps) {
   const { figures, power, km } = front
+  const isSmall = size.width < SMALL
+  const things = thingsOf(front)
   const turn = view.active === front.seat ? front.turns : front.turns + 1
   return (
     <div className={css.base} data-shared={isShared || undefined}>
@@ -60,8 +66,12 @@ export function Base({
           {isSmall ? 'Hit' : 'Damage'} {front.damage} of {front.original}
         </span>
       </div>
-      <ul className={css.yard} aria-label="What stands there" data-room={roomFor(thingsOf(front))}>
-        {thingsOf(front) === 0 && <li className={css.nothing}>Nothing stands here yet.</li>}
+      <ul
+        className={css.yard}
+        aria-label="What stands there"
+        style={{ '--high': `${drawnHigh({ ...size, isSmall, isShared, things })}px` } as CSSProperties}
+      >
+        {things === 0 && <li className={css.nothing}>Nothing stands here yet.</li>}
         {front.communications.map((card, place) => (
           <Thing key={keyOf(card, place)} title={nameOf(card)} name={`Signal ${signalIn(card)}`}>
             <Deployed card={deployedOf(card)} />
@@ -93,12 +103,6 @@ export function Base({
     </div>
   )
 }
-
-const FEW = 5
-const SOME = 10
-
-const roomFor = (things: number): 'large' | 'middle' | 'small' =>
-  things <= FEW ? 'large' : things <= SOME ? 'middle' : 'small'
 
 const thingsOf = ({ communications, generators, rovers }: SeenPlayer): number =>
   communications.length + generators.length + rovers.length

@@ -30,7 +30,7 @@ export function Mars({ picking }: { readonly picking: Picking }) {
               <Tape tilt={2}>Mars</Tape>
             </span>
           )}
-          {isWide && <Base picking={picking} isSmall={size.width < 460} isShared={others.length > 0} />}
+          {isWide && <Base picking={picking} size={size} isShared={others.length > 0} />}
           <Landed picking={picking} players={others} isWide={isWide} isLow={size.height < 90} />
         </>
       )}

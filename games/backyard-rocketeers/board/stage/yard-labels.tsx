@@ -32,6 +32,9 @@ const SLOT_NAMES: Readonly<Record<PartKind, string>> = {
 const REQUIRED_ORDER: readonly PartKind[] = ['nose-cone', 'fuselage', 'stabilizer-fins', 'thruster']
 const OPTIONAL: readonly PartKind[] = PART_KINDS.slice(REQUIRED)
 
+/** Below this nobody can read what is written there; the drawing shows it, and it is still spoken. */
+const LEAST_STEP = 15
+
 /** What is in every slot, beside the rocket; parts that may be chosen are pressed here. */
 export function YardLabels({ picking, yard }: Props) {
   const { front } = picking
@@ -40,9 +43,10 @@ export function YardLabels({ picking, yard }: Props) {
   const places = slots.length + Math.max(0, free)
   const step = Math.min(52, (yard.labelsTo - 6) / Math.max(6, places))
   const yAt = (place: number) => 6 + step * place
+  const isLow = step < LEAST_STEP
   return (
     <>
-      <svg className={css.lines} viewBox={`0 0 ${yard.width} ${yard.height}`} aria-hidden="true">
+      <svg className={isLow ? 'spoken' : css.lines} viewBox={`0 0 ${yard.width} ${yard.height}`} aria-hidden="true">
         {slots.map((kind, place) => {
           const [x, y] = spotOf(yard, kind)
           return (
@@ -55,8 +59,8 @@ export function YardLabels({ picking, yard }: Props) {
         })}
       </svg>
       <ul
-        className={css.labels}
-        style={{ left: yard.labelsAt, top: 6 }}
+        className={isLow ? 'spoken' : css.labels}
+        style={isLow ? {} : { left: yard.labelsAt, top: 6 }}
         aria-label="Slots of the rocket"
         data-small={step < 35 || undefined}
       >
