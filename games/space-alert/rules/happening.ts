@@ -43,7 +43,7 @@ export type Happened =
   | Delayed
   // Moves
   | CrewMoved
-  | { readonly kind: 'interceptorsLaunched'; readonly crew: CrewPlace; readonly hasAttack: boolean }
+  | { readonly kind: 'interceptorsLaunched'; readonly crew: CrewPlace }
   | { readonly kind: 'interceptorsAttacked'; readonly crew: CrewPlace; readonly isHeroic: boolean }
   | { readonly kind: 'interceptorsReturned'; readonly crew: CrewPlace }
   | { readonly kind: 'crewKnockedOut'; readonly crew: CrewPlace; readonly threat: ThreatPlace }
@@ -178,7 +178,8 @@ export interface CrewMoved {
   readonly crew: CrewPlace
   readonly from: Place
   readonly to: Station
-  readonly by: 'door' | 'lift' | 'heroic' | 'rescue'
+  /** `landing`: from space, by themselves or brought back (SA-5.23, SA-6.8). */
+  readonly by: 'door' | 'lift' | 'heroic' | 'landing'
   /** SA-4.2, SA-4.3: the gravolift was in use or damaged. */
   readonly hasWaited: boolean
 }

@@ -1,6 +1,7 @@
 import type { LostBy } from '../result.ts'
+import type { Cannon } from '../ship/ship.ts'
 import type { Flag } from '../threats/card.ts'
-import type { Place, Slot, Station, Step, ThreatId, ThreatStatus, Tile, Weapon, Zone } from '../vocabulary.ts'
+import type { Place, Slot, Station, Step, ThreatId, ThreatStatus, Tile, Zone } from '../vocabulary.ts'
 
 /**
  * The ship during the resolution: plain data that `resolve` changes in place. What can be computed (capacities,
@@ -22,16 +23,16 @@ export interface ShipState {
   readonly squads: StandingSquad[]
   /** Not launched yet. */
   rockets: number
-  /** SA-3.9: on its first space (launched this turn), or on the second, about to hit. */
-  rocket: 'launched' | 'underway' | null
+  /** SA-5.12: one was launched this turn and is on its first space. */
+  isRocketLaunched: boolean
+  /** SA-3.9: one is on its second space and hits in the next damage step. */
+  isRocketUnderway: boolean
   /** SA-5.24: the attack of this turn, and whose it is. */
   sortie: Sortie | null
-  /** Shots of this turn, until damage is computed. */
-  shots: Shot[]
-  /** SA-5.1: stations whose cannon has fired this turn. */
-  fired: Station[]
+  /** SA-5.1: the cannons that have fired this turn, in their order. */
+  readonly shots: Shot[]
   /** SA-4.2: gravolifts that somebody has used this turn. */
-  liftsUsed: Zone[]
+  readonly liftsUsed: Zone[]
   /** By phase, from 1: whether the computer was maintained in it. */
   readonly maintained: boolean[]
   /** By turn, from 1: visual confirmations in it. */
@@ -51,6 +52,8 @@ export interface ZoneState {
 }
 
 export interface CrewState {
+  /** In the acting order, from 0. */
+  readonly place: number
   readonly name: string
   at: Place
   isKnockedOut: boolean
@@ -67,6 +70,8 @@ export interface StandingSquad {
 }
 
 export interface ThreatState {
+  /** In the mission's list, from 0. */
+  readonly place: number
   readonly id: ThreatId
   /** T */
   readonly turn: number
@@ -81,17 +86,17 @@ export interface ThreatState {
   speed: number
   /** Its own figure, without anybody's bonus and without the limit of a handicap. */
   shields: number
-  flags: Flag[]
+  readonly flags: Flag[]
   /** Its cryoshield has not been hit yet. */
   hasCryoshield: boolean
   /** X and Y marks crossed, for its break-up. */
   fragments: number
   /** Of internal threats: where they lie. Tokens of a survived Slime or Contamination stay (SA-7.8). */
-  tokens: Token[]
+  readonly tokens: Token[]
   /** SA-7.5: repairs tried this turn. */
   repairs: number
   /** SA-7.4: from where it was repaired this turn. */
-  repairedFrom: Station[]
+  readonly repairedFrom: Station[]
 }
 
 export interface Token {
@@ -102,11 +107,10 @@ export interface Token {
 
 /** SA-5.1–5.6 */
 export interface Shot {
-  readonly weapon: Weapon
-  /** Who fired, by place in `crew`; null: a rocket on its way. */
-  readonly by: number | null
-  /** Of which zone's cannon; null: rocket and interceptors. */
-  readonly zone: Zone | null
+  readonly weapon: Cannon['weapon']
+  /** Who fired, by place in `crew`. */
+  readonly by: number
+  readonly at: Station
   readonly strength: number
   readonly range: number
 }
