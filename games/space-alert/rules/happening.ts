@@ -160,8 +160,10 @@ export interface Delayed {
   readonly cause: DelayCause
   /** The threat behind it, if it is one's. */
   readonly threat: ThreatPlace | null
-  /** The slot that is empty (or holds what was put in) afterwards. */
+  /** The turn whose slot was cleared, */
   readonly from: number
+  /** and what lies in it now: nothing, or the second card of a slot with two (SA-11.2). */
+  readonly put: Slot
   /** The slot that took the last card; null: it fell off the board. */
   readonly to: number | null
   readonly lost: Slot
@@ -169,8 +171,8 @@ export interface Delayed {
   readonly slots: readonly Slot[]
 }
 
-/** `landing`: SA-5.23; `double-action`: SA-11.2. */
-export const DELAY_CAUSES = ['lift', 'slime', 'trip', 'computer', 'threat', 'landing', 'double-action'] as const
+/** `landing`: SA-5.23. */
+export const DELAY_CAUSES = ['lift', 'slime', 'trip', 'computer', 'threat', 'landing'] as const
 export type DelayCause = (typeof DELAY_CAUSES)[number]
 
 export interface CrewMoved {

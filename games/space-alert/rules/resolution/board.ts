@@ -36,7 +36,7 @@ function put(flight: Flight, crew: CrewState, { slot, turn, why }: Put): void {
   if (gap !== -1) slots.splice(gap, 1)
   if (slots.length < flight.mission.turns) slots.splice(turn - 1, 0, slot)
   const to = gap === -1 ? null : gap + 1
-  flight.tell?.({ kind: 'delayed', crew: crew.place, ...why, from: turn, to, lost, slots: [...slots] })
+  flight.tell?.({ kind: 'delayed', crew: crew.place, ...why, from: turn, put: slot, to, lost, slots: [...slots] })
 }
 
 /** Beyond the last turn there is no slot to push anything out of. */

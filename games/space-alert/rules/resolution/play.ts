@@ -1,6 +1,7 @@
+import { isHeroicMove } from '../cards.ts'
 import type { SpecialSystem } from '../ship/ship.ts'
 import { DESTINATION } from '../ship/stations.ts'
-import type { Action, HeroicMove, Letter, PlainAction, Station } from '../vocabulary.ts'
+import type { Action, Letter, PlainAction, Station } from '../vocabulary.ts'
 import { attackIntruder } from './battlebots.ts'
 import type { Hindrance } from './board.ts'
 import { fillShield, refillReactor } from './energy.ts'
@@ -17,10 +18,6 @@ import { confirm } from './visual.ts'
 export function play(flight: Flight, crew: CrewState, at: Station, action: Action): Hindrance | null {
   return isHeroicMove(action) ? go(flight, crew, DESTINATION[action]) : PLAYS[action](flight, crew, at)
 }
-
-const isHeroicMove = (action: Action): action is HeroicMove => action.startsWith('go:')
-
-export const isHeroic = (action: Action): boolean => action.startsWith('hero-') || isHeroicMove(action)
 
 type Play = (flight: Flight, crew: CrewState, at: Station) => Hindrance | null
 
