@@ -3,17 +3,21 @@ import type { Mission } from '../rules/mission.ts'
 import type { Result } from '../rules/result.ts'
 import { THREAT_CARDS } from '../rules/threats/cards.ts'
 import { PLACE_NAMES } from '../rules/words/names.ts'
+import { wrap } from './wrap.ts'
 
 /** SA-9.2: the result line by line. */
 export const scoreSheet = (mission: Mission, result: Result): readonly string[] => [
   result.outcome === 'won' ? paint('green', 'Won') : paint('red', `Lost (${lossText(result)})`),
   ...columns([...threatRows(result), ...sumRows(mission, result)]),
-  ...(result.knockedOut.length === 0 ? [] : [`  Knocked out: ${result.knockedOut.join(', ')}`]),
-  `  Aboard: ${Object.entries(result.stations)
-    .map(([name, at]) => `${name} in ${PLACE_NAMES[at]}`)
-    .join(', ')}`,
-  `  ${energyText(result)}`,
+  ...(result.knockedOut.length === 0 ? [] : wrap(`Knocked out: ${result.knockedOut.join(', ')}`, '  ')),
+  ...wrap(`Aboard: ${placesText(result)}`, '  '),
+  ...energyLines(result),
 ]
+
+const placesText = ({ stations }: Result): string =>
+  Object.entries(stations)
+    .map(([name, at]) => `${name} in ${PLACE_NAMES[at]}`)
+    .join(', ')
 
 const lossText = ({ lostBy }: Result): string =>
   lostBy === undefined
@@ -54,10 +58,13 @@ function sumRows(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
 
-function energyText({ energy }: Result): string {
-  const text = (record: Readonly<Record<string, number>>) =>
-    Object.entries(record)
+function energyLines({ energy }: Result): readonly string[] {
+  const text = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts)
       .map(([zone, count]) => `${zone} ${count}`)
       .join(', ')
-  return `Shields: ${text(energy.shield)}; reactors: ${text(energy.reactor)}; fuel: ${text(energy.fuel)}; rockets: ${energy.rockets}`
+  return [
+    `  Shields: ${text(energy.shield)}; reactors: ${text(energy.reactor)}`,
+    `  Fuel: ${text(energy.fuel)}; rockets: ${energy.rockets}`,
+  ]
 }

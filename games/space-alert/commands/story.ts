@@ -3,13 +3,12 @@ import type { Mission } from '../rules/mission.ts'
 import { STEP_NAMES } from '../rules/words/names.ts'
 import type { LogLine, Report } from '../rules/words/story.ts'
 import { scoreSheet } from './score-sheet.ts'
-
-const WIDTH = 80
+import { wrap } from './wrap.ts'
 
 /** The story turn by turn, as lines of at most 80 columns. */
 export const storyLines = (mission: Mission, report: Report): readonly string[] => [
-  ...wrap(paint('bold', mission.name === '' ? 'A mission' : mission.name), ''),
-  ...(mission.about === '' ? [] : wrap(mission.about, '')),
+  ...wrap(mission.name === '' ? 'A mission' : mission.name).map((line) => paint('bold', line)),
+  ...(mission.about === '' ? [] : wrap(mission.about)),
   ...report.log.flatMap((line, place) => [
     ...titlesOf(mission, line, report.log[place - 1]),
     ...wrap(line.text, '    '),
@@ -26,18 +25,4 @@ function titlesOf({ turns }: Mission, { turn, step }: LogLine, before: LogLine |
     ...(isNewTurn ? ['', paint('bold', title)] : []),
     ...(isNewTurn || step !== before.step ? [`  ${paint('dim', STEP_NAMES[step])}`] : []),
   ]
-}
-
-/** Words that do not fit go on below, two columns further in. */
-function wrap(text: string, indent: string): readonly string[] {
-  const lines: string[] = []
-  let line = indent
-  for (const word of text.split(' ')) {
-    if (line.length + word.length > WIDTH && line.trim() !== '') {
-      lines.push(line.trimEnd())
-      line = `${indent}${indent === '' ? '' : '  '}`
-    }
-    line += `${word} `
-  }
-  return [...lines, line.trimEnd()]
 }

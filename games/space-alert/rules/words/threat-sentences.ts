@@ -17,7 +17,7 @@ const FLAGS: Readonly<Record<Flag, string>> = {
 function appeared({ threat, space, places, hp, damage }: ThreatAppeared, names: Names): string {
   const where = places.length === 0 ? '' : ` in ${list(places.map((place) => PLACE_NAMES[place]))}`
   const hurt = damage === 0 ? '' : `, ${damage} of them gone by handicap`
-  return `${names.threat(threat)} appears on space ${space}${where}: ${plural(hp, 'hit point')}${hurt}.`
+  return `${names.does(threat, 'appears')} on space ${space}${where}: ${plural(hp, 'hit point')}${hurt}.`
 }
 
 /** Only a shot that finds nothing is worth a line of its own. */
@@ -32,14 +32,14 @@ function attacked(attack: ZoneAttacked, names: Names): string {
   const { threat, zone, damage, absorbed, mode } = attack
   const past = mode === 'ignore' ? ' past the shield' : ''
   const shield = absorbed > 0 ? ` (shield ${absorbed})` : ''
-  return `${names.threat(threat)} hits ${zone}${past}: ${attackSum(attack)}${damage === 0 ? ', no' : ''} damage${shield}.`
+  return `${names.does(threat, 'hits')} ${zone}${past}: ${attackSum(attack)}${damage === 0 ? ', no' : ''} damage${shield}.`
 }
 
 function lost({ reason, zone, threat }: ShipLost, names: Names): string {
   const by = threat === null ? '' : names.threat(threat)
   return {
     zone: `The ${zone} zone breaks apart under ${by}: the ship is lost.`,
-    threat: `${by} destroys the ship.`,
+    threat: `${threat === null ? '' : names.does(threat, 'destroys')} the ship.`,
     computer: 'The computer fails: the mission is lost.',
     crew: 'Too many are knocked out: the mission is lost.',
   }[reason]
@@ -81,41 +81,41 @@ export const THREAT_SENTENCES: Sentences<
   shotAimed: aimed,
   cryoshieldBroken: ({ threat }, names) => `The cryoshield of ${names.threat(threat)} takes all hits and is gone.`,
   threatHit: (hit, names) =>
-    `${names.threat(hit.threat)} is hit: ${hitSum(hit)}` +
+    `${names.does(hit.threat, 'is')} hit: ${hitSum(hit)}` +
     `${hit.isBroken ? ' (shields broken by the pulse)' : ''}; ${plural(hit.left, 'hit point')} left.`,
-  threatDestroyed: ({ threat, points }, names) => `${names.threat(threat)} is destroyed: ${plural(points, 'point')}.`,
+  threatDestroyed: ({ threat, points }, names) => `${names.gone(threat)}: ${plural(points, 'point')}.`,
   threatBrokeUp: ({ threat, marks, each }, names) =>
-    `${names.threat(threat)} breaks up: ${marks} x ${each} = ${marks * each}.`,
+    `${names.does(threat, 'breaks')} up: ${marks} x ${each} = ${marks * each}.`,
   threatSplashed: ({ threat, amount }, names) =>
-    `${names.threat(threat)} explodes: all other external threats lose ${amount}.`,
+    `${names.does(threat, 'explodes')}: all other external threats lose ${amount}.`,
   splashTaken: ({ threat, amount, left }, names) =>
-    `${names.threat(threat)} loses ${amount}, ${plural(left, 'hit point')} left.`,
-  threatRetaliated: ({ threat }, names) => `${names.threat(threat)} strikes back.`,
+    `${names.does(threat, 'loses')} ${amount}, ${plural(left, 'hit point')} left.`,
+  threatRetaliated: ({ threat }, names) => `${names.does(threat, 'strikes')} back.`,
   threatMoved: ({ threat, from, to, by }, names) =>
-    `${names.threat(threat)} ${by === null ? 'moves' : 'is waved on'}: ${from} to ${to}.`,
+    `${by === null ? names.does(threat, 'moves') : `${names.does(threat, 'is')} waved on`}: ${from} to ${to}.`,
   threatActed: ({ threat, mark, isIdle }, names) =>
-    `${names.threat(threat)} crosses ${mark.toUpperCase()}${isIdle ? ': nothing happens.' : '.'}`,
+    `${names.does(threat, 'crosses')} ${mark.toUpperCase()}${isIdle ? ': nothing happens.' : '.'}`,
   zoneAttacked: attacked,
   tileTurned: ({ zone, tile, tiles }) => `Damage tile ${tiles} in ${zone}: ${tile}, ${TILE_EFFECTS[tile]}.`,
   energyLost: ({ zone, system, amount }) => `The ${zone} ${system} loses ${amount} energy.`,
   threatHealed: ({ threat, amount, left }, names) =>
-    `${names.threat(threat)} recovers ${amount}: ${plural(left, 'hit point')}.`,
+    `${names.does(threat, 'recovers')} ${amount}: ${plural(left, 'hit point')}.`,
   threatSpedUp: ({ threat, speed }, names) => `${names.threat(threat)} will move ${speed} a turn.`,
   threatShieldsSet: ({ threat, shields }, names) => `The shields of ${names.threat(threat)} are ${shields} now.`,
   flagRaised: ({ threat, flag }, names) => `${names.threat(threat)} ${FLAGS[flag]}.`,
-  markCounted: ({ threat, marks }, names) => `${names.threat(threat)} has crossed ${plural(marks, 'mark')}.`,
-  intruderMoved: ({ threat, to }, names) => `${names.threat(threat)} goes to ${PLACE_NAMES[to]}.`,
-  intruderStayed: ({ threat, at }, names) => `${names.threat(threat)} stays in ${PLACE_NAMES[at]}.`,
+  markCounted: ({ threat, marks }, names) => `${names.does(threat, 'has')} crossed ${plural(marks, 'mark')}.`,
+  intruderMoved: ({ threat, to }, names) => `${names.does(threat, 'goes')} to ${PLACE_NAMES[to]}.`,
+  intruderStayed: ({ threat, at }, names) => `${names.does(threat, 'stays')} in ${PLACE_NAMES[at]}.`,
   slimeSpread: ({ threat, to }, names) =>
     to.length === 0
       ? `${names.threat(threat)} cannot spread.`
-      : `${names.threat(threat)} spreads to ${list(to.map((place) => PLACE_NAMES[place]))}.`,
+      : `${names.does(threat, 'spreads')} to ${list(to.map((place) => PLACE_NAMES[place]))}.`,
   rocketLost: ({ left }) => `A rocket is lost, ${left} left.`,
   fuelLost: ({ zone, left }) => `A capsule of the ${zone} reactor is lost, ${left} left.`,
   threatHurt: ({ threat, amount, left }, names) =>
-    `${names.threat(threat)} loses ${amount}, ${plural(left, 'hit point')} left.`,
+    `${names.does(threat, 'loses')} ${amount}, ${plural(left, 'hit point')} left.`,
   threatSurvived: ({ threat, points }, names) =>
-    `${names.threat(threat)} leaves, survived: ${plural(points, 'point')}.`,
+    `${names.does(threat, 'leaves')}, survived: ${plural(points, 'point')}.`,
   shipLost: lost,
   shipJumped: () => 'The ship jumps.',
   missionScored: () => null,
