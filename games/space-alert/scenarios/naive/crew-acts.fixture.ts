@@ -91,7 +91,7 @@ function play(world: World, name: string, card: Card): Played {
   switch (card) {
     case 'red':
     case 'blue':
-      return enter(world, name, stepFrom(world, at, card))
+      return enter(world, name, stepFrom(world.mission, at, card))
     case 'lift':
       return ride(world, name, at)
     case 'bots':
@@ -119,7 +119,7 @@ function ride(world: World, name: string, at: Station): Played {
   const zone = zoneOf(at)
   const isQueue = world.thisTurn.liftsUsed.includes(zone) || hasTile(world, zone, 'lift')
   const used = { ...world, thisTurn: { ...world.thisTurn, liftsUsed: [...world.thisTurn.liftsUsed, zone] } }
-  const { world: arrived, isHeldUp } = enter(used, name, stepFrom(world, at, 'lift'))
+  const { world: arrived, isHeldUp } = enter(used, name, stepFrom(world.mission, at, 'lift'))
   return { world: isQueue ? note(arrived, 'waited for the lift') : arrived, isHeldUp: isQueue || isHeldUp }
 }
 

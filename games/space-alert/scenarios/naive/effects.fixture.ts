@@ -75,12 +75,12 @@ export const EFFECTS: Table = {
 
   // SA-7.7: neither doors nor queues stop it; at the end of the ship it stays.
   move: (world, index, { dir }) =>
-    changeThreat(world, index, { stations: [stepFrom(world, stationOf(threatAt(world, index)), dir)] }),
+    changeThreat(world, index, { stations: [stepFrom(world.mission, stationOf(threatAt(world, index)), dir)] }),
 
   seek: (world, index) => {
     const here = stationOf(threatAt(world, index))
     const beside = (['red', 'blue', 'lift'] as const)
-      .map((direction) => stepFrom(world, here, direction))
+      .map((direction) => stepFrom(world.mission, here, direction))
       .filter((station) => station !== here)
     const fullest = Math.max(...beside.map((station) => crewIn(world, [station]).length))
     const sought = beside.filter((station) => crewIn(world, [station]).length === fullest)
@@ -105,7 +105,7 @@ export const EFFECTS: Table = {
   // SA-7.9: from the tokens that lay there before, and to no station where a token of any Slime lies.
   spread: (world, index, { dir }) =>
     inTurn(world, threatAt(world, index).tokens, (now, { station }) => {
-      const next = stepFrom(world, station, dir)
+      const next = stepFrom(world.mission, station, dir)
       const isSlimed = now.threats.some(({ tokens }) => tokens.some((token) => token.station === next))
       return isSlimed
         ? now

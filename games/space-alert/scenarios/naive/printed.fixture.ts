@@ -127,43 +127,48 @@ export interface PrintedShip {
 }
 
 /** Section 2.1 and SA-R1 for the six stations, SA-11.0 and SA-11.1a for the four. */
-export function shipOf({ ship = 'classic' }: Mission): PrintedShip {
-  const { classic, manual, duckling } = file.ship as unknown as ShipsFile
-  if (ship === 'duckling') {
-    const { 'red-lower (C)': _pulse, ...weapons } = duckling.weapons
-    // SA-11.1a: five tiles a zone, none for the structure.
-    return { ...duckling, weapons, tiles: TILES.filter((tile) => tile !== 'structure'), refillLimit: 2 }
-  }
-  if (ship === 'classic') return { ...classic, tiles: TILES, refillLimit: Number.POSITIVE_INFINITY }
-  const {
-    shieldCapacity: capacity,
-    centralReactorCapacity,
-    heavyStrengthWhite,
-    lateralRefillLimit,
-  } = manual.differences
-  const { red, white, blue } = classic.shields
-  return {
-    ...classic,
-    tiles: TILES,
-    shields: {
-      red: { ...found(red), capacity },
-      white: { ...found(white), capacity },
-      blue: { ...found(blue), capacity },
-    },
-    reactors: {
-      ...classic.reactors,
-      white: { ...found(classic.reactors.white), capacity: centralReactorCapacity },
-    },
-    weapons: {
-      ...classic.weapons,
-      'white-upper': { ...found(classic.weapons['white-upper']), strength: heavyStrengthWhite },
-    },
-    refillLimit: lateralRefillLimit,
-  }
+export const shipOf = ({ ship = 'classic' }: Mission): PrintedShip => SHIPS[ship]
+
+const { classic: CLASSIC, manual: MANUAL, duckling: DUCKLING } = file.ship as unknown as ShipsFile
+
+const classic: PrintedShip = { ...CLASSIC, tiles: TILES, refillLimit: Number.POSITIVE_INFINITY }
+
+const withCapacity = (container: Container | undefined, capacity: number): Container => ({
+  ...found(container),
+  capacity,
+})
+
+const { shieldCapacity, centralReactorCapacity, heavyStrengthWhite, lateralRefillLimit } = MANUAL.differences
+
+const manual: PrintedShip = {
+  ...classic,
+  shields: {
+    red: withCapacity(CLASSIC.shields.red, shieldCapacity),
+    white: withCapacity(CLASSIC.shields.white, shieldCapacity),
+    blue: withCapacity(CLASSIC.shields.blue, shieldCapacity),
+  },
+  reactors: { ...CLASSIC.reactors, white: withCapacity(CLASSIC.reactors.white, centralReactorCapacity) },
+  weapons: {
+    ...CLASSIC.weapons,
+    'white-upper': { ...found(CLASSIC.weapons['white-upper']), strength: heavyStrengthWhite },
+  },
+  refillLimit: lateralRefillLimit,
 }
 
+const { 'red-lower (C)': ducklingPulse, ...ducklingWeapons } = DUCKLING.weapons
+
+// SA-11.1a: five tiles a zone, none for the structure. SA-11.1b: a refill moves up to 2.
+const duckling: PrintedShip = {
+  ...DUCKLING,
+  weapons: ducklingWeapons,
+  tiles: TILES.filter((tile) => tile !== 'structure'),
+  refillLimit: 2,
+}
+
+const SHIPS = { classic, manual, duckling } as const
+
 /** The pulse cannon of the small ship is fired by C (SA-11.0). */
-export const DUCKLING_PULSE: Weapon = found((file.ship as unknown as ShipsFile).duckling.weapons['red-lower (C)'])
+export const DUCKLING_PULSE: Weapon = found(ducklingPulse)
 
 type ShipInFile = Omit<PrintedShip, 'tiles' | 'refillLimit'>
 

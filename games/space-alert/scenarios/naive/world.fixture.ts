@@ -118,7 +118,7 @@ export const zoneOf = (station: Station): Zone => found(ZONES.find((zone) => sta
 export type Direction = 'red' | 'blue' | 'lift'
 
 /** SA-4.1, SA-4.2: the station one step away; the same one at the end of the ship. */
-export function stepFrom({ mission }: World, station: Station, direction: Direction): Station {
+export function stepFrom(mission: Mission, station: Station, direction: Direction): Station {
   const zone = zoneOf(station)
   const isUpper = station.endsWith('upper')
   if (direction === 'lift') return `${zone}-${isUpper ? 'lower' : 'upper'}`
