@@ -31,10 +31,11 @@ interface Put {
 /** Everything from that turn on moves by one slot until an empty one takes the last; past the last slot it is lost. */
 function put(flight: Flight, crew: CrewState, { slot, turn, why }: Put): void {
   const { slots } = crew
+  const { length } = slots
   const gap = slots.indexOf(null, turn - 1)
   const lost = gap === -1 ? pushOff(slots, turn, slot) : null
   if (gap !== -1) slots.splice(gap, 1)
-  if (slots.length < flight.mission.turns) slots.splice(turn - 1, 0, slot)
+  if (turn <= length) slots.splice(turn - 1, 0, slot)
   const to = gap === -1 ? null : gap + 1
   flight.tell?.({ kind: 'delayed', crew: crew.place, ...why, from: turn, put: slot, to, lost, slots: [...slots] })
 }

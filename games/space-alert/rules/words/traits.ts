@@ -1,5 +1,5 @@
-import { THREAT_CARDS } from '../threats/cards.ts'
 import type { ExternalTraits, InternalTraits, ThreatCard } from '../threats/card.ts'
+import { THREAT_CARDS } from '../threats/cards.ts'
 import type { ThreatId } from '../vocabulary.ts'
 
 type Says<T> = { readonly [K in keyof T]-?: (value: NonNullable<T[K]>) => string }

@@ -12,7 +12,6 @@ export function aimAll(flight: Flight, volley: Volley): void {
   const { state } = flight
   for (const shot of state.shots) aimCannon(flight, volley, shot)
   if (state.isRocketUnderway) aimRocket(flight, volley)
-  state.isRocketUnderway = false
   if (state.sortie !== null) flySortie(flight, volley, state.sortie)
 }
 
@@ -26,6 +25,7 @@ function aimCannon(flight: Flight, volley: Volley, { weapon, range, at, by, stre
 
 /** SA-5.13: the nearest of any zone; a magnet before all others, however far it is. */
 function aimRocket(flight: Flight, volley: Volley): void {
+  flight.state.isRocketUnderway = false
   const everywhere = targetsOf(flight, { weapon: 'rocket', range: Number.POSITIVE_INFINITY })
   const magnets = everywhere.filter(({ card }) => card.traits.rocketMagnet)
   const target = nearest(magnets) ?? nearest(targetsOf(flight, { weapon: 'rocket', range: ROCKET.range }))
