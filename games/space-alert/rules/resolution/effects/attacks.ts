@@ -12,16 +12,15 @@ export function attack(flight: Flight, threat: FlyingThreat, effect: AttackEffec
     attackZone(flight, threat, { zone, amount: amountMeant(flight, threat, amount, zone), mode })
 }
 
-/** A zone takes as much damage as it loses energy; one zone after the other. */
+/** All of the energy is lost first; then each zone takes as much damage as it lost, one after the other (SA-3.14). */
 export function leak(flight: Flight, threat: FlyingThreat, { system, zones }: LeakEffect): void {
-  for (const zone of zonesMeant(flight, threat, zones)) {
-    const source = zoneState(flight, zone)
-    const amount = source[system]
-    if (amount === 0 || isLost(flight)) continue
-    source[system] = 0
-    flight.tell?.({ kind: 'energyLost', zone, system, amount, threat: threat.state.place })
-    attackZone(flight, threat, { zone, amount })
+  const leaks = zonesMeant(flight, threat, zones).map((zone) => ({ zone, amount: zoneState(flight, zone)[system] }))
+  for (const { zone, amount } of leaks) {
+    zoneState(flight, zone)[system] = 0
+    if (amount > 0) flight.tell?.({ kind: 'energyLost', zone, system, amount, threat: threat.state.place })
   }
+  for (const { zone, amount } of leaks)
+    if (amount > 0 && !isLost(flight)) attackZone(flight, threat, { zone, amount })
 }
 
 /** SA-6.7: its shields do not count, and at 0 the crew has destroyed it. */
