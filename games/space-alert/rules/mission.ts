@@ -76,7 +76,7 @@ interface AnnouncedThreat {
   readonly zone: Zone | null
 }
 
-interface CrewPlan {
+export interface CrewPlan {
   readonly name: string
   readonly actions: readonly Slot[]
 }

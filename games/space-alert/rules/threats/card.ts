@@ -147,7 +147,7 @@ const ATTACK_MODES = ['plain', 'double', 'ignore'] as const
 export type AttackMode = (typeof ATTACK_MODES)[number]
 
 const AMOUNT_WORDS = ['hp', '2xhp', '3xhp', 'reactor', 'crew'] as const
-type AmountWord = (typeof AMOUNT_WORDS)[number]
+export type AmountWord = (typeof AMOUNT_WORDS)[number]
 export type Amount = number | AmountWord
 
 const ZONES_WORDS = ['own', 'all', 'other', 'lateral', 'white', 'tokens'] as const
