@@ -8,10 +8,12 @@ import { randomMission } from './random-mission.ts'
 
 const MISSIONS = 400
 const TIMES = 5
+/** As many as a three-phase mission announces, common and serious ones mixed. */
+const THREATS = 5
 
 type RuleBench = NonNullable<GameCommands['ruleBenches']>[string]
 
-/** How many missions of twelve turns a second a core resolves, with five crew members and eight threats. */
+/** How many missions of twelve turns a second a core resolves, with five crew members and five threats. */
 export const missionsBench: RuleBench = ({ rounds, onFigure }) => {
   for (const figure of measure(missions, wholeMissions(), rounds)) onFigure(figure)
 }
@@ -21,7 +23,7 @@ function wholeMissions(): readonly Mission[] {
   const chance = fastChance('missions')
   const whole: Mission[] = []
   while (whole.length < MISSIONS) {
-    const mission = randomMission(chance)
+    const mission = randomMission(chance, THREATS)
     const { turn } = resolve(mission).lostBy ?? { turn: mission.turns + 1 }
     if (turn > mission.turns) whole.push(mission)
   }

@@ -15,7 +15,6 @@ import {
 
 const CREW = ['Ada', 'Bo', 'Cy', 'Di', 'Eve']
 const TURNS = 12
-const LAST_T = 8
 const EMPTY_SHARE = 8
 
 const ACTIONS: readonly Action[] = [
@@ -24,8 +23,8 @@ const ACTIONS: readonly Action[] = [
   ...STATIONS.map((station) => `go:${station}` as const),
 ]
 
-/** Five people who do whatever comes, eight threats one after the other: as much as can happen. */
-export function randomMission(chance: Chance): Mission {
+/** Five people who do whatever comes, and so many threats, one after the other. */
+export function randomMission(chance: Chance, count: number): Mission {
   const numbers = shuffled(TRAJECTORIES, chance, 'trajectories')
   return {
     name: '',
@@ -42,7 +41,7 @@ export function randomMission(chance: Chance): Mission {
     },
     tracks: Object.fromEntries(TRACKS.map((track, place) => [track, numbers[place]])),
     threats: shuffled(THREAT_IDS, chance, 'threats')
-      .slice(0, LAST_T)
+      .slice(0, count)
       .map((id, place) => ({
         id,
         turn: place + 1,

@@ -1,7 +1,20 @@
 import type { ShipState } from './resolution/state.ts'
 import type { Result } from './result.ts'
 import type { AttackMode, Flag } from './threats/card.ts'
-import type { Action, EnergySystem, Mark, Phase, Place, Slot, Station, Step, Tile, Weapon, Zone } from './vocabulary.ts'
+import type {
+  Action,
+  EnergySystem,
+  LossReason,
+  Mark,
+  Phase,
+  Place,
+  Slot,
+  Station,
+  Step,
+  Tile,
+  Weapon,
+  Zone,
+} from './vocabulary.ts'
 
 /**
  * Everything that happens in a resolution, for log, film and story. Each happening says when (turn and step), who (a
@@ -20,7 +33,7 @@ export type Happening = When & Happened
 /** Hears of each happening, with the ship as it is then: whoever keeps the ship copies it (`snapshotOf`). */
 export type Listener = (happening: Happening, ship: ShipState) => void
 
-export interface When {
+interface When {
   /** The closing step is the last turn + 1. */
   readonly turn: number
   readonly step: Step
@@ -118,7 +131,7 @@ export interface ThreatAppeared {
   readonly damage: number
 }
 
-export interface CardPlayed {
+interface CardPlayed {
   readonly kind: 'cardPlayed'
   readonly crew: CrewPlace
   readonly action: Action
@@ -127,7 +140,7 @@ export interface CardPlayed {
   readonly at: Place
 }
 
-export interface NothingDone {
+interface NothingDone {
   readonly kind: 'nothingDone'
   readonly crew: CrewPlace
   readonly action: Action
@@ -135,7 +148,7 @@ export interface NothingDone {
 }
 
 /** Why a card did nothing. */
-export const WHY_NOTHING = [
+const WHY_NOTHING = [
   'ship-ends',
   'already-there',
   'system-dead',
@@ -172,7 +185,7 @@ export interface Delayed {
 }
 
 /** `landing`: SA-5.23. */
-export const DELAY_CAUSES = ['lift', 'slime', 'trip', 'computer', 'threat', 'landing'] as const
+const DELAY_CAUSES = ['lift', 'slime', 'trip', 'computer', 'threat', 'landing'] as const
 export type DelayCause = (typeof DELAY_CAUSES)[number]
 
 export interface CrewMoved {
@@ -186,7 +199,7 @@ export interface CrewMoved {
   readonly hasWaited: boolean
 }
 
-export interface CannonFired {
+interface CannonFired {
   readonly kind: 'cannonFired'
   readonly crew: CrewPlace
   readonly weapon: Weapon
@@ -197,7 +210,7 @@ export interface CannonFired {
   readonly paidBy: Zone | null
 }
 
-export interface EnergyMoved {
+interface EnergyMoved {
   readonly kind: 'energyMoved'
   /** Null: a threat did it. */
   readonly crew: CrewPlace | null
@@ -210,7 +223,7 @@ export interface EnergyMoved {
   readonly bonus: number
 }
 
-export interface FuelBurnt {
+interface FuelBurnt {
   readonly kind: 'fuelBurnt'
   readonly crew: CrewPlace
   readonly zone: Zone
@@ -220,14 +233,14 @@ export interface FuelBurnt {
   readonly left: number
 }
 
-export interface SquadTaken {
+interface SquadTaken {
   readonly kind: 'squadTaken'
   readonly crew: CrewPlace
   readonly at: Station
   readonly isActive: boolean
 }
 
-export interface SquadDisabled {
+interface SquadDisabled {
   readonly kind: 'squadDisabled'
   /** Null: it was led by nobody. */
   readonly crew: CrewPlace | null
@@ -235,7 +248,7 @@ export interface SquadDisabled {
   readonly at: Place
 }
 
-export interface MalfunctionRepaired {
+interface MalfunctionRepaired {
   readonly kind: 'malfunctionRepaired'
   readonly crew: CrewPlace
   readonly threat: ThreatPlace
@@ -245,7 +258,7 @@ export interface MalfunctionRepaired {
   readonly left: number
 }
 
-export interface IntruderAttacked {
+interface IntruderAttacked {
   readonly kind: 'intruderAttacked'
   readonly crew: CrewPlace
   readonly threat: ThreatPlace
@@ -283,7 +296,7 @@ export interface ThreatHit {
   readonly left: number
 }
 
-export interface ThreatMoved {
+interface ThreatMoved {
   readonly kind: 'threatMoved'
   readonly threat: ThreatPlace
   readonly from: number
@@ -306,7 +319,7 @@ export interface ZoneAttacked {
   readonly damage: number
 }
 
-export interface EnergyLost {
+interface EnergyLost {
   readonly kind: 'energyLost'
   readonly zone: Zone
   readonly system: EnergySystem
@@ -317,7 +330,7 @@ export interface EnergyLost {
 
 export interface ShipLost {
   readonly kind: 'shipLost'
-  readonly reason: 'zone' | 'threat' | 'computer' | 'crew'
+  readonly reason: LossReason
   readonly zone: Zone | null
   readonly threat: ThreatPlace | null
 }

@@ -58,17 +58,17 @@ export type VisualScale = (typeof VISUAL_SCALES)[number]
 
 /** SA-R30 */
 export const KNOCKED_OUT_RULES = ['lose', 'anyLoses', 'continue'] as const
-export type KnockedOutRule = (typeof KNOCKED_OUT_RULES)[number]
+type KnockedOutRule = (typeof KNOCKED_OUT_RULES)[number]
 
 /** SA-R29 */
 export const CARRIED_STRUCTURES = ['double', 'none'] as const
-export type CarriedStructure = (typeof CARRIED_STRUCTURES)[number]
+type CarriedStructure = (typeof CARRIED_STRUCTURES)[number]
 
 /** SA-11.2: who may put two cards into one slot. */
 export const DOUBLE_ACTIONS = ['none', 'solo', 'any'] as const
-export type DoubleActions = (typeof DOUBLE_ACTIONS)[number]
+type DoubleActions = (typeof DOUBLE_ACTIONS)[number]
 
-export interface AnnouncedThreat {
+interface AnnouncedThreat {
   readonly id: ThreatId
   /** T: the turn in which it appears. */
   readonly turn: number

@@ -27,13 +27,13 @@ export interface Result {
 
 export type ByZone<X> = Readonly<Partial<Record<Zone, X>>>
 
-export interface ThreatResult {
+interface ThreatResult {
   readonly id: ThreatId
   readonly turn: number
   readonly status: ThreatStatus
 }
 
-export interface EnergyResult {
+interface EnergyResult {
   readonly shield: ByZone<number>
   readonly reactor: ByZone<number>
   /** Reactors that burn capsules alone. */

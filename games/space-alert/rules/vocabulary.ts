@@ -9,7 +9,7 @@
 export const ZONES = ['red', 'white', 'blue'] as const
 export type Zone = (typeof ZONES)[number]
 
-export const DECKS = ['upper', 'lower'] as const
+const DECKS = ['upper', 'lower'] as const
 export type Deck = (typeof DECKS)[number]
 
 export const STATIONS = ['red-upper', 'white-upper', 'blue-upper', 'red-lower', 'white-lower', 'blue-lower'] as const
@@ -18,7 +18,7 @@ export type Station = (typeof STATIONS)[number]
 /** Where somebody or something is: aboard, or outside with the interceptors. */
 export type Place = Station | 'space'
 
-export const LETTERS = ['A', 'B', 'C'] as const
+const LETTERS = ['A', 'B', 'C'] as const
 export type Letter = (typeof LETTERS)[number]
 
 export const SHIP_IDS = ['classic', 'manual', 'duckling'] as const
@@ -29,7 +29,7 @@ export const TILES = ['structure', 'lift', 'upper-weapon', 'lower-weapon', 'shie
 export type Tile = (typeof TILES)[number]
 
 /** What holds energy in a zone. */
-export const ENERGY_SYSTEMS = ['shield', 'reactor'] as const
+const ENERGY_SYSTEMS = ['shield', 'reactor'] as const
 export type EnergySystem = (typeof ENERGY_SYSTEMS)[number]
 
 /** All halves of cards but the movement of heroic ones. */
@@ -68,10 +68,10 @@ export type Track = (typeof TRACKS)[number]
 export const TRAJECTORIES = [1, 2, 3, 4, 5, 6, 7] as const
 export type TrajectoryNumber = (typeof TRAJECTORIES)[number]
 
-export const MARKS = ['x', 'y', 'z'] as const
+const MARKS = ['x', 'y', 'z'] as const
 export type Mark = (typeof MARKS)[number]
 
-export const WEAPONS = ['heavy', 'light', 'pulse', 'rocket', 'interceptors'] as const
+const WEAPONS = ['heavy', 'light', 'pulse', 'rocket', 'interceptors'] as const
 export type Weapon = (typeof WEAPONS)[number]
 
 /** SA-1.5: the four decks of threats, white cards (1) and yellow cards (2). */
@@ -142,7 +142,7 @@ export const THREAT_IDS = [...EXTERNAL_COMMON, ...EXTERNAL_SERIOUS, ...INTERNAL_
 export type ThreatId = (typeof THREAT_IDS)[number]
 
 /** What becomes of a threat (section 13.2): `remaining` from its appearance until it is destroyed or survived. */
-export const THREAT_STATUSES = ['never-appeared', 'remaining', 'destroyed', 'survived'] as const
+const THREAT_STATUSES = ['never-appeared', 'remaining', 'destroyed', 'survived'] as const
 export type ThreatStatus = (typeof THREAT_STATUSES)[number]
 
 /** SA-3.2: the steps of a turn, in their order. */
@@ -162,9 +162,9 @@ export const CLOSING_STEPS = ['pilotReturns', 'computeDamage', 'threatsAct', 'ju
 export type Step = (typeof TURN_STEPS)[number] | (typeof CLOSING_STEPS)[number]
 
 /** SA-2.1, SA-2.2: the turns after which phases 1, 2 and 3 end; short missions have the first two. */
-export const PHASES = [1, 2, 3] as const
+const PHASES = [1, 2, 3] as const
 export type Phase = (typeof PHASES)[number]
 
 /** SA-9.5 */
-export const LOSS_REASONS = ['zone', 'threat', 'computer', 'crew'] as const
+const LOSS_REASONS = ['zone', 'threat', 'computer', 'crew'] as const
 export type LossReason = (typeof LOSS_REASONS)[number]

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Happening } from '../rules/happening.ts'
-import { filmOf, resolve, snapshotOf } from '../rules/resolution/resolve.ts'
+import { type Frame, filmOf, resolve, snapshotOf } from '../rules/resolution/resolve.ts'
 import { startState } from '../rules/resolution/start.ts'
 import type { ShipState } from '../rules/resolution/state.ts'
 import { CLOSING_STEPS, TURN_STEPS } from '../rules/vocabulary.ts'
 import { missionFiles, missionIn, missionWith } from './missions.fixture.ts'
 
-const happeningsOf = (more: object): readonly Happening[] =>
-  filmOf(missionWith(more)).frames.map(({ happening }) => happening)
+const framesOf = (more: object): readonly Frame[] => filmOf(missionWith(more)).frames
+
+const happeningsOf = (more: object): readonly Happening[] => framesOf(more).map(({ happening }) => happening)
 
 const kinds = (happenings: readonly Happening[]): readonly string[] => happenings.map(({ kind }) => kind)
 
@@ -58,16 +59,13 @@ describe('order of a turn', () => {
 
   test('SA-3.10 marks of a turn are gone in the next', () => {
     const crew = [{ name: 'Ada', actions: ['lift', 'A', null, 'lift', 'C'] }]
-    const after = filmOf(missionWith({ crew })).frames.filter(
-      ({ happening }) => happening.kind === 'turnBegan' && happening.turn === 3,
-    )
+    const after = framesOf({ crew }).filter(({ happening }) => happening.kind === 'turnBegan' && happening.turn === 3)
     expect(after[0]?.ship).toMatchObject({ shots: [], liftsUsed: [], sortie: null })
   })
 
   test('SA-3.9 a rocket takes two spaces', () => {
     const crew = [{ name: 'Ada', actions: ['go:blue-lower', 'C'] }]
-    const { frames } = filmOf(missionWith({ crew }))
-    const told = frames.filter(({ happening }) =>
+    const told = framesOf({ crew }).filter(({ happening }) =>
       ['rocketLaunched', 'rocketMoved', 'shotAimed'].includes(happening.kind),
     )
     expect(told.map(({ happening, ship }) => [happening.kind, happening.turn, ship.isRocketUnderway])).toEqual([

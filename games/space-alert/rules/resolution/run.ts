@@ -48,13 +48,18 @@ function rocketMoves({ state, tell }: Flight): void {
 
 /** SA-3.10: step 7. */
 function cleanUp({ state, internals }: Flight): void {
-  state.shots.length = 0
-  state.liftsUsed.length = 0
+  empty(state.shots)
+  empty(state.liftsUsed)
   state.sortie = null
   for (const threat of internals) {
     threat.state.repairs = 0
-    threat.state.repairedFrom.length = 0
+    empty(threat.state.repairedFrom)
   }
+}
+
+/** Most lists are empty already; asking is much cheaper than setting a length. */
+function empty(list: unknown[]): void {
+  if (list.length > 0) list.length = 0
 }
 
 /** SA-3.11 */

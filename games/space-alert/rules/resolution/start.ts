@@ -1,10 +1,10 @@
 import { bug } from '@starboard/kernel'
-import type { Mission } from '../mission.ts'
+import type { CrewPlan, Mission } from '../mission.ts'
 import { phasesOf } from '../phases.ts'
 import { SHIPS, type Ship } from '../ship/ship.ts'
 import type { ThreatCard } from '../threats/card.ts'
 import { THREAT_CARDS } from '../threats/cards.ts'
-import type { Zone } from '../vocabulary.ts'
+import type { Slot, Zone } from '../vocabulary.ts'
 import type { CrewState, ShipState, ThreatState, ZoneState } from './state.ts'
 
 /** SA-3.1: the ship before turn 1. */
@@ -21,7 +21,7 @@ export function startState(mission: Mission): ShipState {
         at: ship.start,
         isKnockedOut: false,
         squad: null,
-        slots: Array.from({ length: mission.turns }, (_, index) => plan.actions[index] ?? null),
+        slots: boardOf(mission, plan),
       }),
     ),
     threats: mission.threats.map((_, place) => startThreat(mission, place)),
@@ -36,6 +36,13 @@ export function startState(mission: Mission): ShipState {
     confirmations: Array.from({ length: mission.turns }, () => 0),
     lostBy: null,
   }
+}
+
+/** One slot for every turn. */
+function boardOf({ turns }: Mission, { actions }: CrewPlan): Slot[] {
+  const slots = actions.slice()
+  while (slots.length < turns) slots.push(null)
+  return slots
 }
 
 function startZones(mission: Mission, ship: Ship): ShipState['zones'] {

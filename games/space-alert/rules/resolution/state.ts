@@ -62,9 +62,9 @@ export interface CrewState {
   readonly slots: Slot[]
 }
 
-export type SquadState = 'active' | 'disabled'
+type SquadState = 'active' | 'disabled'
 
-export interface StandingSquad {
+interface StandingSquad {
   readonly at: Station
   state: SquadState
 }
@@ -99,7 +99,7 @@ export interface ThreatState {
   readonly repairedFrom: Station[]
 }
 
-export interface Token {
+interface Token {
   at: Place
   /** Of Slime: hits that this token still takes (SA-7.6); of others 1. */
   hits: number

@@ -21,7 +21,7 @@ export interface Ship {
   readonly turns: readonly TurnCount[]
 }
 
-export interface Container {
+interface Container {
   readonly start: number
   readonly capacity: number
 }
@@ -52,7 +52,7 @@ export interface Cannon {
   readonly whenDamaged?: CannonDamage
 }
 
-export interface CannonDamage {
+interface CannonDamage {
   readonly tile: 'upper-weapon' | 'lower-weapon'
   readonly strength?: number
   readonly range?: number

@@ -1,3 +1,4 @@
+import { MAX_RANGE } from '../trajectories.ts'
 import type { Zone } from '../vocabulary.ts'
 import type { Cannon } from './ship.ts'
 
@@ -5,7 +6,7 @@ import type { Cannon } from './ship.ts'
 export const heavy = (paidBy: Zone, strength = 4): Cannon => ({
   weapon: 'heavy',
   strength,
-  range: 3,
+  range: MAX_RANGE,
   paidBy,
   whenDamaged: { tile: 'upper-weapon', strength: strength - 1 },
 })
@@ -13,7 +14,7 @@ export const heavy = (paidBy: Zone, strength = 4): Cannon => ({
 export const LIGHT: Cannon = {
   weapon: 'light',
   strength: 2,
-  range: 3,
+  range: MAX_RANGE,
   whenDamaged: { tile: 'lower-weapon', strength: 1 },
 }
 

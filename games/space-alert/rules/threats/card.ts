@@ -6,8 +6,8 @@ import type { EnergySystem, Letter, Mark, Place } from '../vocabulary.ts'
  */
 export type ThreatCard = ExternalCard | InternalCard
 
-export const LEVELS = ['common', 'serious'] as const
-export const COLOURS = ['white', 'yellow'] as const
+const LEVELS = ['common', 'serious'] as const
+const COLOURS = ['white', 'yellow'] as const
 
 interface CardFacts {
   readonly name: string
@@ -19,7 +19,7 @@ interface CardFacts {
   readonly actions: Readonly<Record<Mark, readonly Effect[]>>
 }
 
-export interface Points {
+interface Points {
   readonly survived: number
   readonly destroyed: number
 }
@@ -68,10 +68,10 @@ export interface InternalCard extends CardFacts {
   readonly traits: InternalTraits
 }
 
-export const SUBKINDS = ['malfunction', 'intruder'] as const
+const SUBKINDS = ['malfunction', 'intruder'] as const
 
 /** What gets rid of it: a system of its station, battlebots there, or the interceptors from outside. */
-export type FixedBy = Letter | 'battlebots' | 'space-bots'
+type FixedBy = Letter | 'battlebots' | 'space-bots'
 
 export interface InternalTraits {
   /** A battlebots attack that is not heroic disables the attacking squad. */
@@ -90,7 +90,7 @@ export interface InternalTraits {
 }
 
 /** Who is knocked out when it is destroyed. */
-export const LAST_BLOWS = ['ko-lower-lateral', 'ko-attacker'] as const
+const LAST_BLOWS = ['ko-lower-lateral', 'ko-attacker'] as const
 
 /** One part of what a threat does when it enters a marked space; the parts of an action happen in their order. */
 export type Effect =
@@ -142,30 +142,30 @@ export interface LeakEffect {
   readonly zones?: ZonesWord
 }
 
-export const ATTACK_MODES = ['plain', 'double', 'ignore'] as const
+const ATTACK_MODES = ['plain', 'double', 'ignore'] as const
 /** SA-8.2: `double` doubles what passes the shield, `ignore` uses no shield. */
 export type AttackMode = (typeof ATTACK_MODES)[number]
 
-export const AMOUNT_WORDS = ['hp', '2xhp', '3xhp', 'reactor', 'crew'] as const
+const AMOUNT_WORDS = ['hp', '2xhp', '3xhp', 'reactor', 'crew'] as const
 export type AmountWord = (typeof AMOUNT_WORDS)[number]
 export type Amount = number | AmountWord
 
-export const ZONES_WORDS = ['own', 'all', 'other', 'lateral', 'white', 'tokens'] as const
+const ZONES_WORDS = ['own', 'all', 'other', 'lateral', 'white', 'tokens'] as const
 /** `tokens`: the zone of each of its tokens, once per token. */
 export type ZonesWord = (typeof ZONES_WORDS)[number]
 
-export const WHO_WORDS = ['all', 'zone', 'station', 'station-without-active-bots', 'active-bots', 'not-bridge'] as const
+const WHO_WORDS = ['all', 'zone', 'station', 'station-without-active-bots', 'active-bots', 'not-bridge'] as const
 export type Who = (typeof WHO_WORDS)[number]
 
-export const CONDITIONS = ['damaged', 'undamaged'] as const
+const CONDITIONS = ['damaged', 'undamaged'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-export const SIDEWAYS = ['red', 'blue'] as const
+const SIDEWAYS = ['red', 'blue'] as const
 export type Sideways = (typeof SIDEWAYS)[number]
 
-export const DIRECTIONS = [...SIDEWAYS, 'lift'] as const
+const DIRECTIONS = [...SIDEWAYS, 'lift'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** Lasting states of a threat. */
-export const FLAGS = ['revealed', 'attack-aura', 'shield-aura', 'grown', 'double-red', 'double-all', 'lethal'] as const
+const FLAGS = ['revealed', 'attack-aura', 'shield-aura', 'grown', 'double-red', 'double-all', 'lethal'] as const
 export type Flag = (typeof FLAGS)[number]

@@ -1,5 +1,5 @@
 import type { CrewMoved, DelayCause, Delayed, WhyNothing } from '../happening.ts'
-import { list, type Names, PHASE_NAMES, PLACE_NAMES, plural, slotName, WEAPON_NAMES } from './names.ts'
+import { type Names, PHASE_NAMES, PLACE_NAMES, plural, slotName, WEAPON_NAMES } from './names.ts'
 import type { Sentences } from './sentences.ts'
 
 const CAUSES: Readonly<Record<DelayCause, string>> = {
@@ -119,6 +119,3 @@ export const CREW_SENTENCES: Sentences<
   computerChecked: ({ phase, isMaintained }) =>
     `The computer was ${isMaintained ? '' : 'not '}maintained in ${PHASE_NAMES[phase]}.`,
 }
-
-export const weaponList = (hits: readonly { readonly weapon: keyof typeof WEAPON_NAMES }[]): string =>
-  list(hits.map(({ weapon }) => WEAPON_NAMES[weapon]))

@@ -8,7 +8,7 @@ export interface Aim {
 }
 
 /** SA-6.3: whether a weapon can target it at all. Without a range, distance does not matter. */
-export function canTarget({ state, card }: ExternalThreat, { weapon, range }: Aim): boolean {
+function canTarget({ state, card }: ExternalThreat, { weapon, range }: Aim): boolean {
   const { traits } = card
   const distance = rangeOf(state.space)
   if (distance > range || distance > (traits.maxTargetRange ?? range)) return false

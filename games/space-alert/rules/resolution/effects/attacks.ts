@@ -19,8 +19,7 @@ export function leak(flight: Flight, threat: FlyingThreat, { system, zones }: Le
     zoneState(flight, zone)[system] = 0
     if (amount > 0) flight.tell?.({ kind: 'energyLost', zone, system, amount, threat: threat.state.place })
   }
-  for (const { zone, amount } of leaks)
-    if (amount > 0 && !isLost(flight)) attackZone(flight, threat, { zone, amount })
+  for (const { zone, amount } of leaks) if (amount > 0 && !isLost(flight)) attackZone(flight, threat, { zone, amount })
 }
 
 /** SA-6.7: its shields do not count, and at 0 the crew has destroyed it. */

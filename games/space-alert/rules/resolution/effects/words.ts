@@ -1,6 +1,6 @@
 import { bug } from '@starboard/kernel'
 import { SPOT } from '../../ship/stations.ts'
-import type { Amount, Condition, Who, ZonesWord } from '../../threats/card.ts'
+import type { Amount, AmountWord, Condition, Who, ZonesWord } from '../../threats/card.ts'
 import type { Place, Station, Zone } from '../../vocabulary.ts'
 import { type Flight, type FlyingThreat, hitPointsLeft, isExternal, zoneState } from '../flight.ts'
 import type { CrewState, ThreatState } from '../state.ts'
@@ -31,22 +31,16 @@ const ZONES_MEANT: Readonly<Record<ZonesWord, (flight: Flight, threat: FlyingThr
 export const zonesMeant = (flight: Flight, threat: FlyingThreat, word: ZonesWord = 'own'): readonly Zone[] =>
   ZONES_MEANT[word](flight, threat)
 
-export function amountMeant(flight: Flight, { state }: FlyingThreat, amount: Amount, zone: Zone): number {
-  switch (amount) {
-    case 'hp':
-      return hitPointsLeft(state)
-    case '2xhp':
-      return 2 * hitPointsLeft(state)
-    case '3xhp':
-      return 3 * hitPointsLeft(state)
-    case 'reactor':
-      return zoneState(flight, zone).reactor
-    case 'crew':
-      return flight.state.crew.filter(({ at }) => at === ownStation(state)).length
-    default:
-      return amount
-  }
+const AMOUNT_MEANT: Readonly<Record<AmountWord, (flight: Flight, threat: ThreatState, zone: Zone) => number>> = {
+  hp: (_flight, threat) => hitPointsLeft(threat),
+  '2xhp': (_flight, threat) => 2 * hitPointsLeft(threat),
+  '3xhp': (_flight, threat) => 3 * hitPointsLeft(threat),
+  reactor: (flight, _threat, zone) => zoneState(flight, zone).reactor,
+  crew: ({ state }, threat) => state.crew.filter(({ at }) => at === ownStation(threat)).length,
 }
+
+export const amountMeant = (flight: Flight, { state }: FlyingThreat, amount: Amount, zone: Zone): number =>
+  typeof amount === 'number' ? amount : AMOUNT_MEANT[amount](flight, state, zone)
 
 /** SA-5.26: nobody in space is ever meant. */
 const WHO_IS_MEANT: Readonly<Record<Who, (crew: CrewState, threat: FlyingThreat) => boolean>> = {
