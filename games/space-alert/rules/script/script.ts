@@ -32,12 +32,12 @@ interface AnyThreat extends At {
   readonly minCrew?: number
 }
 
-export interface ExternalThreat extends AnyThreat {
+interface ExternalThreat extends AnyThreat {
   readonly kind: 'external'
   readonly zone: Zone
 }
 
-export interface InternalThreat extends AnyThreat {
+interface InternalThreat extends AnyThreat {
   readonly kind: 'internal'
 }
 

@@ -1,6 +1,6 @@
 import { type Chance, pick } from '@starboard/kernel'
 import type { Draft } from './announced.ts'
-import { INTERNAL_LEVEL, MOST_INTERNAL, type Range } from './figures.ts'
+import { INTERNAL_LEVEL, isWithin, MOST_INTERNAL, type Range } from './figures.ts'
 import { STREAM, within } from './luck.ts'
 import {
   sum,
@@ -22,8 +22,8 @@ export interface Sort {
 
 /** SA-12.10, first stage: which threats are still to come, so that levels come out right (SA-12.6, SA-12.7). */
 export function drawNumbers(draft: Draft, wantedLevel: number, random: Chance): readonly Sort[] | null {
-  const left = wantedLevel - threatLevelOf(draft)
-  const mixes = mixesOf(left, SORTS)
+  if (!isWithin(wantedLevel, draft.figures.threatLevel)) return null
+  const mixes = mixesOf(wantedLevel - threatLevelOf(draft), SORTS)
     .flatMap((sorts) => extras(draft).map((extra) => [...sorts, ...extra]))
     .filter((sorts) => isFine([...draft.threats, ...sorts], wantedLevel, draft))
   return mixes.length === 0 ? null : pick(mixes, random, STREAM)

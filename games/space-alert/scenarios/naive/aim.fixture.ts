@@ -1,6 +1,6 @@
 import { inOrder, isOnTrajectory, type Threat, type World } from './world.fixture.ts'
 
-export type From = 'heavy' | 'light' | 'pulse' | 'rocket' | 'interceptors'
+type From = 'heavy' | 'light' | 'pulse' | 'rocket' | 'interceptors'
 
 export interface Hit {
   readonly index: number
@@ -9,7 +9,7 @@ export interface Hit {
 }
 
 /** Section 2.4 */
-export const rangeOf = (space: number): number => (space <= 5 ? 1 : space <= 10 ? 2 : 3)
+const rangeOf = (space: number): number => (space <= 5 ? 1 : space <= 10 ? 2 : 3)
 
 /** SA-3.5: all shots choose their targets before anything is hit. */
 export const aims = (world: World): readonly Hit[] => [...cannons(world), ...rocket(world), ...interceptors(world)]

@@ -2,9 +2,7 @@
 
 export const ZONES = ['red', 'white', 'blue'] as const
 export type Zone = (typeof ZONES)[number]
-export const DECKS = ['upper', 'lower'] as const
-export type Deck = (typeof DECKS)[number]
-export type Station = `${Zone}-${Deck}`
+export type Station = `${Zone}-${'upper' | 'lower'}`
 export type Place = Station | 'space'
 
 /** The order in which tiles lie in a pile that nobody arranged. */

@@ -11,7 +11,7 @@ const moveAll = (world: World, index: number): World =>
   inTurn(world, Array.from({ length: threatAt(world, index).speed }), (now) => moveOne(now, index))
 
 /** One space, and what is marked there, at once and in full. Beyond its own move only a Scout asks for this (SA-3.15). */
-export function moveOne(world: World, index: number): World {
+function moveOne(world: World, index: number): World {
   if (!isThere(threatAt(world, index))) return world
   const moved = changeThreat(world, index, { space: threatAt(world, index).space - 1 })
   const mark = markUnder(moved, threatAt(moved, index))

@@ -69,12 +69,12 @@ export interface Threat {
   readonly lostToShots: number
 }
 
-export interface Token {
+interface Token {
   readonly station: Station
   readonly hp: number
 }
 
-export interface Shot {
+interface Shot {
   readonly weapon: Weapon
   readonly zone: Zone
 }
