@@ -45,6 +45,8 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'games/*/lobby/', storey: 'boards', ours: [...RULES, 'games/*/board/', 'screen/'], packages: ['react'] },
   { folder: 'games/*/board/', storey: 'boards', ours: [...RULES, 'screen/'], packages: ['react'] },
+  { folder: 'games/*/film/', storey: 'boards', ours: [...RULES, 'games/*/art/', 'screen/'], packages: ['react'] },
+  { folder: 'games/*/art/', storey: 'boards', ours: ['games/*/rules/', 'screen/'], packages: ['react'] },
   { folder: 'games/*/poster/', storey: 'boards', ours: ['screen/'], packages: ['react'] },
   { folder: 'screen/', storey: 'the screen', ours: ['kernel/', 'wire/'], packages: ['react', 'wouter'] },
   { folder: 'wire/', storey: 'shared', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
