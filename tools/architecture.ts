@@ -40,7 +40,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'games/*/editor/',
     storey: 'boards',
-    ours: [...RULES, 'games/*/bot/', 'games/*/board/', 'screen/'],
+    ours: [...RULES, 'games/*/bot/', 'games/*/board/', 'games/*/film/', 'games/*/art/', 'screen/'],
     packages: ['react'],
   },
   { folder: 'games/*/lobby/', storey: 'boards', ours: [...RULES, 'games/*/board/', 'screen/'], packages: ['react'] },

@@ -22,4 +22,6 @@ export const CrewFace = ({ seat, isOut }: { readonly seat: number; readonly isOu
     <CrewFigure seat={seat} isOut={isOut} />
   </svg>
 )
-export const DamageTile = ({ size }: { readonly tile: Tile; readonly size: number }) => <svg width={size} height={size} />
+export const DamageTile = ({ size }: { readonly tile: Tile; readonly size: number }) => (
+  <svg width={size} height={size} />
+)

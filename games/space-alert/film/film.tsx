@@ -17,7 +17,7 @@ import { useFilmKeys } from './use-film-keys.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import type { Player } from './use-player.ts'
 
-interface FilmProps extends Pick<PlanTableProps, 'picked' | 'onPick' | 'faultOf'> {
+interface FilmProps extends Pick<PlanTableProps, 'picked' | 'onPick' | 'faultOf' | 'slotAt'> {
   readonly reel: Reel
   readonly player: Player
   /** More panels beside those of the film. */

@@ -52,7 +52,6 @@ export function usePlayer(reel: Reel, first = 0): Player {
   }
 }
 
-const nextTurn = (reel: Reel, place: number): number =>
-  reel.starts.find((start) => start > place) ?? lastMoment(reel)
+const nextTurn = (reel: Reel, place: number): number => reel.starts.find((start) => start > place) ?? lastMoment(reel)
 
 const turnBefore = ({ starts }: Reel, place: number): number => starts.findLast((start) => start < place) ?? 0

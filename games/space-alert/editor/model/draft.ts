@@ -26,6 +26,8 @@ function faultOf(sentence: string, rule: string): Fault {
 
 /** What is wrong at a place or within it: "threats[2]" also has what "threats[2].turn" has. */
 export const faultsAt = (faults: readonly Fault[], path: string): readonly Fault[] =>
-  faults.filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`) || fault.path.startsWith(`${path}[`))
+  faults.filter(
+    (fault) => fault.path === path || fault.path.startsWith(`${path}.`) || fault.path.startsWith(`${path}[`),
+  )
 
 export const faultText = ({ path, text, rule }: Fault): string => `${path}: ${text} (${rule}).`

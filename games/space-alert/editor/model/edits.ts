@@ -4,9 +4,9 @@ import {
   type ShipId,
   type Slot,
   type Station,
-  TRAJECTORIES,
   type ThreatId,
   type Tile,
+  TRAJECTORIES,
   type Track,
   type TrajectoryNumber,
   type TurnCount,
@@ -107,7 +107,11 @@ export const setThreat =
   (place: number, id: ThreatId): Edit =>
   (draft) =>
     changeThreat(draft, place, ({ turn, zone }) =>
-      threatAt(id, turn, THREAT_CARDS[id].kind === 'internal' ? undefined : (zone ?? SHIPS[draft.ship ?? 'classic'].zones[0])),
+      threatAt(
+        id,
+        turn,
+        THREAT_CARDS[id].kind === 'internal' ? undefined : (zone ?? SHIPS[draft.ship ?? 'classic'].zones[0]),
+      ),
     )
 
 export const setThreatTurn =
@@ -139,11 +143,16 @@ export const setShip =
   (id: ShipId): Edit =>
   (draft) => {
     const ship = SHIPS[id]
-    const { squads: _squads, rockets: _rockets, ...rest } = ship.turns.includes(draft.turns) ? draft : setTurns(7)(draft)
+    const {
+      squads: _squads,
+      rockets: _rockets,
+      ...rest
+    } = ship.turns.includes(draft.turns) ? draft : setTurns(7)(draft)
     const hasZone = (zone: Zone) => ship.zones.includes(zone)
     const tracks = { ...rest.tracks }
     for (const zone of ['red', 'white', 'blue'] as const) if (!hasZone(zone)) delete tracks[zone]
-    for (const zone of ship.zones) tracks[zone] ??= TRAJECTORIES.find((one) => !Object.values(tracks).includes(one)) ?? 1
+    for (const zone of ship.zones)
+      tracks[zone] ??= TRAJECTORIES.find((one) => !Object.values(tracks).includes(one)) ?? 1
     return {
       ...rest,
       ship: id,

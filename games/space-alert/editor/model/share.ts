@@ -91,4 +91,3 @@ function checkLetters(letters: string): string {
   for (const letter of letters) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0
   return (sum % 36 ** CHECK_LETTERS).toString(36).padStart(CHECK_LETTERS, '0')
 }
-

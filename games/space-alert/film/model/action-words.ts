@@ -1,7 +1,7 @@
-import type { Action, Slot } from '../../rules/vocabulary.ts'
-import { PLACE_NAMES } from '../../rules/words/names.ts'
 import { isHeroicMove } from '../../rules/cards.ts'
 import { DESTINATION } from '../../rules/ship/stations.ts'
+import type { Action, Slot } from '../../rules/vocabulary.ts'
+import { PLACE_NAMES } from '../../rules/words/names.ts'
 
 const WORDS: Readonly<Record<Exclude<Action, `go:${string}`>, string>> = {
   A: 'A, fire',

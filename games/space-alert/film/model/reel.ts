@@ -58,7 +58,9 @@ function textOf(happening: Happening, { turns }: Mission, names: Names): string 
 }
 
 export const endText = ({ outcome, score }: Result): string =>
-  outcome === 'won' ? `The mission is won: ${score} ${Math.abs(score) === 1 ? 'point' : 'points'}.` : 'The mission is lost.'
+  outcome === 'won'
+    ? `The mission is won: ${score} ${Math.abs(score) === 1 ? 'point' : 'points'}.`
+    : 'The mission is lost.'
 
 export const lastMoment = ({ moments }: Reel): number => moments.length - 1
 
@@ -75,7 +77,7 @@ export function placeLike(old: Reel, place: number, next: Reel): number {
   const { turn, step } = momentAt(old, place)
   const inTurn = next.moments.findIndex((moment) => moment.turn === turn)
   if (inTurn === -1) return lastMoment(next)
-  const ahead = place - (old.moments.findIndex((moment) => moment.turn === turn))
+  const ahead = place - old.moments.findIndex((moment) => moment.turn === turn)
   const same = next.moments[inTurn + ahead]
   if (same?.turn === turn && same.step === step) return inTurn + ahead
   const inStep = next.moments.findIndex((moment) => moment.turn === turn && moment.step === step)

@@ -2,6 +2,8 @@ import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { useRoving } from '@starboard/screen/pieces/roving.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { type ReactNode, useMemo } from 'react'
+import type { Slot } from '../../rules/vocabulary.ts'
+import { slotName } from '../../rules/words/names.ts'
 import { type Pip, pipsOf } from '../model/pips.ts'
 import { type PlanCell, planCells } from '../model/plan-cells.ts'
 import { momentAt, type Reel } from '../model/reel.ts'
@@ -17,6 +19,8 @@ export interface PlanTableProps {
   /** Cells can be picked, and one of them is. */
   readonly picked?: PickedCell | null
   onPick?(cell: PickedCell): void
+  /** What was put into a slot, where that is not in the film yet. */
+  slotAt?(cell: PickedCell): Slot
   /** What is wrong with a cell. */
   faultOf?(cell: PickedCell): string | null
   /** Stands where rows and columns meet. */
@@ -112,7 +116,15 @@ const timeOf = (turn: number, now: number) => ({
   'data-time': turn < now ? 'past' : turn === now ? 'now' : 'next',
 })
 
-function CrewHead({ name, crew, scope }: { readonly name: string; readonly crew: number; readonly scope: 'row' | 'col' }) {
+function CrewHead({
+  name,
+  crew,
+  scope,
+}: {
+  readonly name: string
+  readonly crew: number
+  readonly scope: 'row' | 'col'
+}) {
   return (
     <th scope={scope} className={css.name}>
       <span>
@@ -158,18 +170,24 @@ function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
   )
 }
 
+/** Something other than the film's mission has there is shown as it is. */
+const withPut = (cell: PlanCell, put: Slot | undefined): PlanCell =>
+  put === undefined || slotName(put) === slotName(cell.planned)
+    ? cell
+    : { ...cell, slot: put, planned: put, isMoved: false }
+
 interface CellProps extends PartProps {
   readonly cell: PlanCell
   readonly at: PickedCell
 }
 
-function Cell({ reel, cell, at, picked, onPick, faultOf }: CellProps) {
+function Cell({ reel, cell, at, picked, onPick, faultOf, slotAt }: CellProps) {
   const fault = faultOf?.(at) ?? null
   const isPicked = picked?.crew === at.crew && picked.turn === at.turn
   return (
     <td className={css.cell} data-time={cell.isNow ? 'now' : cell.isPast ? 'past' : 'next'}>
       <CellFace
-        cell={cell}
+        cell={withPut(cell, slotAt?.(at))}
         at={at}
         name={reel.mission.crew[at.crew]?.name ?? ''}
         isPicked={isPicked}

@@ -44,7 +44,14 @@ function Volley({ sky, moment, threat, hits }: VolleyProps) {
     <g>
       {hits.map(({ weapon, by }, place) => {
         const from = originOf(sky, moment, weapon, by)
-        return <path key={`${place + 1}`} className={css.beam} data-weapon={weapon} d={`M${from.x} ${from.y}L${target.x} ${target.y}`} />
+        return (
+          <path
+            key={`${place + 1}`}
+            className={css.beam}
+            data-weapon={weapon}
+            d={`M${from.x} ${from.y}L${target.x} ${target.y}`}
+          />
+        )
       })}
       <Burst {...target} size={sky.isNarrow ? 34 : 54} />
     </g>
@@ -80,8 +87,7 @@ function hullOf({ zones, bottom, isNarrow }: Sky, zone: Zone): Spot {
 
 const FLAME =
   'M50 2L58 30L80 12L70 38L98 36L74 52L96 72L68 66L74 94L54 72L40 98L38 70L10 84L28 60L2 52L28 42L8 18L38 32Z'
-const HEAT =
-  'M50 18L56 38L72 26L64 44L84 46L66 54L78 70L60 62L58 82L48 64L32 78L38 58L16 54L36 46L24 28L42 38Z'
+const HEAT = 'M50 18L56 38L72 26L64 44L84 46L66 54L78 70L60 62L58 82L48 64L32 78L38 58L16 54L36 46L24 28L42 38Z'
 
 function Burst({ x, y, size }: Spot & { readonly size: number }) {
   return (

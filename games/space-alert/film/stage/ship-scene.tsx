@@ -22,7 +22,11 @@ export function ShipScene({ sky, ship }: ShipSceneProps) {
       {ship.crew.map(({ place, at, isKnockedOut }) => {
         const room = at === 'space' ? null : roomOf(sky, at)
         return room === null ? null : (
-          <g key={place} className={css.mover} style={{ translate: `${room.x + 20 + place * 34}px ${room.y + room.height - 24}px` }}>
+          <g
+            key={place}
+            className={css.mover}
+            style={{ translate: `${room.x + 20 + place * 34}px ${room.y + room.height - 24}px` }}
+          >
             <CrewFigure seat={place} isOut={isKnockedOut} />
           </g>
         )

@@ -9,7 +9,12 @@ export interface Sky {
   readonly height: number
   readonly isNarrow: boolean
   readonly zones: readonly SkyZone[]
-  readonly inside: { readonly x: number; readonly bottom: number; readonly row: number; readonly path: Trajectory | null }
+  readonly inside: {
+    readonly x: number
+    readonly bottom: number
+    readonly row: number
+    readonly path: Trajectory | null
+  }
   /** The middle of space 1, and how far it is to the next. */
   readonly bottom: number
   readonly row: number

@@ -85,7 +85,13 @@ function OnTrack({ sky, threat, name, shields, spot, isActive }: OnTrackProps) {
         <g transform={`translate(${-size / 2 - 2} ${-size / 2 + 4})`}>
           <Token turn={turn} isNarrow={sky.isNarrow} isSmall />
         </g>
-        <Figures hp={hitPointsLeft(threat)} shields={shields ?? 0} speed={speed} y={size / 2 + 6} isNarrow={sky.isNarrow} />
+        <Figures
+          hp={hitPointsLeft(threat)}
+          shields={shields ?? 0}
+          speed={speed}
+          y={size / 2 + 6}
+          isNarrow={sky.isNarrow}
+        />
       </g>
     </g>
   )

@@ -85,7 +85,9 @@ function Track({ sky, zone, path }: TrackProps) {
       })}
       {spaces.map((space) => {
         const mark = path.marks[space]
-        return mark === undefined ? null : <MarkSign key={space} mark={mark} spot={spotOf(sky, zone, space)} half={half} />
+        return mark === undefined ? null : (
+          <MarkSign key={space} mark={mark} spot={spotOf(sky, zone, space)} half={half} />
+        )
       })}
     </g>
   )

@@ -54,4 +54,3 @@ export function lossText(lostBy: LostBy): string {
 }
 
 const byThreat = (lostBy: LostBy): string => ('threat' in lostBy ? THREAT_CARDS[lostBy.threat].name : '')
-
