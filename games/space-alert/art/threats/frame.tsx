@@ -5,14 +5,13 @@ import type { Nature } from './nature.ts'
 /** Rounded for common ones, cut corners for serious ones: told apart without colour. */
 const OUTLINE: Readonly<Record<Nature['level'], string>> = {
   common: 'M-14-26H14A12 12 0 0 1 26-14V14A12 12 0 0 1 14 26H-14A12 12 0 0 1-26 14V-14A12 12 0 0 1-14-26Z',
-  serious: 'M-16-26H16L26-16V16L16 26H-16L-26 16V-16Z',
+  serious: 'M-13-26H13L26-13V13L13 26H-13L-26 13V-13Z',
 }
 
 /** Serious ones have studs where the corners were. */
-const STUDS =
-  'M-24.500-24.500L-17.500-24.500-24.500-17.500ZM24.500-24.500L17.500-24.500 24.500-17.500ZM-24.500 24.500L-17.500 24.500-24.500 17.500ZM24.500 24.500L17.500 24.500 24.500 17.500Z'
+const STUDS = 'M-28-28H-20.500L-28-20.500ZM28-28H20.500L28-20.500ZM-28 28H-20.500L-28 20.500ZM28 28H20.500L28 20.500Z'
 
-const GROUND: Readonly<Record<Nature['kind'], string>> = { external: '#131b36', internal: '#33241c' }
+const GROUND: Readonly<Record<Nature['kind'], string>> = { external: '#131b36', internal: '#3b4564' }
 const STARS = 'M-18-17h.1M9-21h.1M19-6h.1M-20 5h.1M17 17h.1M-8 21h.1M-3-19h.1M21 8h.1M-21-6h.1'
 const PLATES = 'M-26 18H26M-9-26V18M9-26V18'
 

@@ -23,12 +23,13 @@ export const SKIRMISHERS_THREE: Marks = [
   placed(RAIDER, { x: -13, y: -19, scale: 0.47 }),
 ]
 
-/** The other band: two, back to back. */
+/** The other band: two, under a flag. */
 export const SKIRMISHERS_TWO: Marks = [
-  placed(RAIDER, { x: -24, y: -21, scale: 0.48 }),
-  placed(RAIDER, { x: 25, y: -19, scale: 0.48, isMirrored: true }),
-  shape('crimson', 'M-1-21H2V22H-1Z', 1.1),
-  shape('alarm', 'M2-21L15-18 11-14 15-10 2-9Z', 1.3),
+  ...pipe('M0 21V-22', 'crimson', 1.6, 1),
+  shape('alarm', 'M1-23L18-21 13.500-17.500 18-13.500 1-12.500Z', 1.4),
+  flat('white', 'M5-19.500h6v3H5Z'),
+  placed(RAIDER, { x: -24, y: -15, scale: 0.44 }),
+  placed(RAIDER, { x: 24, y: -13, scale: 0.42, isMirrored: true }),
 ]
 
 /** A hood, a grin and something with a fuse. */
@@ -48,17 +49,20 @@ export const SABOTEUR_BOMB: Marks = [
 
 /** From the side, with a cutter at a cable. */
 export const SABOTEUR_CUTTER: Marks = [
-  ...pipe('M-23 15H-10M8 15H23', 'amber', 3),
-  stroke('M-10 15l4-3M-10 15l4 2M8 15l-4-3M8 15l-4 3', 1.4, 'lemon'),
-  shape('coal', 'M-2 22L-4 10C-6 2-2-4 6-5C15-4 18 4 17 22Z'),
-  flat('shade', 'M8-5C16-3 18 4 17 22H10Z'),
-  ...pipe('M6 2C0 4-3 6-5 10', 'hull', 4),
-  ...pipe('M-4 7L-9 13M-8 7L-4 13', 'red', 1.6, 1),
-  shape('hull', 'M-4-8C-6-17 2-22 9-20C16-18 17-8 13-4C8 0 0-1-1-5Z'),
-  shape('tan', 'M-5-13L-1-15 2-7-2-5Q-6-8-5-13Z', 1.3),
-  flat('line', 'M-4-13L1-15 1.500-12-4-10Z'),
-  flat('alarm', oval(-2, -12.2, 1.1)),
-  shape('iron', 'M-6-15Q0-23 12-20L13-16Q4-18-5-12Z', 1.3),
+  ...pipe('M-23 17H-14M4 17H23', 'amber', 3.4),
+  flat(
+    'lemon',
+    'M-9 8l1.800 5 5-2-2.600 4.600 4.800 2.400-5.400.6.6 5-3.800-3.600-4 3.200 1-5-5-.8 4.600-2.400-2-4.600 4.200 2.200Z',
+  ),
+  shape('hull', 'M0 22C-3 8 0-2 8-3C17-2 21 6 20 22Z'),
+  flat('shade', 'M11-3C18-1 21 6 20 22H13Z'),
+  ...pipe('M-5-1L-11 13M-12-1L-5 12', 'red', 2.4, 1.1),
+  ...pipe('M10 4C6 8 0 5-4-1', 'hull', 4.4),
+  shape('tan', oval(-5, -2, 3), 1.3),
+  shape('iron', 'M-2-9C-3-18 5-22 12-20C19-17 19-7 15-3C10 1 2 0 0-4Z'),
+  shape('tan', 'M-3-13L3-16 5-7 1-4Q-4-7-3-13Z', 1.3),
+  shape('line', 'M-4-14L4-17 5-12-3-9.500Z', 0.8),
+  flat('alarm', oval(-0.5, -12.6, 1.4)),
 ]
 
 /** A soldier in plate around 0,0, 28 wide. */
@@ -122,8 +126,9 @@ export const COMMANDO_ROPE: Marks = [
   ...pipe('M9-23V23', 'tan', 1.6, 1),
   placed(
     [
-      shape('swamp', 'M-10 6C-16 12-14 20-8 22L-4 12 2 12 4 21 10 20C12 12 10 8 8 5Z'),
-      ...pipe('M6 6L11-4', 'swamp', 4),
+      shape('moss', 'M-10 6C-16 12-14 20-8 22L-4 12 2 12 4 21 10 20C12 12 10 8 8 5Z'),
+      shape('bark', 'M-14 17L-5 19-6 26H-15ZM3 18L11 16 13 23 5 25Z', 1.3),
+      ...pipe('M6 6L11-4', 'moss', 4),
       shape('tan', oval(11, -6, 2.8), 1.2),
       ...MASK,
       shape('coal', 'M-11-3H11V3H-11Z', 1.3),
@@ -142,8 +147,8 @@ export const EXECUTIONER: Marks = [
   flat('steel', 'M5-15C3-11 5-7 8-4Q11-9 14-9L14-11Q9-10 5-15Z'),
   shape('wine', 'M-20 22C-20 10-15 5-6 4C4 5 9 10 9 22Z'),
   flat('shade', 'M-3 4C5 6 9 11 9 22H0Z'),
-  shape('line', 'M-6-21C-17-18-17-4-14 4Q-6 9 2 4C5-4 5-18-6-21Z'),
-  flat('coal', 'M-7-19C-15-16-15-4-12.500 3Q-10 5-8 5C-12-3-11-13-7-19Z'),
+  shape('coal', 'M-6-21C-17-18-17-4-14 4Q-6 9 2 4C5-4 5-18-6-21Z'),
+  flat('hull', 'M-7-19C-15-16-15-4-12.500 3Q-10 5-8 5C-12-3-11-13-7-19Z'),
   shape('alarm', 'M-12-6L-7-4-11-1.500ZM0-6L-5-4-1-1.500Z', 1),
   shape('leather', oval(14, 8, 3.2), 1.3),
 ]

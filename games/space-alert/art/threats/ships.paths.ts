@@ -25,11 +25,11 @@ export const STEALTH: Marks = [
 
 export const GUNSHIP: Marks = [
   ...paired(flat('orange', 'M-12-12L-9.500-21-7-12Z')),
-  ...paired(...pipe('M-15 0V17', 'steel', 3), ...pipe('M-7 4V20', 'tin', 2.4)),
-  ...hull('iron', '0 14, -6 10, -19 6, -20 -6, -13 -13, 0 -11'),
-  ...paired(shape('steel', oval(-13, -2, 4.4), 1.4), flat('coal', oval(-13, -2, 2))),
-  flat('red', 'M-6-9H6V-5H-6Z'),
-  shape('lemon', 'M-4 2H4L2.500 9H-2.500Z', 1.3),
+  ...paired(...pipe('M-16 0V16', 'steel', 3.2), ...pipe('M-8 4V20', 'tin', 2.6)),
+  ...hull('iron', '0 10, -5 12, -19 7, -21 -5, -14 -13, 0 -10'),
+  ...paired(flat('red', 'M-19.500-3L-15-10-11.500-9.500-17 2Z'), stroke('M-12 9L-11-4-5-10', 1.3)),
+  ...hull('gold', '0 17, -3.400 9, -3 0, 0 -5', 1.4),
+  flat('lemon', 'M0 13L-1.600 8.500 0 4Z'),
 ]
 
 const FIGHTER_HULL = '0 21, -2.500 12, -3.500 2, -6 -3, -4 -15, 0 -13'
@@ -108,22 +108,20 @@ export const PHANTOM: Marks = [
 
 /** One gnat, around 0,0. */
 const GNAT: Marks = [
-  flat('sky', 'M-1.500-3L-6-6-5-1ZM1.500-3L6-6 5-1Z'),
-  shape('slime', 'M0 5L-2.500-1 0-5 2.500-1Z', 1.1),
-  flat('alarm', oval(0, 1, 1)),
+  shape('sky', 'M-2-2C-5-9-11-8-9-3C-8-1-5 0-2 1ZM2-2C5-9 11-8 9-3C8-1 5 0 2 1Z', 1.2),
+  shape('slime', 'M0 9C-4 5-4-3 0-6C4-3 4 5 0 9Z', 1.3),
+  stroke('M-2.400 0H2.400M-2 4H2', 1.2),
+  flat('alarm', oval(-1.2, -3, 1.1) + oval(1.2, -3, 1.1)),
 ]
 
 export const SWARM: Marks = [
-  placed(GNAT, { x: -13, y: -13, turn: -12, scale: 0.9 }),
-  placed(GNAT, { x: 1, y: -17, turn: 8, scale: 0.8 }),
-  placed(GNAT, { x: 14, y: -12, turn: 20, scale: 0.95 }),
-  placed(GNAT, { x: -17, y: 1, turn: 10, scale: 0.85 }),
-  placed(GNAT, { x: -5, y: -4, turn: -8, scale: 1.15 }),
-  placed(GNAT, { x: 8, y: -1, turn: 14, scale: 1.1 }),
-  placed(GNAT, { x: 18, y: 3, turn: -16, scale: 0.8 }),
-  placed(GNAT, { x: -11, y: 13, turn: -18, scale: 1 }),
-  placed(GNAT, { x: 3, y: 15, turn: 4, scale: 1.2 }),
-  placed(GNAT, { x: 14, y: 15, turn: 22, scale: 0.9 }),
+  placed(GNAT, { x: -13, y: -13, turn: -12, scale: 0.85 }),
+  placed(GNAT, { x: 7, y: -15, turn: 14, scale: 0.8 }),
+  placed(GNAT, { x: -14, y: 7, turn: 16, scale: 0.8 }),
+  placed(GNAT, { x: 16, y: -1, turn: -18, scale: 0.75 }),
+  placed(GNAT, { x: 12, y: 14, turn: 12, scale: 0.85 }),
+  placed(GNAT, { x: -4, y: 16, turn: -16, scale: 0.7 }),
+  placed(GNAT, { x: 0, y: -1, turn: -4, scale: 1.15 }),
 ]
 
 /** Horns, and a bow of light for its friends. */
@@ -148,12 +146,14 @@ export const FRIGATE: Marks = [
 
 export const MAN_OF_WAR: Marks = [
   ...paired(flat('orange', 'M-11-14L-9-21-7-14Z'), flat('orange', 'M-5-15L-3-23-1-15Z')),
-  ...paired(...pipe('M-11-7H-20M-12-1H-21.500M-12 5H-20', 'tin', 2)),
-  ...hull('hull', '0 21, -6 16, -12 9, -13 -12, -8 -16, 0 -16'),
-  ...hull('iron', '0 13, -5 9, -7 2, -7 -11, 0 -12', 1.4),
-  shape('gold', 'M-7-9H7V-6H-7Z', 1.1),
-  shape('alarm', 'M-4 1L4 1 2.500 6H-2.500Z', 1.2),
-  ...paired(shape('tin', oval(-3.2, -1.8, 1.9), 1)),
+  ...paired(...pipe('M-11-8H-20M-12-1H-21.500M-11 6H-20', 'tin', 2.2)),
+  ...hull('iron', '0 22, -5 17, -11 10, -13 -12, -8 -16, 0 -16'),
+  ...hull('steel', '0 18, -3 13, -6 6, -6 -14, 0 -14', 1.4),
+  ...[-9, -1, 7].flatMap((y) => [
+    ...pipe(`M-1.500 ${y}v6M1.500 ${y}v6`, 'tin', 1, 0.8),
+    shape('red', oval(0, y, 3.6), 1.3),
+    flat('gleam', oval(-1.2, y - 1.2, 1.2)),
+  ]),
 ]
 
 /** Full to the brim. */
@@ -178,18 +178,20 @@ const SHARD = 'M0-9L4-1 1 9-4 2Z'
 const shard = (x: number, y: number, turn: number, scale = 1) =>
   placed([shape('teal', SHARD, 1.2), flat('ice', 'M0-9L1 9-4 2Z')], { x, y, turn, scale })
 
-/** The long hull of a frigate behind plates of ice. */
+/** A frigate behind plates of ice. */
 export const CRYO_FRIGATE: Marks = [
-  ...paired(flat('sky', 'M-5-15L-3.500-22-2-15Z')),
-  ...hull('iron', '0 20, -4 14, -5 6, -11 2, -11 -8, -5 -13, 0 -15'),
-  flat('white', 'M-4-6H4V-3H-4Z'),
-  ...hull('lemon', '0 9, -2 4, 0 0', 1.2),
-  shard(-14, -9, 12, 1.1),
-  shard(14, -9, -12, 1.1),
-  shard(-14, 7, -18, 1.1),
-  shard(14, 7, 18, 1.1),
-  shard(-5.5, 16, -34, 0.8),
-  shard(5.5, 16, 34, 0.8),
+  ...paired(flat('sky', 'M-4-17L-3-23-2-17Z')),
+  ...paired(shape('iron', 'M-4-3L-10-8V9L-4 12Z')),
+  ...hull('white', '0 22, -3 16, -5 6, -5 -15, 0 -18'),
+  stroke('M-5-10H5M-5-5H5M-5 1H5', 1.3),
+  flat('royal', 'M-4-9H4V-6H-4Z'),
+  ...hull('lemon', '0 13, -1.800 8, 0 3', 1.2),
+  shard(-14, -11, 12, 1.1),
+  shard(14, -11, -12, 1.1),
+  shard(-15, 7, -14, 1.15),
+  shard(15, 7, 14, 1.15),
+  shard(-7.5, 17, -30, 0.75),
+  shard(7.5, 17, 30, 0.75),
 ]
 
 /** Teeth in a jaw as wide as a hangar. */
@@ -225,7 +227,7 @@ export const JUGGERNAUT: Marks = [
 export const NEMESIS: Marks = [
   ...paired(
     flat('alarm', 'M-5-12L-4-22-2-12Z'),
-    shape('coal', 'M-3-10C-16-16-23-6-18 6C-17 12-13 17-9 21C-12 8-11 2-4 4Z'),
+    shape('hull', 'M-3-10C-16-16-23-6-18 6C-17 12-13 17-9 21C-12 8-11 2-4 4Z'),
     stroke('M-16-8C-20-2-17 8-12 15', 1.4, 'red'),
   ),
   ...hull('line', '0 22, -4 6, -6 -6, -3 -14, 0 -12'),

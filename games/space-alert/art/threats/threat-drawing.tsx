@@ -27,12 +27,17 @@ export const ThreatDrawing = memo(({ id, size = 48, hasFrame = true, title }: Th
       aria-hidden={title === undefined}
     >
       {hasFrame && <FrameGround {...nature} />}
-      <Drawing marks={THREAT_PICTURES[id]} />
+      <g {...(hasFrame && nature.level === 'serious' && CUT_CORNERS)}>
+        <Drawing marks={THREAT_PICTURES[id]} />
+      </g>
       {hasFrame && <FrameBand {...nature} />}
     </svg>
   )
 })
 ThreatDrawing.displayName = 'ThreatDrawing'
+
+/** There is less room between cut corners. */
+const CUT_CORNERS = { transform: 'scale(.93)' } as const
 
 interface ThreatFigureProps {
   readonly id: ThreatId

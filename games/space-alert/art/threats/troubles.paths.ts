@@ -101,8 +101,8 @@ export const REACTOR_OVERHEATED: Marks = [
 
 /** A crack in the hull, seen from outside; the light is from within. */
 export const FISSURE: Marks = [
-  shape('iron', 'M-22-22H22V22H-22Z'),
-  flat('hull', 'M-22-8H-4V8H-22ZM4-22H22V-6H4ZM2 8H22V22H2Z'),
+  shape('iron', 'M-22-12L-12-22H12L22-12V12L12 22H-12L-22 12Z'),
+  flat('hull', 'M-22-8H-4V8H-22ZM4-22H12L22-12V-6H4ZM2 8H22V12L12 22H2Z'),
   stroke('M-22-8H22M-22 8H22M-6-22V-8M8-8V8M-8 8V22', 1.3),
   shape('wine', 'M-10-23L-3-12-9-5 3 2-4 9 6 23 13 23 7 10 13 4 2-4 8-11 0-23Z'),
   flat('flame', 'M-7-22L0-12-6-5 5 2-1 9 9 23 11 23 5 10 10 4-1-4 5-11-2-22Z'),
@@ -112,7 +112,7 @@ export const FISSURE: Marks = [
 
 /** Red on blue, as it should never be. */
 export const CROSSED_WIRES: Marks = [
-  shape('iron', 'M-22-15H-14V-5H-22ZM-22 5H-14V15H-22ZM14-15H22V-5H14ZM14 5H22V15H14Z'),
+  shape('gold', 'M-22-15H-14V-5H-22ZM-22 5H-14V15H-22ZM14-15H22V-5H14ZM14 5H22V15H14Z'),
   ...pipe('M-14-12C0-12 0 12 14 12', 'blue', 3),
   ...pipe('M-14 12C-2 12 2-12 14-12', 'alarm', 3),
   ...pipe('M-14-8C-8-8-12 2-4 0C4-2-2-10 6-10C10-10 8-8 14-8', 'lemon', 2, 1),
@@ -123,18 +123,23 @@ export const CROSSED_WIRES: Marks = [
 
 /** It has changed its mind about the crew. */
 export const UPRISING: Marks = [
-  ...paired(...pipe('M-11-2L-19-8-17-18', 'iron', 4)),
-  ...paired(shape('steel', 'M-21-23H-13V-16H-21Z', 1.4), stroke('M-18.500-23V-19M-15.500-23V-19', 1)),
-  shape('iron', 'M-10 12L-12 22H-4L-3 14H3L4 22H12L10 12Z'),
-  shape('steel', 'M-12-5H12L14 13H-14Z'),
-  flat('shade', 'M1-5H12L14 13H1Z'),
-  shape('tin', 'M-8-17H8L10-5H-10Z'),
-  flat('shade', 'M1-17H8L10-5H1Z'),
-  shape('line', 'M-7-14H7L8-8H-8Z', 1),
-  flat('alarm', 'M-6-13L-1-11-5.500-9ZM6-13L1-11 5.500-9Z'),
-  stroke('M0-17V-21', 1.8),
-  flat('alarm', oval(0, -21.5, 1.8)),
-  shape('crimson', burst({ x: 0, y: 5, outer: 6, inner: 2.8, spikes: 5 }), 1.2),
+  placed(
+    [
+      ...paired(...pipe('M-11-2L-19-8-17-18', 'iron', 4)),
+      ...paired(shape('steel', 'M-21-23H-13V-16H-21Z', 1.4), stroke('M-18.500-23V-19M-15.500-23V-19', 1)),
+      shape('iron', 'M-10 12L-12 22H-4L-3 14H3L4 22H12L10 12Z'),
+      shape('steel', 'M-12-5H12L14 13H-14Z'),
+      flat('shade', 'M1-5H12L14 13H1Z'),
+      shape('tin', 'M-8-17H8L10-5H-10Z'),
+      flat('shade', 'M1-17H8L10-5H1Z'),
+      shape('line', 'M-7-14H7L8-8H-8Z', 1),
+      flat('alarm', 'M-6-13L-1-11-5.500-9ZM6-13L1-11 5.500-9Z'),
+      stroke('M0-17V-21', 1.8),
+      flat('alarm', oval(0, -21.5, 1.8)),
+      shape('crimson', burst({ x: 0, y: 5, outer: 6, inner: 2.8, spikes: 5 }), 1.2),
+    ],
+    { y: 1.5, scale: 0.88 },
+  ),
 ]
 
 /** Three reactors, one bolt. */
