@@ -39,7 +39,7 @@ const PURE = [
   'driver/**/*.test.ts',
   'games/*/{rules,scenarios,formats,bot,data}/**/*.test.ts',
   // Models of screens: what draws is `.test.tsx`.
-  'games/*/{board,editor,lobby,film}/**/*.test.ts',
+  'games/*/{board,editor,lobby,film,art}/**/*.test.ts',
   'web/{build,replay}/**/!(player).test.ts',
   'web/{solo,sw}/**/*.test.ts',
   'web/shared/code.test.ts',
@@ -52,7 +52,7 @@ const PURE = [
 /** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
 const DRAWN = [
   'screen/!(sound)/**/*.test.{ts,tsx}',
-  'games/*/{board,editor,lobby,film}/**/*.test.tsx',
+  'games/*/{board,editor,lobby,film,art}/**/*.test.tsx',
   'web/pages/lobby/table-settings.test.tsx',
   'web/pages/replay/{mark-glyph,result-line}.test.tsx',
 ]

@@ -1,8 +1,8 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { CrewFace } from '../art/index.ts'
 import { PLACE_NAMES } from '../rules/words/names.ts'
 import { SlotCard } from './action-card.tsx'
 import css from './crew-rail.module.css'
-import { CrewFace } from './drawings.tsx'
 import { MiniShip } from './mini-ship.tsx'
 import { momentAt, type Reel } from './model/reel.ts'
 import { crewIn, deedOf } from './model/turn-story.ts'
@@ -22,7 +22,7 @@ export function CrewRail({ reel, place }: CrewRailProps) {
         {ship.crew.map(({ name, at, isKnockedOut, squad, slots }, crew) => (
           <li key={name} className={css.seat} data-now={crewIn(happening) === crew} data-out={isKnockedOut}>
             <span className={css.face}>
-              <CrewFace seat={crew} isOut={isKnockedOut} />
+              <CrewFace seat={crew} size={42} />
               <SeatShape seat={crew} size={14} />
             </span>
             <div className={css.who}>

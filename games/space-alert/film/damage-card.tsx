@@ -1,7 +1,7 @@
+import { DamageTile } from '../art/index.ts'
 import type { Tile, Zone } from '../rules/vocabulary.ts'
 import { TILE_EFFECTS } from '../rules/words/names.ts'
 import css from './damage-card.module.css'
-import { DamageTile } from './drawings.tsx'
 
 interface DamageCardProps {
   readonly tile: Tile
@@ -26,7 +26,9 @@ export function DamageCard({ tile, zone, count }: DamageCardProps) {
         Damage, {zone} <span>{count} of 6</span>
       </p>
       <div className={css.body}>
-        <DamageTile tile={tile} size={46} />
+        <svg viewBox="-24 -24 48 48" width={50} height={50} aria-hidden="true">
+          <DamageTile tile={tile} size={46} />
+        </svg>
         <p>
           <b>{TITLES[tile]}</b>
           {TILE_EFFECTS[tile].replace('-1', '−1')}

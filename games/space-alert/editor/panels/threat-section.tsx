@@ -1,6 +1,6 @@
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
-import { ThreatDrawing } from '../../film/drawings.tsx'
+import { ThreatDrawing } from '../../art/index.ts'
 import { shipOf } from '../../rules/file/fault.ts'
 import { THREAT_CARDS } from '../../rules/threats/cards.ts'
 import {

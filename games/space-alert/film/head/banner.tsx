@@ -1,5 +1,5 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import { ThreatDrawing } from '../drawings.tsx'
+import { ThreatDrawing } from '../../art/index.ts'
 import { momentAt, type Reel } from '../model/reel.ts'
 import { toneOf } from '../model/tone.ts'
 import { crewIn, threatIn } from '../model/turn-story.ts'

@@ -1,36 +1,56 @@
+import { BattlebotSquad, Interceptors, Rocket, ShipDrawing } from '../../art/index.ts'
 import type { Mission } from '../../rules/mission.ts'
 import type { ShipState } from '../../rules/resolution/state.ts'
-import { STATIONS } from '../../rules/vocabulary.ts'
-import { CrewFigure } from '../drawings.tsx'
-import { roomOf } from './rooms.ts'
-import type { Sky } from './sky.ts'
-import css from './stage.module.css'
+import { CrewAboard } from './crew-aboard.tsx'
+import { Intruders } from './intruders.tsx'
+import type { Scene } from './scene.ts'
+import { ZoneStores } from './zone-stores.tsx'
 
 interface ShipSceneProps {
-  readonly sky: Sky
+  readonly scene: Scene
   readonly mission: Mission
   readonly ship: ShipState
 }
 
-export function ShipScene({ sky, ship }: ShipSceneProps) {
+/** The ship with everything and everybody aboard. */
+export function ShipScene({ scene, ship }: ShipSceneProps) {
+  const { layout } = scene
   return (
     <g>
-      {STATIONS.map((station) => {
-        const room = roomOf(sky, station)
-        return room === null ? null : <rect key={station} {...room} rx={6} fill="#39426a" stroke="#0a0d18" />
-      })}
-      {ship.crew.map(({ place, at, isKnockedOut }) => {
-        const room = at === 'space' ? null : roomOf(sky, at)
-        return room === null ? null : (
-          <g
-            key={place}
-            className={css.mover}
-            style={{ translate: `${room.x + 20 + place * 34}px ${room.y + room.height - 24}px` }}
-          >
-            <CrewFigure seat={place} isOut={isKnockedOut} />
-          </g>
-        )
-      })}
+      <ShipDrawing ship={scene.ship} />
+      {scene.zones.map(({ zone }) => (
+        <ZoneStores key={zone} scene={scene} zone={zone} state={ship.zones[zone]} />
+      ))}
+      {ship.squads.map(({ at, state }) => (
+        <BattlebotSquad key={at} state={state} {...layout.stations[at]?.squad} />
+      ))}
+      <Rockets scene={scene} ship={ship} />
+      <InterceptorsAtHome scene={scene} ship={ship} />
+      <Intruders scene={scene} ship={ship} />
+      <CrewAboard scene={scene} ship={ship} />
     </g>
   )
+}
+
+type Props = Pick<ShipSceneProps, 'scene' | 'ship'>
+
+function Rockets({ scene: { layout }, ship }: Props) {
+  const [launched, underway] = layout.rocketFlight
+  return (
+    <>
+      {layout.stations['blue-lower']?.ready.slice(0, ship.rockets).map((at) => (
+        <Rocket key={at.x} {...at} />
+      ))}
+      {ship.isRocketLaunched && <Rocket {...launched} isFlying />}
+      {ship.isRocketUnderway && <Rocket {...underway} isFlying />}
+    </>
+  )
+}
+
+/** SA-5.20: they are at home while nobody is out with them. */
+function InterceptorsAtHome({ scene: { layout, ship: profile }, ship }: Props) {
+  const [home] = layout.stations['red-upper']?.ready ?? []
+  const areOut = ship.crew.some(({ at }) => at === 'space')
+  if (profile.stations['red-upper']?.C !== 'interceptors') return null
+  return areOut ? <Interceptors {...layout.space.interceptors} /> : home && <Interceptors {...home} />
 }

@@ -1,61 +1,57 @@
+import { type Point, SPACE_STEP } from '../../art/index.ts'
 import type { Trajectory } from '../../rules/trajectories.ts'
 import type { Mark, Zone } from '../../rules/vocabulary.ts'
-import { rangesOf, type Sky, type Spot, spotOf } from './sky.ts'
+import { HORIZON, rangesOf, type Scene, type SkyZone, spaceAt } from './scene.ts'
 import css from './stage.module.css'
 
-/** The sky in three colours, its ranges, and the tracks with their marks. */
-export function Tracks({ sky }: { readonly sky: Sky }) {
-  const { zones, inside, isNarrow } = sky
-  const floor = sky.bottom + (isNarrow ? 20 : 50)
+/** The sky in the colours of the zones, its ranges, and the tracks with their marks. */
+export function Tracks({ scene }: { readonly scene: Scene }) {
   return (
     <g>
-      {zones.map(({ zone, left, right }) => (
-        <g key={zone} className={css.zone} data-zone={zone}>
-          <rect x={left} y={0} width={right - left} height={floor} />
-          <path d={`M${left} 0H${right}`} />
-        </g>
+      {scene.zones.map((sky) => (
+        <ZoneSky key={sky.zone} sky={sky} scale={scene.scale} />
       ))}
-      <Ranges sky={sky} />
-      {zones.map(({ zone, right, number, path }) => (
-        <g key={zone}>
-          {path !== null && <Track sky={sky} zone={zone} path={path} />}
-          <text className={css.zoneName} data-zone={zone} x={right - 8} y={isNarrow ? 14 : 20}>
-            {isNarrow ? `T${number}` : zone.toUpperCase()}
-          </text>
-          {!isNarrow && number !== null && (
-            <text className={css.trackName} x={right - 8} y={36}>
-              track T{number}
-            </text>
-          )}
-        </g>
-      ))}
-      {inside.path !== null && (
-        <>
-          <text className={css.inside} x={isNarrow ? 14 : 24} y={spotOf(sky, null, inside.path.length).y - 14}>
-            {isNarrow ? 'in' : 'inside'}
-          </text>
-          <Track sky={sky} zone={null} path={inside.path} />
-        </>
+      <Ranges scene={scene} />
+      {scene.zones.map(({ zone, path }) => path && <Track key={zone} scene={scene} zone={zone} path={path} />)}
+      {scene.inside !== null && <InsideTrack scene={scene} path={scene.inside} />}
+    </g>
+  )
+}
+
+function ZoneSky({ sky: { zone, left, right, number }, scale }: { readonly sky: SkyZone; readonly scale: number }) {
+  return (
+    <g className={css.zone} data-zone={zone}>
+      <rect x={left} y={0} width={right - left} height={HORIZON} />
+      <path d={`M${left} 0H${right}`} />
+      <text className={css.zoneName} x={right - 6} y={6 + 14 * scale} fontSize={13 * scale}>
+        {scale > 1.5 ? `T${number}` : zone.toUpperCase()}
+      </text>
+      {scale <= 1.5 && number !== null && (
+        <text className={css.trackName} x={right - 6} y={36} fontSize={12}>
+          track T{number}
+        </text>
       )}
     </g>
   )
 }
 
-function Ranges({ sky }: { readonly sky: Sky }) {
-  const left = sky.zones[0]?.left ?? 0
-  return rangesOf(sky).map(({ range, edge, middle }) => (
+function Ranges({ scene }: { readonly scene: Scene }) {
+  const { zones, scale } = scene
+  const [left, right] = [zones[0]?.left ?? 0, zones.at(-1)?.right ?? 0]
+  const x = left - 28
+  return rangesOf(scene).map(({ range, edge, middle }) => (
     <g key={range} className={css.range}>
-      {edge !== null && <path d={`M${left} ${edge}H${sky.width - 4}`} />}
-      {sky.isNarrow ? (
-        <text x={14} y={middle + 5}>
+      {edge !== null && <path d={`M${left} ${edge}H${right}`} />}
+      {scale > 1.5 ? (
+        <text x={x} y={middle + 8} fontSize={13 * scale}>
           r{range}
         </text>
       ) : (
         <>
-          <text x={26} y={middle - 3}>
+          <text x={x} y={middle - 4} fontSize={12}>
             range
           </text>
-          <text x={26} y={middle + 16} data-figure>
+          <text x={x} y={middle + 15} fontSize={19} data-figure>
             {range}
           </text>
         </>
@@ -64,47 +60,62 @@ function Ranges({ sky }: { readonly sky: Sky }) {
   ))
 }
 
+function InsideTrack({ scene, path }: { readonly scene: Scene; readonly path: Trajectory }) {
+  const { x, y } = spaceAt(scene, null, path.length)
+  return (
+    <>
+      <text className={css.inside} x={x} y={y - 20} fontSize={12 * scene.scale}>
+        {scene.scale > 1.5 ? 'in' : 'inside'}
+      </text>
+      <Track scene={scene} zone={null} path={path} />
+    </>
+  )
+}
+
 interface TrackProps {
-  readonly sky: Sky
+  readonly scene: Scene
   readonly zone: Zone | null
   readonly path: Trajectory
 }
 
-function Track({ sky, zone, path }: TrackProps) {
-  const row = zone === null ? sky.inside.row : sky.row
+function Track({ scene, zone, path }: TrackProps) {
   const spaces = Array.from({ length: path.length }, (_, index) => index + 1)
-  const half = sky.isNarrow ? 10 : 13
+  const spotOf = (space: number) => spaceAt(scene, zone, space)
+  const marks = spaces.flatMap((space) => {
+    const mark = path.marks[space]
+    return mark === undefined ? [] : [{ space, mark }]
+  })
   return (
     <g className={css.track} data-zone={zone ?? 'inside'}>
-      {spaces.map((space) => {
-        const spot = spotOf(sky, zone, space)
-        const mark = path.marks[space]
-        return mark === undefined ? (
-          <path key={space} d={chevron(spot, half, row)} fillOpacity={0.46 - 0.018 * space} />
-        ) : null
-      })}
-      {spaces.map((space) => {
-        const mark = path.marks[space]
-        return mark === undefined ? null : (
-          <MarkSign key={space} mark={mark} spot={spotOf(sky, zone, space)} half={half} />
-        )
-      })}
+      {spaces.map((space) => (
+        <path key={space} d={chevron(spotOf(space))} fillOpacity={0.46 - 0.018 * space} />
+      ))}
+      {marks.map(({ space, mark }) => (
+        <MarkSign key={space} mark={mark} spot={spotOf(space)} scale={Math.min(scene.scale, 1.6)} />
+      ))}
     </g>
   )
 }
 
+const HALF = 13
+
 /** An arrow that points to the ship, one to a space. */
-function chevron({ x, y }: Spot, half: number, row: number): string {
-  const [top, deep, low] = [y - row * 0.44, row * 0.3, y + row * 0.2]
-  return `M${x - half} ${top}L${x} ${top + deep}L${x + half} ${top}V${low}L${x} ${low + deep}L${x - half} ${low}Z`
+function chevron({ x, y }: Point): string {
+  const [top, deep, low] = [y - SPACE_STEP * 0.44, SPACE_STEP * 0.3, y + SPACE_STEP * 0.2]
+  return `M${x - HALF} ${top}L${x} ${top + deep}L${x + HALF} ${top}V${low}L${x} ${low + deep}L${x - HALF} ${low}Z`
 }
 
-function MarkSign({ mark, spot: { x, y }, half }: { readonly mark: Mark; readonly spot: Spot; readonly half: number }) {
-  const wide = half + 5
+interface MarkSignProps {
+  readonly mark: Mark
+  readonly spot: Point
+  readonly scale: number
+}
+
+function MarkSign({ mark, spot: { x, y }, scale }: MarkSignProps) {
   return (
-    <g className={css.mark} data-mark={mark}>
-      <path d={`M${x - wide} ${y}l7-8.6h${2 * wide - 14}l7 8.6l-7 8.6h-${2 * wide - 14}Z`} />
-      <text x={x} y={y + 5}>
+    <g className={css.mark} data-mark={mark} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M-18 0l7-8.2h22l7 8.2l-7 8.2h-22Z" />
+      <text y={5} fontSize={14.5}>
         {mark.toUpperCase()}
       </text>
     </g>
