@@ -105,7 +105,7 @@ export const defaultRules = (ship: ShipId, turns: TurnCount): MissionRules => ({
 })
 
 /** Those listed first, then the rest in the default order. */
-function pileOf(file: MissionFile, zone: Zone): readonly Tile[] {
+export function pileOf(file: MissionFile, zone: Zone): readonly Tile[] {
   const listed = file.damageTiles?.[zone] ?? []
   const carried = file.initialDamage?.[zone] ?? []
   return [...listed, ...tilesOf(file).filter((tile) => !listed.includes(tile) && !carried.includes(tile))]

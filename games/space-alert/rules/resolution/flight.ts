@@ -56,11 +56,14 @@ export const systemsAt = ({ ship }: Flight, station: Station): Systems =>
 export const reactorOf = ({ ship }: Flight, zone: Zone): Reactor =>
   ship.reactors[zone] ?? bug(`This ship has no ${zone} reactor.`)
 
+export const capacityOf = (flight: Flight, zone: Zone, system: EnergySystem): number =>
+  capacityNow(flight.ship, zone, system, zoneState(flight, zone))
+
 /** SA-8.5: a tile on it takes 1 away. */
-export function capacityOf(flight: Flight, zone: Zone, system: EnergySystem): number {
-  const container = system === 'shield' ? flight.ship.shields[zone] : flight.ship.reactors[zone]
+export function capacityNow(ship: Ship, zone: Zone, system: EnergySystem, { tiles }: ZoneState): number {
+  const container = system === 'shield' ? ship.shields[zone] : ship.reactors[zone]
   const { capacity } = container ?? bug(`This ship has no ${zone} ${system}.`)
-  return zoneState(flight, zone).tiles.includes(system) ? capacity - 1 : capacity
+  return tiles.includes(system) ? capacity - 1 : capacity
 }
 
 export const isLost = ({ state }: Flight): boolean => state.lostBy !== null

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import type { Zone } from '../../rules/vocabulary.ts'
+import type { ShipLayout } from './layout.ts'
+import { shieldArc } from './positions.ts'
+
+interface ShieldArcsProps {
+  readonly layout: ShipLayout
+  readonly zone: Zone
+  readonly energy: number
+  readonly capacity: number
+}
+
+/** A bow of light over the zone for each cube of its shield, dashed where one could be. */
+export const ShieldArcs = ({ layout, zone, energy, capacity }: ShieldArcsProps): ReactElement => (
+  <g fill="none" strokeLinecap="round">
+    {Array.from({ length: capacity }, (_, place) => shieldArc(layout, zone, place)).map((d, place) => (
+      <path key={d} d={d} {...(place < energy ? LIT : DARK)} />
+    ))}
+  </g>
+)
+
+const LIT = { stroke: '#6fdcff', strokeOpacity: 0.95, strokeWidth: 3 } as const
+const DARK = { stroke: '#6fa6d8', strokeOpacity: 0.35, strokeWidth: 1.2, strokeDasharray: '5 5' } as const
