@@ -19,6 +19,9 @@ const shapesOf = (drawing: ReactElement) =>
     .match(/ (d|transform)="[^"]*"/g)
     ?.join() ?? ''
 
+const pathsIn = (drawing: ReactElement): readonly string[] =>
+  [...html(drawing).matchAll(/<path[^>]*>/g)].map(([path]) => path)
+
 /** No two may have the same shapes. */
 function differ(drawings: readonly ReactElement[]): void {
   expect(new Set(drawings.map(shapesOf)).size).toBe(drawings.length)
@@ -56,9 +59,10 @@ describe('the pictures of the threats', () => {
 
   it('frames differ in shape for common and serious, for white and yellow', () => {
     const frames = (['E1-01', 'E2-01', 'SE1-01', 'SE2-01'] as const).map((id) => {
-      const bare = html(<art.ThreatFigure id={id} />).match(/<path[^>]*>/g) ?? []
-      const framed = html(<art.ThreatDrawing id={id} />).match(/<path[^>]*>/g) ?? []
-      return framed.filter((path) => !bare.includes(path)).map((path) => path.replace(/ (stroke|fill)="[^"]*"/g, ''))
+      const bare = pathsIn(<art.ThreatFigure id={id} />)
+      return pathsIn(<art.ThreatDrawing id={id} />)
+        .filter((path) => !bare.includes(path))
+        .map((path) => path.replace(/ (stroke|fill)="[^"]*"/g, ''))
     })
     expect(new Set(frames.map((frame) => frame.join())).size).toBe(frames.length)
   })

@@ -66,18 +66,18 @@ export const EnergyPanel = ({
   </g>
 )
 
-/** From deck to deck; `top` is where the zone's ceiling is. */
-export const Gravolift = ({ x, top }: { readonly x: number; readonly top: number }): ReactElement => (
+/** From deck to deck. */
+export const Gravolift = ({ x }: { readonly x: number }): ReactElement => (
   <g transform={`translate(${x} 0)`}>
     <path
-      d={`M-14 ${top}H14V438H-14Z`}
+      d="M-14 252H14V438H-14Z"
       fill="#070d1f"
       fillOpacity={0.72}
       stroke="#9fb0e6"
       strokeOpacity={0.75}
       strokeWidth={1.6}
     />
-    <path d={`M-9 ${top}V438M9 ${top}V438`} stroke={INK.sky} strokeOpacity={0.35} />
+    <path d="M-9 252V438M9 252V438" stroke={INK.sky} strokeOpacity={0.35} />
     <path d="M0 320l7 9h-4v10h-6v-10h-4ZM0 378l7-9h-4v-10h-6v10h-4Z" fill="#cfe3ff" fillOpacity={0.8} />
     <path d="M-12 429h24l-3 6h-18Z" fill={INK.steel} stroke={INK.line} strokeWidth={1.2} />
   </g>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Ship } from '../../rules/ship/ship.ts'
 import type { Station, Zone } from '../../rules/vocabulary.ts'
 
 interface Room {
@@ -10,6 +11,8 @@ interface Room {
   readonly width: number
   /** Down to the next deck. */
   readonly height: number
+  /** The floor ends before the room does where the hull is round. */
+  readonly floor?: { readonly from: number; readonly to: number }
 }
 
 /** All in the places they have on the big ship. */
@@ -45,6 +48,7 @@ export const ROOMS: Readonly<Record<Station, Room>> = {
     y: 352,
     width: 234,
     height: 86,
+    floor: { from: 79, to: 298 },
   },
   'white-lower': {
     zone: 'white',
@@ -61,13 +65,18 @@ export const ROOMS: Readonly<Record<Station, Room>> = {
     y: 352,
     width: 234,
     height: 86,
+    floor: { from: 554, to: 773 },
   },
 }
 
-const PAINT: Readonly<Record<Zone, { readonly wall: string; readonly panel: string; readonly floor: string }>> = {
-  red: { wall: '#5c1f2b', panel: '#73283a', floor: '#3a1019' },
-  white: { wall: '#414b69', panel: '#515d80', floor: '#262d45' },
-  blue: { wall: '#1f3a7c', panel: '#2a4c9c', floor: '#111f4a' },
+const isRoom = (name: string): name is Station => Object.hasOwn(ROOMS, name)
+
+export const stationsOf = ({ stations }: Ship): readonly Station[] => Object.keys(stations).filter(isRoom)
+
+const PAINT: Readonly<Record<Zone, { readonly wall: string; readonly panel: string; readonly planks: string }>> = {
+  red: { wall: '#5c1f2b', panel: '#73283a', planks: '#3a1019' },
+  white: { wall: '#414b69', panel: '#515d80', planks: '#262d45' },
+  blue: { wall: '#1f3a7c', panel: '#2a4c9c', planks: '#111f4a' },
 }
 
 const PANELS = [0, 1, 2, 3]
@@ -75,8 +84,8 @@ const LAMPS = [0.22, 0.72]
 
 /** A station as it is when nobody is there: panels, a pipe, a grating, lamps and the floor. */
 export function StationRoom({ station }: { readonly station: Station }): ReactElement {
-  const { zone, walls, x, y, width, height } = ROOMS[station]
-  const { wall, panel, floor } = PAINT[zone]
+  const { zone, walls, x, y, width, height, floor = { from: x, to: x + width } } = ROOMS[station]
+  const { wall, panel, planks } = PAINT[zone]
   const ground = y + height - 9
   const panelWidth = (width - 32) / PANELS.length
   return (
@@ -100,10 +109,10 @@ export function StationRoom({ station }: { readonly station: Station }): ReactEl
       {LAMPS.map((share) => (
         <Lamp key={share} x={x + width * share} y={y + 3} reach={ground} />
       ))}
-      <rect x={x} y={ground} width={width} height={9} fill={floor} />
-      <path d={`M${x} ${ground}H${x + width}`} stroke="#fff" strokeOpacity={0.22} />
+      <rect x={floor.from} y={ground} width={floor.to - floor.from} height={9} fill={planks} />
+      <path d={`M${floor.from} ${ground}H${floor.to}`} stroke="#fff" strokeOpacity={0.22} />
       <path
-        d={`M${x} ${ground + 4}H${x + width}`}
+        d={`M${floor.from} ${ground + 4}H${floor.to}`}
         stroke="#000"
         strokeOpacity={0.35}
         strokeWidth={2}
