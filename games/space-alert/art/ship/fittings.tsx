@@ -22,7 +22,7 @@ interface FiguresProps {
   readonly children: string | number
 }
 
-export const Figures = ({ x, y, fill = '#fff', children }: FiguresProps): ReactElement => (
+const Figures = ({ x, y, fill = '#fff', children }: FiguresProps): ReactElement => (
   <text x={x} y={y} fill={fill} fontFamily="var(--font-figures)" fontSize={13} fontWeight={600} textAnchor="middle">
     {children}
   </text>

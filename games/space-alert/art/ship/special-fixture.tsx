@@ -46,7 +46,7 @@ const Computer = () => (
 
 const LAMPS = [-16, 0, 16]
 
-/** SA-5.30: where a phase is ticked off on the computer at this place. */
+/** SA-5.14: where a phase is ticked off on the computer at this place. */
 export const lampSpot = (computer: Point, phase: number): Point => ({
   x: computer.x + (LAMPS[phase - 1] ?? 0),
   y: computer.y + 17,
