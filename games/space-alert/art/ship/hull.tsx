@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { INK } from '../palette.ts'
+import { ABOARD, INK } from '../palette.ts'
 
 /** What holds the zones together. */
 export interface HullShape {
@@ -45,7 +45,7 @@ export const DUCKLING_HULL: HullShape = {
 /** Behind the rooms: the shadow of the ship. */
 export const HullShadow = ({ shape }: { readonly shape: HullShape }): ReactElement => (
   <>
-    <path d={shape.outer} transform="translate(0 5)" fill="#000" opacity={0.5} />
+    <path d={shape.outer} transform="translate(0 5)" fill={ABOARD.shadow} opacity={0.5} />
     {shape.bill && <path d={shape.bill} fill={INK.gold} stroke={INK.line} strokeWidth={2.6} />}
     {shape.bill && <path d="M662 309Q692 312 724 308" fill="none" stroke={INK.line} strokeWidth={2} />}
   </>
@@ -56,10 +56,10 @@ export const HullPlating = ({ shape }: { readonly shape: HullShape }): ReactElem
   <>
     <path d={shape.outer + shape.inner} fillRule="evenodd" fill={INK.hull} />
     <path d={shape.outer} fill="none" stroke={INK.line} strokeWidth={2.6} />
-    <path d={shape.rim} fill="none" stroke="#aebaf0" strokeWidth={2.4} />
+    <path d={shape.rim} fill="none" stroke={ABOARD.rim} strokeWidth={2.4} />
     <path d={shape.seams} stroke={INK.line} strokeOpacity={0.6} strokeWidth={1.4} />
     <path d={`M${shape.deck.from} 342H${shape.deck.to}V352H${shape.deck.from}Z`} fill={INK.hull} stroke={INK.line} />
-    <path d={`M${shape.deck.from + 2} 343.400H${shape.deck.to - 2}`} stroke="#aebaf0" strokeOpacity={0.8} />
+    <path d={`M${shape.deck.from + 2} 343.400H${shape.deck.to - 2}`} stroke={ABOARD.rim} strokeOpacity={0.8} />
     {shape.bulkheads.map((x) => (
       <Bulkhead key={x} x={x} />
     ))}
@@ -69,7 +69,7 @@ export const HullPlating = ({ shape }: { readonly shape: HullShape }): ReactElem
 const Bulkhead = ({ x }: { readonly x: number }) => (
   <g transform={`translate(${x} 0)`} stroke={INK.line}>
     <path d="M0 240H8V440H0Z" fill={INK.hull} />
-    <path d="M0 282.600H8V342H0ZM0 381H8V438H0Z" fill="#c0c9e6" />
+    <path d="M0 282.600H8V342H0ZM0 381H8V438H0Z" fill={ABOARD.door} />
     <path d="M4 282.600V342M4 381V438" />
     <path d="M1 285.300H7V288.300H1ZM1 384H7V387H1Z" fill={INK.lemon} stroke="none" />
   </g>
