@@ -1,6 +1,7 @@
 import { FIGURES, type Figures, type Range } from './figures.ts'
 import { clockEvents, isOfTheClock } from './frame-faults.ts'
 import {
+  kindOf,
   phasesOf,
   type Script,
   type ScriptEvent,
@@ -11,9 +12,8 @@ import {
 } from './script.ts'
 
 /** What is known of a script at some moment: the clock (SA-2.23), the table's wish, and what has been announced. */
-export interface Announced {
+export interface Announced extends Pick<Script, 'id' | 'title' | 'phaseSeconds'> {
   readonly kind: ScriptKind
-  readonly phaseSeconds: readonly number[]
   /** Whatever was to be heard up to this second is in `events`; before the start it is -1. */
   readonly until: number
   readonly events: readonly ScriptEvent[]
@@ -22,11 +22,13 @@ export interface Announced {
 }
 
 /** All that a script has told by a second. */
-export const announcedBy = ({ phaseSeconds, events }: Script, kind: ScriptKind, until: number): Announced => ({
-  kind,
-  phaseSeconds,
+export const announcedBy = (script: Script, until: number): Announced => ({
+  id: script.id,
+  title: script.title,
+  kind: kindOf(script),
+  phaseSeconds: script.phaseSeconds,
   until,
-  events: events.filter(({ at }) => at <= until),
+  events: script.events.filter(({ at }) => at <= until),
 })
 
 /** A script in the making: what is settled so far, the clock included. */

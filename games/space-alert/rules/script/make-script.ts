@@ -25,7 +25,7 @@ interface Wishes {
 export const generateScript = ({ kind, threatLevel }: Wishes, random: Chance): Script =>
   attempt(TRIES, () => {
     const phaseSeconds = drawPhases(kind, random)
-    return filledIn({ kind, phaseSeconds, until: -1, events: [], threatLevel }, random)
+    return filledIn({ id: kind, title: TITLES[kind], kind, phaseSeconds, until: -1, events: [], threatLevel }, random)
   }) ?? finishedScript(kind)
 
 /**
@@ -76,9 +76,9 @@ const TITLES: Readonly<Record<ScriptKind, string>> = {
   duckling: 'Little Duckling mission',
 }
 
-const scriptOf = ({ kind, phaseSeconds, events, figures: { ship, turns } }: Draft): Script => ({
-  id: kind,
-  title: TITLES[kind],
+const scriptOf = ({ id, title, phaseSeconds, events, figures: { ship, turns } }: Draft): Script => ({
+  id,
+  title,
   ship,
   turns,
   phaseSeconds,

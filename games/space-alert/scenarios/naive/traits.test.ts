@@ -91,22 +91,27 @@ describe('in the second resolver, outside,', () => {
 
   test('damageCap: a splash does no more to a Swarm that was hit', () => {
     const shots: readonly Slot[] = ['A', 'A', 'A']
-    const mission = missionWith(
-      {
-        Ada: ['go:red-upper', ...shots],
-        Bo: ['go:red-lower', ...shots],
-        Cy: ['go:red-lower', null, 'B'],
-        Di: [null, null, null, 'A'],
-      },
-      {
-        tracks: LONG,
-        threats: [
-          { id: 'E2-04', turn: 4, zone: 'white' },
-          { id: 'SE1-03', turn: 1, zone: 'red' },
-        ],
-      },
-    )
-    expect(afterTurn(mission, 4)).toMatchObject({ threats: [{ damage: 1 }, { status: 'destroyed' }] })
+    const withShot = (last: Slot) =>
+      missionWith(
+        {
+          Ada: ['go:red-upper', ...shots],
+          Bo: ['go:red-lower', ...shots],
+          Cy: ['go:red-lower', null, 'B'],
+          Di: ['go:blue-upper', null, null, last],
+        },
+        {
+          tracks: LONG,
+          threats: [
+            { id: 'E2-04', turn: 4, zone: 'blue' },
+            { id: 'SE1-03', turn: 1, zone: 'red' },
+          ],
+        },
+      )
+    for (const last of ['A', null] as const) {
+      const world = afterTurn(withShot(last), 4)
+      expect(world.reactor.blue).toBe(last === 'A' ? 1 : 2)
+      expect(world).toMatchObject({ threats: [{ damage: 1 }, { status: 'destroyed' }] })
+    }
   })
 
   test('deathSplash: who is felled by it scores, and breaks up afterwards', () => {
@@ -290,5 +295,14 @@ describe('in the second resolver, inside,', () => {
     expect(afterTurn(mission, 5).threats[1]?.damage).toBe(0)
     // Z of the Destroyer comes after the last repair of turn 5: 2 x 2, doubled no more.
     expect(resolve(mission).damage.red).toBe(4)
+    const scouted: Mission = {
+      ...mission,
+      threats: [
+        { id: 'SI1-04', turn: 1 },
+        { id: 'E2-02', turn: 1, zone: 'red' },
+      ],
+    }
+    expect(afterTurn(scouted, 5).turned.red).toHaveLength(2)
+    expect(afterTurn({ ...scouted, crew: missionWith({}).crew }, 5).turned.red).toHaveLength(4)
   })
 })
