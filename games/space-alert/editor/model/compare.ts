@@ -37,7 +37,7 @@ function firstDifference(before: Reel, now: Reel): FirstDifference | null {
   const { turn, step } = parted
   const within = (moment: Moment | undefined) =>
     moment !== undefined && moment.turn === turn && moment.step === step ? moment.text : null
-  const shown = now.moments.findIndex((moment) => moment === other)
+  const shown = other === undefined ? -1 : now.moments.indexOf(other)
   return { turn, step, before: within(one), now: within(other), place: shown === -1 ? now.moments.length - 1 : shown }
 }
 

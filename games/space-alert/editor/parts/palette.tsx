@@ -1,4 +1,3 @@
-import { Button } from '@starboard/screen/pieces/button.tsx'
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
@@ -17,30 +16,14 @@ interface PaletteProps {
   readonly fault: string | null
   place(cell: PickedCell, slot: Slot): void
   close(): void
-  /** Null: the film is there already. */
-  readonly showEnd: (() => void) | null
 }
 
-/** What the picked slot may hold; while none is picked, how to begin. */
-export function Palette({ picked, showEnd, ...props }: PaletteProps) {
-  if (picked === null)
-    return (
-      <div className={css.prompt}>
-        <p>
-          <b>Pick a card of the plan to change it.</b> Space plays the film, arrows step through it, shift and arrows go
-          turn by turn.
-        </p>
-        {showEnd !== null && (
-          <Button look="quiet" onClick={showEnd}>
-            Show the result
-          </Button>
-        )}
-      </div>
-    )
-  return <Cards key={`${picked.crew} ${picked.turn}`} {...props} picked={picked} />
+/** What the picked slot may hold. */
+export function Palette({ picked, ...props }: PaletteProps) {
+  return picked === null ? null : <Cards key={`${picked.crew} ${picked.turn}`} {...props} picked={picked} />
 }
 
-type CardsProps = Omit<PaletteProps, 'picked' | 'showEnd'> & { readonly picked: PickedCell }
+type CardsProps = Omit<PaletteProps, 'picked'> & { readonly picked: PickedCell }
 
 function Cards({ draft, picked, fault, place, close }: CardsProps) {
   const member = draft.crew[picked.crew]
@@ -54,7 +37,8 @@ function Cards({ draft, picked, fault, place, close }: CardsProps) {
     place(picked, lower === null ? action : [action, lower])
   }
   return (
-    <div className={css.palette} role="group" aria-label={`Card of ${member?.name}, turn ${picked.turn}`}>
+    <fieldset className={css.palette}>
+      <legend className="spoken">{`Card of ${member?.name}, turn ${picked.turn}`}</legend>
       <p>
         <b>{member?.name}</b>, turn {picked.turn}
       </p>
@@ -95,7 +79,7 @@ function Cards({ draft, picked, fault, place, close }: CardsProps) {
       </div>
       {fault !== null && <p className={css.wrong}>{fault}</p>}
       <IconButton label="Done (Esc)" icon={<Icon name="close" />} onClick={close} />
-    </div>
+    </fieldset>
   )
 }
 
