@@ -1,6 +1,7 @@
 import type { EditorProps } from '@starboard/screen/contract/editor.ts'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { Film } from '../film/film.tsx'
+import { planCells } from '../film/model/plan-cells.ts'
 import { momentAt, reelOf } from '../film/model/reel.ts'
 import type { PickedCell } from '../film/plan/plan-cell.tsx'
 import { usePlayer } from '../film/use-player.ts'
@@ -53,6 +54,8 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
     const [fault] = faultsAt(faults, `crew[${crew}].actions[${turn - 1}]`)
     return fault === undefined ? null : faultText(fault)
   }
+  const isMoved = ({ crew, turn }: PickedCell): boolean =>
+    planCells(mission, momentAt(reel, player.place).ship, crew)[turn - 1]?.isMoved === true
   return (
     <>
       <EditorBar
@@ -88,6 +91,7 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
                 draft={history.now}
                 picked={picked}
                 fault={picked === null ? null : cellFault(picked)}
+                isMoved={picked !== null && isMoved(picked)}
                 place={(cell, slot) => dispatch({ kind: 'edit', edit: setSlot(cell.crew, cell.turn, slot) })}
                 close={() => setPicked(null)}
               />

@@ -14,6 +14,8 @@ interface PaletteProps {
   readonly draft: Draft
   readonly picked: PickedCell | null
   readonly fault: string | null
+  /** A delay has put something else there by now. */
+  readonly isMoved: boolean
   place(cell: PickedCell, slot: Slot): void
   close(): void
 }
@@ -25,7 +27,7 @@ export function Palette({ picked, ...props }: PaletteProps) {
 
 type CardsProps = Omit<PaletteProps, 'picked'> & { readonly picked: PickedCell }
 
-function Cards({ draft, picked, fault, place, close }: CardsProps) {
+function Cards({ draft, picked, fault, isMoved, place, close }: CardsProps) {
   const member = draft.crew[picked.crew]
   const slot: Slot = member?.actions?.[picked.turn - 1] ?? null
   const [isSecond, setSecond] = useState(false)
@@ -41,6 +43,7 @@ function Cards({ draft, picked, fault, place, close }: CardsProps) {
       <legend className="spoken">{`Card of ${member?.name}, turn ${picked.turn}`}</legend>
       <p>
         <b>{member?.name}</b>, turn {picked.turn}
+        {isMoved && <small>as planned, before delays</small>}
       </p>
       {mayDouble && (
         <Segmented
