@@ -1,7 +1,8 @@
 import type { EditorProps } from '@starboard/screen/contract/editor.ts'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { Film } from '../film/film.tsx'
-import { lastMoment, momentAt, reelOf } from '../film/model/reel.ts'
+import { planCells } from '../film/model/plan-cells.ts'
+import { momentAt, reelOf } from '../film/model/reel.ts'
 import type { PickedCell } from '../film/plan/plan-cell.tsx'
 import { usePlayer } from '../film/use-player.ts'
 import { ShareDialog } from './dialogs/share-dialog.tsx'
@@ -53,6 +54,8 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
     const [fault] = faultsAt(faults, `crew[${crew}].actions[${turn - 1}]`)
     return fault === undefined ? null : faultText(fault)
   }
+  const isMoved = ({ crew, turn }: PickedCell): boolean =>
+    planCells(mission, momentAt(reel, player.place).ship, crew)[turn - 1]?.isMoved === true
   return (
     <>
       <EditorBar
@@ -76,21 +79,24 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
             ...(faults.length > 0 && { badge: faults.length }),
           },
         ]}
+        hint={HINT}
         prompt={
-          <>
-            {faults.length > 0 && <FaultNote faults={faults} undo={() => dispatch({ kind: 'undo' })} />}
-            {comparison !== null && (
-              <ComparisonNote comparison={comparison} show={player.go} drop={() => dispatch({ kind: 'unpin' })} />
-            )}
-            <Palette
-              draft={history.now}
-              picked={picked}
-              fault={picked === null ? null : cellFault(picked)}
-              place={(cell, slot) => dispatch({ kind: 'edit', edit: setSlot(cell.crew, cell.turn, slot) })}
-              close={() => setPicked(null)}
-              showEnd={player.place === lastMoment(reel) ? null : () => player.go(lastMoment(reel))}
-            />
-          </>
+          faults.length === 0 && comparison === null && picked === null ? undefined : (
+            <>
+              {faults.length > 0 && <FaultNote faults={faults} undo={() => dispatch({ kind: 'undo' })} />}
+              {comparison !== null && (
+                <ComparisonNote comparison={comparison} show={player.go} drop={() => dispatch({ kind: 'unpin' })} />
+              )}
+              <Palette
+                draft={history.now}
+                picked={picked}
+                fault={picked === null ? null : cellFault(picked)}
+                isMoved={picked !== null && isMoved(picked)}
+                place={(cell, slot) => dispatch({ kind: 'edit', edit: setSlot(cell.crew, cell.turn, slot) })}
+                close={() => setPicked(null)}
+              />
+            </>
+          )
         }
       />
       <ShareDialog
@@ -104,3 +110,6 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
     </>
   )
 }
+
+const HINT =
+  'Play the film, or pick a card of the plan below to change it: all is resolved anew at once. Space plays and pauses, arrows step, shift and arrows go turn by turn.'

@@ -11,7 +11,8 @@ interface ControlsProps {
 export function Controls({ player, end }: ControlsProps) {
   const { place, isPlaying, speed, step, toggle, changeSpeed } = player
   return (
-    <div className={css.controls} role="group" aria-label="Film">
+    <fieldset className={css.controls}>
+      <legend className="spoken">Film</legend>
       <Press label="One step back (left arrow)" icon="step-back" isOff={place === 0} onClick={() => step(-1)} />
       <Press
         label={isPlaying ? 'Pause (space)' : 'Play (space)'}
@@ -22,7 +23,7 @@ export function Controls({ player, end }: ControlsProps) {
       <button type="button" className={css.speed} aria-label={`Speed ${speed}`} title="Speed" onClick={changeSpeed}>
         {speed}×
       </button>
-    </div>
+    </fieldset>
   )
 }
 

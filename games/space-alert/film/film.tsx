@@ -23,11 +23,13 @@ interface FilmProps extends Pick<PlanTableProps, 'picked' | 'onPick' | 'faultOf'
   /** More panels beside those of the film. */
   readonly panels?: readonly Tab[]
   /** Stands between stage and plan. */
-  readonly prompt?: ReactNode
+  readonly prompt?: ReactNode | undefined
+  /** What to do first; stands where the first turn will be told. */
+  readonly hint?: string
 }
 
 /** The resolution of a mission, moment by moment. */
-export function Film({ reel, player, panels = [], prompt, ...plan }: FilmProps) {
+export function Film({ reel, player, panels = [], prompt, hint, ...plan }: FilmProps) {
   const isNarrow = useIsNarrow()
   const end = lastMoment(reel)
   const { place } = player
@@ -47,13 +49,13 @@ export function Film({ reel, player, panels = [], prompt, ...plan }: FilmProps) 
           <Stage reel={reel} place={place} isNarrow={isNarrow} />
         </div>
         <div className={css.side}>
-          <Side reel={reel} player={player} panels={panels} />
+          <Side reel={reel} player={player} panels={panels} hint={hint} />
         </div>
         {prompt !== undefined && <div className={css.prompt}>{prompt}</div>}
         <section className={css.plan} aria-label="Plan and film">
-          {isNarrow && <div className={css.bar}>{controls}</div>}
           <PlanTable reel={reel} player={player} isUpright={isNarrow} corner={isNarrow ? null : controls} {...plan} />
         </section>
+        {isNarrow && <div className={css.bar}>{controls}</div>}
         <p className="spoken" role="status">
           {momentAt(reel, place).text}
         </p>
@@ -66,15 +68,17 @@ interface SideProps {
   readonly reel: Reel
   readonly player: Player
   readonly panels: readonly Tab[]
+  readonly hint: string | undefined
 }
 
-function Side({ reel, player: { place, go }, panels }: SideProps) {
+function Side({ reel, player: { place, go }, panels, hint }: SideProps) {
   const [open, setOpen] = useState<string | null>(null)
   const { turn } = momentAt(reel, place)
   const isOver = place === lastMoment(reel)
   const turnName = turn > reel.mission.turns ? 'End' : `Turn ${turn}`
   const steps = (
     <>
+      {turn === 0 && hint !== undefined && <p className={css.hint}>{hint}</p>}
       {isOver ? <ResultSheet reel={reel} /> : <TurnSteps reel={reel} place={place} go={go} />}
       <ScoreLine reel={reel} place={place} />
     </>

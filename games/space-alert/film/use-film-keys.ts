@@ -20,13 +20,17 @@ function meant(event: KeyboardEvent, player: Player, end: number): (() => void) 
   if (event.key === ' ') return isOnControl(event) ? undefined : player.toggle
   if (isOnArrows(event)) return undefined
   const { step, stepTurn, go } = player
-  const ways: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => (event.shiftKey ? stepTurn(1) : step(1)),
-    ArrowLeft: () => (event.shiftKey ? stepTurn(-1) : step(-1)),
-    Home: () => go(0),
-    End: () => go(end),
-  }
-  return ways[event.key]
+  const way = WAYS[event.key]
+  if (way === undefined) return undefined
+  if (typeof way === 'string') return () => go(way === 'first' ? 0 : end)
+  return () => (event.shiftKey ? stepTurn(way) : step(way))
+}
+
+const WAYS: Readonly<Record<string, 1 | -1 | 'first' | 'last'>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
 }
 
 /** These keys belong to a row of tabs or choices, and to the cells of a plan. */

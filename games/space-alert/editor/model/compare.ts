@@ -13,9 +13,9 @@ export interface Comparison {
 export interface FirstDifference {
   readonly turn: number
   readonly step: Step
-  /** What is told at that place; null: nothing more is. */
-  readonly before: string | null
-  readonly now: string | null
+  /** What only one of them tells in that step. */
+  readonly before: readonly string[]
+  readonly now: readonly string[]
   /** Where in the present film that is. */
   readonly place: number
 }
@@ -35,10 +35,17 @@ function firstDifference(before: Reel, now: Reel): FirstDifference | null {
   const parted = earlier(one, other)
   if (parted === undefined) return null
   const { turn, step } = parted
-  const within = (moment: Moment | undefined) =>
-    moment !== undefined && moment.turn === turn && moment.step === step ? moment.text : null
-  const shown = now.moments.findIndex((moment) => moment === other)
-  return { turn, step, before: within(one), now: within(other), place: shown === -1 ? now.moments.length - 1 : shown }
+  const within = (moments: readonly Moment[]) =>
+    moments.filter((moment) => moment.turn === turn && moment.step === step).map(({ text }) => text)
+  const [once, anew] = [within(then), within(today)]
+  const shown = now.moments.findIndex((moment) => moment.turn === turn && moment.step === step)
+  return {
+    turn,
+    step,
+    before: once.filter((text) => !anew.includes(text)),
+    now: anew.filter((text) => !once.includes(text)),
+    place: other !== undefined && shown !== -1 ? now.moments.indexOf(other) : now.moments.length - 1,
+  }
 }
 
 /** Without the end, which has a line of its own. */

@@ -3,6 +3,7 @@ import { Field } from '@starboard/screen/pieces/field.tsx'
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { placeKey } from '../../film/place-key.ts'
 import { shipOf } from '../../rules/file/fault.ts'
 import { faultsAt } from '../model/draft.ts'
 import { addCrew, removeCrew, renameCrew } from '../model/edits.ts'
@@ -19,7 +20,7 @@ export function CrewSection({ draft, faults, edit }: SectionProps) {
       <h3>Crew, captain first</h3>
       <ul className={css.crew}>
         {crew.map(({ name }, place) => (
-          <li key={`${place + 1}`}>
+          <li key={placeKey(place)}>
             <SeatShape seat={place} size={16} />
             <Field
               label={`Name of crew member ${place + 1}`}

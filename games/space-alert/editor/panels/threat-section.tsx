@@ -1,6 +1,7 @@
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { ThreatDrawing } from '../../art/index.ts'
+import { placeKey } from '../../film/place-key.ts'
 import { shipOf } from '../../rules/file/fault.ts'
 import { THREAT_CARDS } from '../../rules/threats/cards.ts'
 import {
@@ -25,7 +26,7 @@ export function ThreatSection({ draft, faults, edit }: SectionProps) {
       <h3>Threats</h3>
       <ul className={css.threats}>
         {threats.map((_, place) => (
-          <Threat key={`${place + 1}`} draft={draft} faults={faults} edit={edit} place={place} />
+          <Threat key={placeKey(place)} draft={draft} faults={faults} edit={edit} place={place} />
         ))}
       </ul>
       {threats.length === 0 && <p className={css.note}>Nobody comes yet.</p>}

@@ -43,10 +43,18 @@ function FirstLine({ first: { turn, step, before, now } }: { readonly first: Fir
       <b>
         First difference in turn {turn}, {STEP_NAMES[step].toLowerCase()}.
       </b>{' '}
-      Before: {before ?? 'nothing there.'} Now: {now ?? 'nothing there.'}
+      {before.length > 0 && `Before: ${told(before)} `}
+      {now.length > 0 && `Now: ${told(now)}`}
+      {before.length + now.length === 0 && 'The same happens in another order.'}
     </p>
   )
 }
+
+const MOST_TOLD = 2
+
+/** The first sentences; the film has the rest. */
+const told = (texts: readonly string[]): string =>
+  texts.length > MOST_TOLD ? `${texts.slice(0, MOST_TOLD).join(' ')} …` : texts.join(' ')
 
 const sentence = (parts: readonly string[]): string => {
   const text = parts.join('; ')

@@ -1,4 +1,3 @@
-import { Button } from '@starboard/screen/pieces/button.tsx'
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
@@ -15,34 +14,20 @@ interface PaletteProps {
   readonly draft: Draft
   readonly picked: PickedCell | null
   readonly fault: string | null
+  /** A delay has put something else there by now. */
+  readonly isMoved: boolean
   place(cell: PickedCell, slot: Slot): void
   close(): void
-  /** Null: the film is there already. */
-  readonly showEnd: (() => void) | null
 }
 
-/** What the picked slot may hold; while none is picked, how to begin. */
-export function Palette({ picked, showEnd, ...props }: PaletteProps) {
-  if (picked === null)
-    return (
-      <div className={css.prompt}>
-        <p>
-          <b>Pick a card of the plan to change it.</b> Space plays the film, arrows step through it, shift and arrows go
-          turn by turn.
-        </p>
-        {showEnd !== null && (
-          <Button look="quiet" onClick={showEnd}>
-            Show the result
-          </Button>
-        )}
-      </div>
-    )
-  return <Cards key={`${picked.crew} ${picked.turn}`} {...props} picked={picked} />
+/** What the picked slot may hold. */
+export function Palette({ picked, ...props }: PaletteProps) {
+  return picked === null ? null : <Cards key={`${picked.crew} ${picked.turn}`} {...props} picked={picked} />
 }
 
-type CardsProps = Omit<PaletteProps, 'picked' | 'showEnd'> & { readonly picked: PickedCell }
+type CardsProps = Omit<PaletteProps, 'picked'> & { readonly picked: PickedCell }
 
-function Cards({ draft, picked, fault, place, close }: CardsProps) {
+function Cards({ draft, picked, fault, isMoved, place, close }: CardsProps) {
   const member = draft.crew[picked.crew]
   const slot: Slot = member?.actions?.[picked.turn - 1] ?? null
   const [isSecond, setSecond] = useState(false)
@@ -54,9 +39,11 @@ function Cards({ draft, picked, fault, place, close }: CardsProps) {
     place(picked, lower === null ? action : [action, lower])
   }
   return (
-    <div className={css.palette} role="group" aria-label={`Card of ${member?.name}, turn ${picked.turn}`}>
+    <fieldset className={css.palette}>
+      <legend className="spoken">{`Card of ${member?.name}, turn ${picked.turn}`}</legend>
       <p>
         <b>{member?.name}</b>, turn {picked.turn}
+        {isMoved && <small>as planned, before delays</small>}
       </p>
       {mayDouble && (
         <Segmented
@@ -95,7 +82,7 @@ function Cards({ draft, picked, fault, place, close }: CardsProps) {
       </div>
       {fault !== null && <p className={css.wrong}>{fault}</p>}
       <IconButton label="Done (Esc)" icon={<Icon name="close" />} onClick={close} />
-    </div>
+    </fieldset>
   )
 }
 

@@ -28,7 +28,7 @@ export function Banner({ reel, place }: BannerProps) {
       </div>
       {threat !== undefined && (
         <span className={css.art} aria-hidden="true">
-          <ThreatDrawing id={threat.id} size={84} />
+          <ThreatDrawing id={threat.id} size={76} hasFrame={false} />
         </span>
       )}
     </div>

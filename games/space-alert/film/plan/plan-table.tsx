@@ -7,6 +7,7 @@ import { slotName } from '../../rules/words/names.ts'
 import { type Pip, pipsOf } from '../model/pips.ts'
 import { type PlanCell, planCells } from '../model/plan-cells.ts'
 import { momentAt, type Reel } from '../model/reel.ts'
+import { placeKey } from '../place-key.ts'
 import type { Player } from '../use-player.ts'
 import { CellFace, type PickedCell } from './plan-cell.tsx'
 import css from './plan-table.module.css'
@@ -60,7 +61,7 @@ function Across(props: PartProps) {
           <tr key={name}>
             <CrewHead name={name} crew={crew} scope="row" />
             {planCells(reel.mission, ship, crew).map((cell, index) => (
-              <Cell key={cellKey(index)} {...props} cell={cell} at={{ crew, turn: index + 1 }} />
+              <Cell key={placeKey(index)} {...props} cell={cell} at={{ crew, turn: index + 1 }} />
             ))}
             <td className={css.cell} {...timeOf(reel.mission.turns + 1, ship.turn)} />
           </tr>
@@ -93,9 +94,9 @@ function Upright(props: PartProps) {
             {plans.map((cells, crew) => {
               const cell = cells[turn - 1]
               return cell === undefined ? (
-                <td key={cellKey(crew)} className={css.cell} {...timeOf(turn, ship.turn)} />
+                <td key={placeKey(crew)} className={css.cell} {...timeOf(turn, ship.turn)} />
               ) : (
-                <Cell key={cellKey(crew)} {...props} cell={cell} at={{ crew, turn }} />
+                <Cell key={placeKey(crew)} {...props} cell={cell} at={{ crew, turn }} />
               )
             })}
           </tr>
@@ -104,9 +105,6 @@ function Upright(props: PartProps) {
     </>
   )
 }
-
-/** Places are what cells are known by: two slots may hold the same card. */
-const cellKey = (place: number): string => `${place}`
 
 /** The closing step is one more. */
 const turnsOf = ({ mission }: Reel): readonly number[] =>
@@ -160,7 +158,7 @@ function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
       {pips.length > 0 && (
         <span className={css.pips}>
           {pips.map(({ sign, zone }, place) => (
-            <i key={cellKey(place)} data-sign={sign} data-zone={zone}>
+            <i key={placeKey(place)} data-sign={sign} data-zone={zone}>
               {sign}
             </i>
           ))}

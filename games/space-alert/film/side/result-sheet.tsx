@@ -1,6 +1,7 @@
 import { lossText, sumRows, threatRows } from '../../rules/words/score-rows.ts'
 import { fatesOf } from '../model/fates.ts'
 import { endText, type Reel } from '../model/reel.ts'
+import { placeKey } from '../place-key.ts'
 import css from './side.module.css'
 
 /** SA-9.2: the score line by line, and of every threat what became of it, when and by whom. */
@@ -15,7 +16,7 @@ export function ResultSheet({ reel }: { readonly reel: Reel }) {
         <caption className="spoken">Score sheet</caption>
         <tbody>
           {threatRows(result).map(({ what, how, points }, place) => (
-            <tr key={`${what} ${place + 1}`}>
+            <tr key={placeKey(place)}>
               <th scope="row">
                 {what}
                 <small>{[how.replaceAll('-', ' '), fates[place]].filter(Boolean).join(', ')}</small>

@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import type { Reel } from '../model/reel.ts'
+import { placeKey } from '../place-key.ts'
 import css from './side.module.css'
+import { useInSight } from './use-in-sight.ts'
 
 interface StoryProps {
   readonly reel: Reel
@@ -9,8 +12,10 @@ interface StoryProps {
 
 /** The whole story, turn by turn; every sentence leads to its moment. */
 export function Story({ reel, place, go }: StoryProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useInSight(list, place)
   return (
-    <ol className={css.story}>
+    <ol ref={list} className={css.story}>
       {reel.starts.slice(1).map((start, index) => {
         const turn = index + 1
         const lines = reel.moments.slice(start, reel.starts[turn + 1])
@@ -20,7 +25,7 @@ export function Story({ reel, place, go }: StoryProps) {
             {lines.map(({ text, happening }, offset) =>
               happening?.kind === 'turnBegan' ? null : (
                 <button
-                  key={`${start + offset}`}
+                  key={placeKey(start + offset)}
                   type="button"
                   className={css.line}
                   data-now={start + offset === place}

@@ -1,9 +1,11 @@
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { useRef } from 'react'
 import { STEP_NAMES } from '../../rules/words/names.ts'
 import type { Reel } from '../model/reel.ts'
 import { type StepStory, type StoryLine, stepsOf } from '../model/turn-story.ts'
 import css from './side.module.css'
+import { useInSight } from './use-in-sight.ts'
 
 interface TurnStepsProps {
   readonly reel: Reel
@@ -13,8 +15,10 @@ interface TurnStepsProps {
 
 /** The steps of this turn and all that has happened in them so far. A line leads back to its moment. */
 export function TurnSteps({ reel, place, go }: TurnStepsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useInSight(list, place)
   return (
-    <ol className={css.steps}>
+    <ol ref={list} className={css.steps}>
       {stepsOf(reel, place).map((story, index) => (
         <Step key={story.step} story={story} number={index + 1} place={place} go={go} />
       ))}

@@ -3,6 +3,7 @@ import type { Happening, Hit } from '../../rules/happening.ts'
 import { SPOT } from '../../rules/ship/stations.ts'
 import type { Zone } from '../../rules/vocabulary.ts'
 import type { Moment } from '../model/reel.ts'
+import { placeKey } from '../place-key.ts'
 import { HORIZON, type Scene } from './scene.ts'
 import css from './stage.module.css'
 import { figureSpot } from './threats.tsx'
@@ -46,7 +47,7 @@ function Volley({ scene, moment, threat, hits }: VolleyProps) {
         const from = originOf(scene, moment, weapon, by)
         return (
           <path
-            key={`${place + 1}`}
+            key={placeKey(place)}
             className={css.beam}
             data-weapon={weapon}
             d={`M${from.x} ${from.y}L${target.x} ${target.y}`}

@@ -1,9 +1,11 @@
-import { BattlebotSquad, Interceptors, Rocket, ShipDrawing } from '../../art/index.ts'
+import { BattlebotSquad, Interceptors, lampSpot, Rocket, ShipDrawing } from '../../art/index.ts'
 import type { Mission } from '../../rules/mission.ts'
 import type { ShipState } from '../../rules/resolution/state.ts'
+import { STATIONS } from '../../rules/vocabulary.ts'
 import { CrewAboard } from './crew-aboard.tsx'
 import { Intruders } from './intruders.tsx'
 import type { Scene } from './scene.ts'
+import css from './stage.module.css'
 import { ZoneStores } from './zone-stores.tsx'
 
 interface ShipSceneProps {
@@ -24,6 +26,7 @@ export function ShipScene({ scene, ship }: ShipSceneProps) {
       {ship.squads.map(({ at, state }) => (
         <BattlebotSquad key={at} state={state} {...layout.stations[at]?.squad} />
       ))}
+      <ComputerLamps scene={scene} ship={ship} />
       <Rockets scene={scene} ship={ship} />
       <InterceptorsAtHome scene={scene} ship={ship} />
       <Intruders scene={scene} ship={ship} />
@@ -33,6 +36,21 @@ export function ShipScene({ scene, ship }: ShipSceneProps) {
 }
 
 type Props = Pick<ShipSceneProps, 'scene' | 'ship'>
+
+/** SA-5.14: a tick for every phase in which the computer was maintained. */
+function ComputerLamps({ scene: { layout, ship: profile }, ship }: Props) {
+  const station = STATIONS.find((one) => profile.stations[one]?.C === 'computer')
+  const computer = station && layout.stations[station]?.special
+  if (computer === undefined) return null
+  return ship.maintained.map((isMaintained, index) => {
+    const { x, y } = lampSpot(computer, index + 1)
+    return (
+      <text key={`${x}`} className={css.lamp} data-done={isMaintained} x={x} y={y + 4}>
+        {isMaintained ? '✓' : index + 1}
+      </text>
+    )
+  })
+}
 
 function Rockets({ scene: { layout }, ship }: Props) {
   const [launched, underway] = layout.rocketFlight

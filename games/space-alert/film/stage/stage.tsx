@@ -23,8 +23,8 @@ interface StageProps {
 /** A part of the ship as large as a phone can show it, or all of it. */
 type Closeness = Zone | 'all'
 
-/** So that 12 units come out as 12 pixels. */
-const SMALL_SCALE = 2.05
+/** So that 12 units come out as 12 pixels, or nearly so. */
+const SCALES = { desk: 1.2, phone: 2.05, close: 1.1 } as const
 /** How much of the picture's width a phone shows of one zone. */
 const CLOSE_WIDTH = 400
 
@@ -33,17 +33,18 @@ export function Stage({ reel, place, isNarrow }: StageProps) {
   const { mission, names } = reel
   const [wanted, setWanted] = useState<Closeness>('all')
   const close = isNarrow && wanted !== 'all' && SHIPS[mission.ship].zones.includes(wanted) ? wanted : 'all'
-  const isSmall = isNarrow && close === 'all'
-  const scene = useMemo(() => sceneOf(mission, isSmall ? SMALL_SCALE : 1), [mission, isSmall])
+  const scale = SCALES[!isNarrow ? 'desk' : close === 'all' ? 'phone' : 'close']
+  const scene = useMemo(() => sceneOf(mission, scale), [mission, scale])
   const moment = momentAt(reel, place)
   const { happening, ship } = moment
   const { width, height } = scene.layout
+  const window = windowOf(scene, close)
   return (
     <div className={css.stage}>
-      <div className={css.frame} style={{ aspectRatio: `${close === 'all' ? width : CLOSE_WIDTH} / ${height}` }}>
+      <div className={css.frame} style={{ aspectRatio: `${window.width} / ${height}` }}>
         <svg
           className={css.picture}
-          viewBox={close === 'all' ? `0 0 ${width} ${height}` : `${leftOf(scene, close)} 0 ${CLOSE_WIDTH} ${height}`}
+          viewBox={`${window.left} 0 ${window.width} ${height}`}
           role="img"
           aria-label={`The ship and the trajectories. ${moment.text}`}
         >
@@ -64,11 +65,15 @@ export function Stage({ reel, place, isNarrow }: StageProps) {
   )
 }
 
-/** The window that has a zone in its middle, within the picture. */
-function leftOf({ zones, layout }: Scene, zone: Zone): number {
-  const sky = zones.find((one) => one.zone === zone)
+/** What of the picture's width is shown: all of it, with room for large coins, or a zone in the middle. */
+function windowOf(
+  { zones, layout, scale }: Scene,
+  close: Closeness,
+): { readonly left: number; readonly width: number } {
+  if (close === 'all') return scale > 1.5 ? { left: -8, width: layout.width + 8 } : { left: 0, width: layout.width }
+  const sky = zones.find(({ zone }) => zone === close)
   const middle = sky === undefined ? 0 : (sky.left + sky.right) / 2
-  return Math.max(0, Math.min(middle - CLOSE_WIDTH / 2, layout.width - CLOSE_WIDTH))
+  return { left: Math.max(0, Math.min(middle - CLOSE_WIDTH / 2, layout.width - CLOSE_WIDTH)), width: CLOSE_WIDTH }
 }
 
 interface ZoomProps {

@@ -6,7 +6,7 @@ interface StarsProps {
 /** The same sky every time: a small sequence instead of chance. */
 export function Stars({ width, height }: StarsProps) {
   return (
-    <g fill="#cfe0ff" aria-hidden="true">
+    <g fill="#cfe0ff">
       {PLACES.map(({ x, y, r, shine }) => (
         <circle key={`${x} ${y}`} cx={x * width} cy={y * height * 0.5} r={r} opacity={shine} />
       ))}

@@ -27,7 +27,7 @@ function ZoneSky({ sky: { zone, left, right, number }, scale }: { readonly sky: 
         {scale > 1.5 ? `T${number}` : zone.toUpperCase()}
       </text>
       {scale <= 1.5 && number !== null && (
-        <text className={css.trackName} x={right - 6} y={36} fontSize={12}>
+        <text className={css.trackName} x={right - 6} y={10 + 26 * scale} fontSize={12 * scale}>
           track T{number}
         </text>
       )}
@@ -48,10 +48,10 @@ function Ranges({ scene }: { readonly scene: Scene }) {
         </text>
       ) : (
         <>
-          <text x={x} y={middle - 4} fontSize={12}>
+          <text x={x} y={middle - 3} fontSize={12 * scale}>
             range
           </text>
-          <text x={x} y={middle + 15} fontSize={19} data-figure>
+          <text x={x} y={middle + 17} fontSize={19 * scale} data-figure>
             {range}
           </text>
         </>
