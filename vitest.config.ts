@@ -39,7 +39,7 @@ const PURE = [
   'driver/**/*.test.ts',
   'games/*/{rules,scenarios,formats,bot,data}/**/*.test.ts',
   // Models of screens: what draws is `.test.tsx`.
-  'games/*/{board,editor,lobby}/**/*.test.ts',
+  'games/*/{board,editor,lobby,film,art}/**/*.test.ts',
   'web/{build,replay}/**/!(player).test.ts',
   'web/{solo,sw}/**/*.test.ts',
   'web/shared/code.test.ts',
@@ -52,7 +52,7 @@ const PURE = [
 /** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
 const DRAWN = [
   'screen/!(sound)/**/*.test.{ts,tsx}',
-  'games/*/{board,editor,lobby}/**/*.test.tsx',
+  'games/*/{board,editor,lobby,film,art}/**/*.test.tsx',
   'web/pages/lobby/table-settings.test.tsx',
   'web/pages/replay/{mark-glyph,result-line}.test.tsx',
 ]
@@ -68,11 +68,14 @@ const CORES = [
 ]
 /** With the game on the shelf that is for tests alone. */
 const FIXTURES = ['e2e/night-watch/**/*.test.{ts,tsx}']
-/** A game that is not on the shelf yet cannot be played: what tries it at a table or on a screen waits until it is. */
+/**
+ * A game that is not on the shelf yet cannot be played: what tries it at a table or on a screen waits until it is. Its
+ * editor is open already.
+ */
 const shelf = readFileSync('games/shelf.ts', 'utf8')
 const ahead = readdirSync('games', { withFileTypes: true })
   .filter((room) => room.isDirectory() && !shelf.includes(`'./${room.name}/rules/`))
-  .map(({ name }) => `games/${name}/{browser,server}-tests/**`)
+  .map(({ name }) => `games/${name}/{browser-tests/!(editor).test.ts,server-tests/**}`)
 const NEVER = ['**/node_modules/**', '.build/**', ...ahead]
 
 const SCREEN_SETUP = ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts']

@@ -9,11 +9,11 @@ import {
   SERVER_ROUNDS,
   SMALL_GAME,
 } from '@starboard/bench'
-import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
+import { onShelf, shelf } from '@starboard/games'
 import { gameNamed, list, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
-import { type Brought, broughtByGames } from './game-commands.ts'
+import { type Brought, broughtByGames, type RuleBench } from './game-commands.ts'
 import { columns, number, paint, plural, print } from './print.ts'
 
 interface BenchFlags extends LoadFlags {
@@ -76,13 +76,13 @@ const wholeNumbers =
     text.split(',').map(wholeNumber(flag, range))
 
 async function bench(what: string, { json, ...flags }: BenchFlags): Promise<void> {
-  const { run, entry, games } = await benchNamed(what, flags.game)
+  const { start, games } = await benchNamed(what, flags.game)
   const stray = LOAD_FLAGS.find((flag) => flags[flag] !== undefined)
   if (what !== LOADED && stray !== undefined) throw new Mistake(`--${stray} is for bench ${LOADED} alone.`)
   const figures: Figure[] = []
   const notes: string[] = []
   const rounds = flags.rounds ?? (what === LOADED ? SERVER_ROUNDS : ROUNDS)
-  await run(entry, {
+  await start({
     rounds,
     load: { ...flags, games },
     onFigure: (figure) => void figures.push(figure),
@@ -99,38 +99,48 @@ async function bench(what: string, { json, ...flags }: BenchFlags): Promise<void
 const roundsOf = (figures: readonly Figure[]): number => Math.max(0, ...figures.map(({ rounds }) => rounds))
 
 interface FoundBench {
-  readonly run: Bench
-  readonly entry: ShelfEntry
+  readonly start: RuleBench
   readonly games: readonly string[]
 }
 
 /** One that every game has, or one that a game brings for itself. */
 async function benchNamed(what: string, wanted: string | undefined): Promise<FoundBench> {
   const common = Object.hasOwn(benches, what) ? benches[what] : undefined
-  if (common !== undefined) return { run: common, ...(what === LOADED ? loadedGames(wanted) : oneGame(wanted)) }
+  if (common !== undefined) return what === LOADED ? loadedGames(common, wanted) : oneGame(common, wanted)
   const brought = (await broughtByGames()).flatMap(benchesOf)
-  const own = brought.find(({ name, entry }) => name === what && entry.game.meta.id === (wanted ?? entry.game.meta.id))
+  const own = brought.find(({ name, games }) => name === what && games.includes(wanted ?? games[0]))
   if (own !== undefined) return own
-  const names = [...Object.keys(benches), ...brought.map(({ name, entry }) => `${name} (${entry.game.meta.id})`)]
+  const names = [...Object.keys(benches), ...brought.map(({ name, games }) => `${name} (${list(games)})`)]
   throw new Mistake(`There is no bench ${JSON.stringify(what)}; there are ${list(names)}.`)
 }
 
-function oneGame(wanted = DEFAULT_GAME): Omit<FoundBench, 'run'> {
-  return { entry: gameNamed(wanted), games: [wanted] }
+function oneGame(bench: Bench, wanted = DEFAULT_GAME): FoundBench {
+  const entry = gameNamed(wanted)
+  return { start: (run) => bench(entry, run), games: [wanted] }
 }
 
 /** The small one is on no shelf but that of the server that is measured. Where the clock plays, moves say nothing. */
-function loadedGames(wanted: string | undefined): Omit<FoundBench, 'run'> {
-  if (wanted === SMALL_GAME) return { ...oneGame(), games: [wanted] }
-  if (wanted !== undefined) return oneGame(wanted)
+function loadedGames(bench: Bench, wanted: string | undefined): FoundBench {
+  if (wanted === SMALL_GAME) return { ...oneGame(bench), games: [wanted] }
+  if (wanted !== undefined) return oneGame(bench, wanted)
   const inTurns = shelf.map(({ game }) => game.meta).filter(({ pace }) => pace !== 'real-time')
-  return { ...oneGame(), games: [SMALL_GAME, ...inTurns.map(({ id }) => id).filter((id) => id !== SMALL_GAME)] }
+  return { ...oneGame(bench), games: [SMALL_GAME, ...inTurns.map(({ id }) => id).filter((id) => id !== SMALL_GAME)] }
 }
 
-/** A game that is not on the shelf yet has nothing to measure. */
-function benchesOf({ game, benches = {} }: Brought): readonly (FoundBench & { readonly name: string })[] {
+interface BroughtBench extends FoundBench {
+  readonly name: string
+  readonly games: readonly [string]
+}
+
+/** Of a game that is not on the shelf yet only its rules can be measured. */
+function benchesOf({ game, benches = {}, ruleBenches = {} }: Brought): readonly BroughtBench[] {
   const entry = onShelf(game)
-  return entry === undefined ? [] : Object.entries(benches).map(([name, run]) => ({ name, run, entry, games: [game] }))
+  const played = (bench: Bench): RuleBench[] => (entry === undefined ? [] : [(run) => bench(entry, run)])
+  const found = (name: string, start: RuleBench): BroughtBench => ({ name, start, games: [game] })
+  return [
+    ...Object.entries(benches).flatMap(([name, bench]) => played(bench).map((start) => found(name, start))),
+    ...Object.entries(ruleBenches).map(([name, start]) => found(name, start)),
+  ]
 }
 
 interface Report {

@@ -1,4 +1,4 @@
-import type { Bench } from '@starboard/bench'
+import type { Bench, BenchRun } from '@starboard/bench'
 import type { CliCommand } from './command.ts'
 import { gamesWith } from './game-rooms.mjs'
 
@@ -7,7 +7,11 @@ export interface GameCommands {
   readonly commands?: readonly CliCommand[]
   /** By name, beside those that every game has. They are given the game from the shelf. */
   readonly benches?: Readonly<Record<string, Bench>>
+  /** Measurements of its rules alone, which ask for nothing from the shelf. */
+  readonly ruleBenches?: Readonly<Record<string, RuleBench>>
 }
+
+export type RuleBench = (run: BenchRun) => void | Promise<void>
 
 export interface Brought extends GameCommands {
   readonly game: string

@@ -10,6 +10,8 @@ export interface Poster {
   readonly minutes: readonly [number, number]
   /** It is not on the shelf yet, even if it has a board already. */
   readonly isSoon?: true
+  /** What its editor is called: open to everybody while the game itself is still to come. */
+  readonly workshop?: string
   /** Colours of its page: accent and the ground behind its name. */
   readonly accent: string
   /** The poster, portrait 216 x 300 (viewBox as you need), decorative: aria-hidden. */

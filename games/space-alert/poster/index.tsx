@@ -9,6 +9,7 @@ export const poster: Poster = {
   about: 'Plan against the clock as one crew, then watch the ship come home.',
   seats: [1, 5],
   minutes: [25, 25],
+  workshop: 'Mission lab',
   accent: '#ff6158',
   Art,
   Thumb,

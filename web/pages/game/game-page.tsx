@@ -40,8 +40,8 @@ export function GamePage({ game }: { readonly game: string }) {
               {rangeText(poster.minutes, 'minutes')}
             </li>
           </ul>
-          {isPlayable(poster.id) ? <Ways poster={poster} /> : <Coming />}
-          <Links game={poster.id} />
+          {isPlayable(poster.id) ? <Ways poster={poster} /> : <Coming workshop={poster.workshop} />}
+          <Links poster={poster} />
           {isPlayable(poster.id) && <Tables game={poster.id} />}
         </div>
       </div>
@@ -65,7 +65,7 @@ function Ways({ poster }: { readonly poster: Poster }) {
 }
 
 /** More of this game, where there is more. */
-function Links({ game }: { readonly game: string }) {
+function Links({ poster: { id: game, workshop } }: { readonly poster: Poster }) {
   return (
     <div className={css.links}>
       {hasRulebook(game) && (
@@ -75,17 +75,20 @@ function Links({ game }: { readonly game: string }) {
       )}
       {hasEditor(game) && (
         <LinkButton href={editorAddress(game)} look="quiet" icon={<Icon name="table" />}>
-          Open the editor
+          {workshop === undefined ? 'Open the editor' : `Open the ${workshop.toLowerCase()}`}
         </LinkButton>
       )}
     </div>
   )
 }
 
-function Coming() {
+function Coming({ workshop }: { readonly workshop: string | undefined }) {
   return (
     <p className={css.coming}>
-      <b>Coming.</b> The poster hangs already; board and rules are being built.
+      <b>Coming.</b>{' '}
+      {workshop === undefined
+        ? 'The poster hangs already; board and rules are being built.'
+        : `The ${workshop.toLowerCase()} is open already; the board is being built.`}
     </p>
   )
 }

@@ -41,12 +41,18 @@ function ShelfGame({ poster, isFirst }: ShelfGameProps) {
           <b>{rangeText(poster.seats, 'players')}</b>
           <span>{rangeText(poster.minutes, 'min')}</span>
         </p>
-        {isReady ? (
-          <PlayButton poster={poster} look={isFirst ? 'primary' : 'secondary'} />
-        ) : (
-          <span className={css.coming}>Coming</span>
-        )}
+        {isReady ? <PlayButton poster={poster} look={isFirst ? 'primary' : 'secondary'} /> : <Coming poster={poster} />}
       </div>
     </article>
+  )
+}
+
+/** What can be tried of it already. */
+function Coming({ poster: { id, workshop } }: { readonly poster: Poster }) {
+  if (workshop === undefined) return <span className={css.coming}>Coming</span>
+  return (
+    <Link className={css.coming ?? ''} href={`/g/${id}/editor`}>
+      {workshop}
+    </Link>
   )
 }

@@ -1,0 +1,8 @@
+import type { GameCommands } from '@starboard/cli/kit'
+import { missionCommand } from './mission.ts'
+import { missionsBench } from './missions-bench.ts'
+import { resolveCommand } from './resolve.ts'
+
+export const commands: GameCommands['commands'] = [resolveCommand, missionCommand]
+
+export const ruleBenches: GameCommands['ruleBenches'] = { missions: missionsBench }
