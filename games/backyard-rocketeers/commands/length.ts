@@ -6,7 +6,7 @@ import type { BackyardRocketeers, Milestone, State } from '../rules/state.ts'
 
 /** One table: so many players under a preset. */
 export interface Cell {
-  readonly preset: 'standard' | 'quick' | 'byTheLetter'
+  readonly preset: 'standard' | 'quick'
   readonly seats: number
 }
 
@@ -14,6 +14,8 @@ export interface Length extends Cell {
   /** The median of all players' turns together, and where it lies in 95 of 100 such samples. */
   readonly turns: number
   readonly interval: readonly [number, number]
+  /** The median for which distances and fuel were chosen. */
+  readonly planned: number
   /** Nine of ten games take up to this. */
   readonly long: number
   /** Medians: of the whole game, of the winner's launch and landing. */
@@ -29,6 +31,12 @@ interface Sample {
   readonly seed: string
 }
 
+/** Section 4: median turns of a rough model with greedy players, by the number of players. */
+const PLANNED: Readonly<Record<Cell['preset'], Readonly<Record<number, number>>>> = {
+  standard: { 2: 97, 3: 150, 4: 156, 5: 192, 6: 235 },
+  quick: { 2: 57, 3: 83, 4: 98, 5: 130, 6: 164 },
+}
+
 /** What heuristic players need. */
 export function lengthOf(cell: Cell, { games, seed }: Sample): Length {
   const setup = setupOf(cell)
@@ -38,6 +46,7 @@ export function lengthOf(cell: Cell, { games, seed }: Sample): Length {
     ...cell,
     turns: quantile(turns, 0.5),
     interval: medianInterval(turns),
+    planned: PLANNED[cell.preset][cell.seats] ?? bug(`Nothing was planned for ${cell.seats} players.`),
     long: quantile(turns, 0.9),
     rounds: quantile(
       played.map((one) => one.rounds),
