@@ -39,7 +39,10 @@ writeFileSync(
 
 const REFUSED: readonly (readonly [string, RegExp])[] = [
   ['poem.json', /^starboard: poem\.json: this is not JSON\.$/m],
-  ['other.json', /^starboard: other\.json: its "format" is not one of starboard-scenario\/1, rr-scenario-1\.$/m],
+  [
+    'other.json',
+    /^starboard: other\.json: its "format" is not one of starboard-scenario\/1, rr-scenario-1, starboard-space-alert-mission\/1\.$/m,
+  ],
   ['torn.json', /^starboard: torn\.json: .*“game”/],
   ['stranger.json', /^starboard: stranger\.json: “game”: there is no game "tic-tac-toe"; there are /],
   ['race.json', /^starboard: race\.json: .*“course”/],
