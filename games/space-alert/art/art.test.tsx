@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SHIPS } from '../rules/ship/ship.ts'
 import { THREAT_CARDS } from '../rules/threats/cards.ts'
 import { TRAJECTORY } from '../rules/trajectories.ts'
-import { SHIP_IDS, STATIONS, THREAT_IDS, TILES, TRACKS, TRAJECTORIES } from '../rules/vocabulary.ts'
+import { ENERGY_SYSTEMS, SHIP_IDS, STATIONS, THREAT_IDS, TILES, TRACKS, TRAJECTORIES } from '../rules/vocabulary.ts'
 import * as art from './index.ts'
 import { THREAT_PICTURES } from './threats/pictures.ts'
 
@@ -18,6 +18,9 @@ const shapesOf = (drawing: ReactElement) =>
   html(drawing)
     .match(/ (d|transform)="[^"]*"/g)
     ?.join() ?? ''
+
+const pathsIn = (drawing: ReactElement): readonly string[] =>
+  [...html(drawing).matchAll(/<path[^>]*>/g)].map(([path]) => path)
 
 /** No two may have the same shapes. */
 function differ(drawings: readonly ReactElement[]): void {
@@ -56,15 +59,20 @@ describe('the pictures of the threats', () => {
 
   it('frames differ in shape for common and serious, for white and yellow', () => {
     const frames = (['E1-01', 'E2-01', 'SE1-01', 'SE2-01'] as const).map((id) => {
-      const bare = html(<art.ThreatFigure id={id} />).match(/<path[^>]*>/g) ?? []
-      const framed = html(<art.ThreatDrawing id={id} />).match(/<path[^>]*>/g) ?? []
-      return framed.filter((path) => !bare.includes(path)).map((path) => path.replace(/ (stroke|fill)="[^"]*"/g, ''))
+      const bare = pathsIn(<art.ThreatFigure id={id} />)
+      return pathsIn(<art.ThreatDrawing id={id} />)
+        .filter((path) => !bare.includes(path))
+        .map((path) => path.replace(/ (stroke|fill)="[^"]*"/g, ''))
     })
     expect(new Set(frames.map((frame) => frame.join())).size).toBe(frames.length)
   })
 })
 
 describe('pieces', () => {
+  it('each system has a symbol of its own', () => {
+    differ(SYSTEMS.map((system) => <art.SystemMark key={system} system={system} />))
+  })
+
   it('five people differ in shape, on their feet and knocked out', () => {
     differ(
       SEATS.flatMap((seat) => [<art.CrewFigure key={seat} seat={seat} />, <Fallen key={`${seat}x`} seat={seat} />]),
@@ -80,6 +88,19 @@ describe('pieces', () => {
     differ([null, ...TILES].map((tile) => <art.DamageTile key={tile} tile={tile} />))
   })
 })
+
+const SYSTEMS = [
+  'heavy',
+  'light',
+  'pulse',
+  'shield',
+  'reactor',
+  'computer',
+  'rockets',
+  'interceptors',
+  'battlebots',
+  'lookout',
+] as const
 
 const Fallen = ({ seat }: { readonly seat: number }) => <art.CrewFigure seat={seat} isKnockedOut />
 
@@ -124,6 +145,26 @@ describe.each(SHIP_IDS)('the %s ship', (id) => {
       expect(x).toBeLessThan(layout.width - 8)
       expect(y).toBeGreaterThan(8)
       expect(y).toBeLessThan(layout.height - 8)
+    }
+  })
+
+  it('every cube of a full shield or reactor has a socket to itself', () => {
+    const places = ship.zones.flatMap((zone) =>
+      ENERGY_SYSTEMS.flatMap((system) => {
+        const { capacity = 0 } = (system === 'shield' ? ship.shields : ship.reactors)[zone] ?? {}
+        return Array.from({ length: capacity }, (_, place) => art.energySpot(layout, zone, { system, place }))
+      }),
+    )
+    expect(places).not.toContain(undefined)
+    expect(new Set(places.map((at) => `${at?.x} ${at?.y}`)).size).toBe(places.length)
+  })
+
+  it('shows as many bows of light as its shields have energy, and dashes for the rest', () => {
+    for (const zone of ship.zones) {
+      const { start = 0, capacity = 0 } = ship.shields[zone] ?? {}
+      const drawn = html(<art.ShieldArcs layout={layout} zone={zone} energy={start} capacity={capacity} />)
+      expect(drawn.match(/<path/g)).toHaveLength(capacity)
+      expect(drawn.match(/dasharray/g)).toHaveLength(capacity - start)
     }
   })
 

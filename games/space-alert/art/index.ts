@@ -11,9 +11,9 @@ export {
   Interceptors,
   Rocket,
 } from './pieces/pieces.tsx'
-export { SystemMark, type SystemName } from './pieces/system-mark.tsx'
-export { INSIDE_SIZE, type Point, type ShipLayout, type StationSlots, type ZoneSlots } from './ship/layout.ts'
-export { type EnergyPlace, energySpot, layoutOf, SPACE_STEP, shieldArc, trackSpot } from './ship/positions.ts'
+export { SystemMark } from './pieces/system-mark.tsx'
+export { INSIDE_SIZE, type Point, type ShipLayout } from './ship/layout.ts'
+export { energySpot, layoutOf, SPACE_STEP, trackSpot } from './ship/positions.ts'
 export { ShieldArcs } from './ship/shield-arcs.tsx'
 export { ShipDrawing } from './ship/ship-drawing.tsx'
 export { lampSpot } from './ship/special-fixture.tsx'

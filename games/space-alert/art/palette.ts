@@ -74,3 +74,31 @@ export const INK = {
 } as const
 
 export type Ink = keyof typeof INK
+
+/** The ship cut open. */
+export const ABOARD = {
+  /** Plating that catches the light, and edges of instruments. */
+  rim: '#aebaf0',
+  edge: '#9fb0e6',
+  door: '#c0c9e6',
+  breech: '#717ca6',
+  shaft: '#070d1f',
+  arrow: '#cfe3ff',
+  slot: '#141b35',
+  shadow: '#000',
+  light: '#fff',
+  lamp: '#fff7dc',
+  beam: '#fff3cf',
+  shield: '#6fdcff',
+  noShield: '#6fa6d8',
+} as const
+
+/** Walls, panels and planks of the zones. */
+export const ROOM_PAINT = {
+  red: { wall: '#5c1f2b', panel: '#73283a', planks: '#3a1019' },
+  white: { wall: '#414b69', panel: '#515d80', planks: '#262d45' },
+  blue: { wall: '#1f3a7c', panel: '#2a4c9c', planks: '#111f4a' },
+} as const
+
+/** Behind a threat in its frame. */
+export const BACKDROP = { external: '#131b36', internal: '#3b4564', star: '#cfe0ff' } as const

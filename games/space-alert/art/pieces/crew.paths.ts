@@ -92,7 +92,7 @@ const STAR: Person = {
 
 const CREW = [MARA, INES, BRAM, QUILL, STAR] as const
 
-/** SA-1.2: there are never more. */
+/** There are never more. */
 export const CREW_SIZE = CREW.length
 
 const legs = (suit: Ink): Marks => [
@@ -121,7 +121,7 @@ const DIZZY: Marks = [
   placed([shape('lemon', STARS, 1)], { x: -9, y: -35, scale: 0.8, turn: -14 }),
 ]
 
-/** SA-9.1: on the floor around 0,0, seeing stars. */
+/** SA-4.8: on the floor around 0,0, seeing stars. */
 export const lying = (seat: number): Marks => [
   flat('shade', oval(0, 0, 34, 4)),
   placed(whole(seat), { x: -30, y: 4, turn: -90 }),

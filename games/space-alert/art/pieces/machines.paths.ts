@@ -25,7 +25,7 @@ const bot = (isActive: boolean): Marks => {
 /** 36 by 44, from its corner. */
 export const BOT = bot(true)
 
-/** SA-4.7: three of them, ready, 60 wide, on their feet at 0,0. */
+/** Three of them, ready, 60 wide, on their feet at 0,0. */
 export const SQUAD: Marks = [
   flat('shade', oval(0, -1, 28, 3)),
   placed(BOT, { x: -30, y: -37, scale: 0.85 }),
@@ -35,7 +35,7 @@ export const SQUAD: Marks = [
 
 const DARK = bot(false)
 
-/** SA-4.8: fallen over, dark, one of them smoking. */
+/** Fallen over, dark, one of them smoking. */
 export const DISABLED_SQUAD: Marks = [
   flat('shade', oval(0, -1, 30, 3)),
   placed(DARK, { x: -34, y: -28, scale: 0.85, turn: -24 }),

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { Cannon, SpecialSystem } from '../../rules/ship/ship.ts'
 import type { EnergySystem } from '../../rules/vocabulary.ts'
 import { Drawing } from '../drawing.tsx'
-import { fitted, type Mark, placed } from '../marks.ts'
-import { INTERCEPTORS, ROCKET, SQUAD } from './machines.paths.ts'
+import { fitted, type Mark, placed, stroke } from '../marks.ts'
+import { BATTERY, INTERCEPTORS, ROCKET, SQUAD } from './machines.paths.ts'
 import { COMPUTER, HEAVY, LIGHT, LOOKOUT, PULSE, REACTOR, SHIELD } from './systems.paths.ts'
 
 /** What A, B and C do at a station, by name. */
@@ -11,8 +11,12 @@ export type SystemName = Cannon['weapon'] | EnergySystem | Extract<SpecialSystem
 
 const SYMBOLS: Readonly<Record<SystemName, Mark>> = {
   heavy: fitted(HEAVY, { width: 60, height: 58, size: 44 }),
-  light: fitted(LIGHT, { width: 30, height: 60, size: 44 }),
-  pulse: fitted(PULSE, { width: 70, height: 30, size: 46 }),
+  light: fitted([...LIGHT, placed(BATTERY, { x: 38, y: 46, scale: 1.2 })], { width: 48, height: 60, size: 45 }),
+  pulse: fitted([...PULSE, stroke('M16 35Q35 49 54 35M23 45Q35 54 47 45', 4, 'aqua')], {
+    width: 70,
+    height: 52,
+    size: 46,
+  }),
   shield: fitted(SHIELD, { width: 48, height: 48, size: 46 }),
   reactor: fitted(REACTOR, { width: 48, height: 49, size: 44 }),
   computer: fitted(COMPUTER, { width: 60, height: 57, size: 44 }),

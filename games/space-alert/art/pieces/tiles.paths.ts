@@ -21,14 +21,14 @@ const ICONS: Readonly<Record<Tile, Marks>> = {
   ],
 }
 
-const CRACK = 'M-20-16L-6-5-11 2 5 6 0 13 18 19'
+const CRACK = 'M21.500-6L12-1 15 6 5 10 8 16-2 21.500'
 
 /** SA-8.5: what is broken, and that it is; 44 by 44 around 0,0. */
 export const tile = (kind: Tile): Marks => [
   CARD,
   ...ICONS[kind],
-  stroke(CRACK, 6.4, 'paper'),
-  stroke(CRACK, 3.4, 'red'),
+  flat('red', `${CRACK}H17Q21.500 21.500 21.500 17Z`),
+  stroke(CRACK, 3),
 ]
 
 /** Face down. */

@@ -14,7 +14,7 @@ interface Standing {
 }
 
 const standing = ({ floor, crew, threat }: Standing): Pick<StationSlots, 'crew' | 'threats'> => ({
-  crew: row(CREW, { x: crew, y: floor }, 15),
+  crew: row(CREW, { x: crew, y: floor }, 17),
   threats: [
     { x: threat, y: floor - 17 },
     { x: threat - 22, y: floor - 36 },
@@ -100,7 +100,7 @@ export const BIG_SHIP: ShipLayout = {
       ready: [],
     },
     'blue-lower': {
-      ...standing({ floor: FLOOR.lower, crew: 608, threat: 688 }),
+      ...standing({ floor: FLOOR.lower, crew: 608, threat: 680 }),
       squad: { x: 650, y: FLOOR.lower },
       lift: { x: 576, y: FLOOR.lower },
       letters: { A: { x: 736, y: 365 }, B: { x: 612, y: 374 }, C: { x: 708, y: 398 } },
@@ -110,8 +110,8 @@ export const BIG_SHIP: ShipLayout = {
   },
   space: { interceptors: { x: 303, y: 200 }, threat: { x: 548, y: 196 } },
   rocketFlight: [
-    { x: 728, y: 196 },
-    { x: 728, y: 128 },
+    { x: 728, y: 182 },
+    { x: 728, y: 116 },
   ],
   internalTrack: { x: 24, y: 446 },
 }

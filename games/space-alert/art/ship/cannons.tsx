@@ -4,17 +4,16 @@ import { Drawing } from '../drawing.tsx'
 import { HEAVY, LIGHT, PULSE } from '../pieces/systems.paths.ts'
 import type { Point, ZoneSlots } from './layout.ts'
 
-interface OutsideGunsProps {
+interface RoofGunsProps {
   readonly zone: Zone
   readonly muzzles: ZoneSlots['muzzles']
 }
 
-/** What of the cannons is outside, each with its muzzle where shots begin. */
-export const OutsideGuns = ({ zone, muzzles: { heavy, light, pulse } }: OutsideGunsProps): ReactElement => (
+/** The cannons on the roof, each with its muzzle where shots begin. */
+export const RoofGuns = ({ zone, muzzles: { heavy, light } }: RoofGunsProps): ReactElement => (
   <>
     {heavy && <HeavyGun at={heavy} scale={zone === 'white' ? 0.78 : 0.9} />}
     {light && <LightGun at={light} turn={zone === 'red' ? -20 : 20} />}
-    {pulse && <PulseGun at={pulse} />}
   </>
 )
 
@@ -30,7 +29,8 @@ const LightGun = ({ at: { x, y }, turn }: { readonly at: Point; readonly turn: n
   </g>
 )
 
-const PulseGun = ({ at: { x, y } }: { readonly at: Point }) => (
+/** The pulse cannon hangs below, in front of the plating. */
+export const PulseGun = ({ at: { x, y } }: { readonly at: Point }): ReactElement => (
   <g transform={`translate(${x} ${y})scale(.8)translate(-35 -28)`}>
     <Drawing marks={PULSE} />
   </g>

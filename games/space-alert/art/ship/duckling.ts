@@ -50,8 +50,8 @@ export const DUCKLING: ShipLayout = {
   },
   space: { interceptors: { x: 414, y: 200 }, threat: { x: 414, y: 196 } },
   rocketFlight: [
-    { x: 592, y: 196 },
-    { x: 592, y: 128 },
+    { x: 592, y: 182 },
+    { x: 592, y: 116 },
   ],
   internalTrack: { x: 110, y: 446 },
 }

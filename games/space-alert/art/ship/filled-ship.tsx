@@ -13,6 +13,7 @@ import {
 import { ThreatFigure } from '../threats/threat-drawing.tsx'
 import { INSIDE_SIZE, type ShipLayout } from './layout.ts'
 import { energySpot, layoutOf, trackSpot } from './positions.ts'
+import { stationsOf } from './rooms.tsx'
 import { ShieldArcs } from './shield-arcs.tsx'
 import { ShipDrawing } from './ship-drawing.tsx'
 
@@ -30,31 +31,9 @@ export function FilledShip({ ship, className }: FilledShipProps): ReactElement {
       {ship.zones.map((zone) => (
         <FilledZone key={zone} ship={ship} zone={zone} layout={layout} />
       ))}
-      {ship.squads.map((station) => (
-        <BattlebotSquad key={station} state="active" {...layout.stations[station]?.squad} />
+      {stationsOf(ship).map((station, place) => (
+        <FilledStation key={station} ship={ship} station={station} seat={place} />
       ))}
-      {Object.entries(layout.stations).map(([station, { ready }]) =>
-        ready.map((at) =>
-          station === 'red-upper' ? <Interceptors key={at.x} {...at} /> : <Rocket key={at.x} {...at} />,
-        ),
-      )}
-      {INTRUDERS.map(({ id, at }) => {
-        const spot = layout.stations[at]?.threats[0]
-        return spot && <ThreatFigure key={at} id={id} {...spot} size={INSIDE_SIZE} />
-      })}
-      {Object.entries(layout.stations).map(([station, { crew }], place) =>
-        crew
-          .slice(0, station === ship.start ? ship.maxCrew : 2)
-          .map((at, seat) => (
-            <CrewFigure
-              key={at.x}
-              seat={(seat + place) % ship.maxCrew}
-              {...at}
-              isKnockedOut={place === 4 && seat === 1}
-            />
-          )),
-      )}
-      <Interceptors {...layout.space.interceptors} />
       {layout.rocketFlight.map((at) => (
         <Rocket key={at.y} {...at} isFlying />
       ))}
@@ -62,14 +41,45 @@ export function FilledShip({ ship, className }: FilledShipProps): ReactElement {
   )
 }
 
-const INTRUDERS: readonly { readonly id: ThreatId; readonly at: Station }[] = [
-  { id: 'I1-01', at: 'red-upper' },
-  { id: 'I2-05', at: 'white-upper' },
-  { id: 'SI2-01', at: 'blue-upper' },
-  { id: 'I2-02', at: 'red-lower' },
-  { id: 'SI1-03', at: 'white-lower' },
-  { id: 'I1-07', at: 'blue-lower' },
-]
+interface FilledStationProps {
+  readonly ship: Ship
+  readonly station: Station
+  /** Who is there, with the next; all of them at the start. */
+  readonly seat: number
+}
+
+function FilledStation({ ship, station, seat }: FilledStationProps) {
+  const { stations, space } = layoutOf(ship)
+  const slots = stations[station]
+  if (slots === undefined) return null
+  const hasInterceptors = ship.stations[station]?.C === 'interceptors'
+  const Ready = hasInterceptors ? Interceptors : Rocket
+  const crew = slots.crew.slice(0, station === ship.start ? ship.maxCrew : 2)
+  return (
+    <>
+      {ship.squads.includes(station) && <BattlebotSquad state="active" {...slots.squad} />}
+      {slots.ready.map((at) => (
+        <Ready key={at.x} {...at} />
+      ))}
+      {hasInterceptors && <Interceptors {...space.interceptors} />}
+      {slots.threats.slice(0, 1).map((at) => (
+        <ThreatFigure key={at.x} id={INTRUDERS[station]} {...at} size={INSIDE_SIZE} />
+      ))}
+      {crew.map((at, place) => (
+        <CrewFigure key={at.x} seat={(seat + place) % ship.maxCrew} {...at} isKnockedOut={seat === 4 && place === 1} />
+      ))}
+    </>
+  )
+}
+
+const INTRUDERS: Readonly<Record<Station, ThreatId>> = {
+  'red-upper': 'I1-01',
+  'white-upper': 'I2-05',
+  'blue-upper': 'SI2-01',
+  'red-lower': 'I2-02',
+  'white-lower': 'SI1-03',
+  'blue-lower': 'I1-07',
+}
 
 const OUTSIDE: Readonly<Record<Zone, ThreatId>> = { red: 'SE1-06', white: 'E1-03', blue: 'SE1-08' }
 const TILES: readonly Tile[] = ['lift', 'upper-weapon', 'shield', 'reactor', 'lower-weapon', 'structure']

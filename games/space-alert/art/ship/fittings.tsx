@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { Drawing } from '../drawing.tsx'
-import { INK } from '../palette.ts'
+import { ABOARD, INK } from '../palette.ts'
 import { BATTERY } from '../pieces/machines.paths.ts'
 import { CUBE_STEP, type Point } from './layout.ts'
 
 /** A, B or C on its plate. */
 export const LetterPlate = ({ at, letter }: { readonly at: Point; readonly letter: string }): ReactElement => (
   <g transform={`translate(${at.x - 8} ${at.y - 8})`}>
-    <rect width={16} height={16} rx={3} y={1.2} fill="#000" opacity={0.5} />
+    <rect width={16} height={16} rx={3} y={1.2} fill={ABOARD.shadow} opacity={0.5} />
     <rect width={16} height={16} rx={3} fill={INK.paper} stroke={INK.line} strokeWidth={1.2} />
     <Figures x={8} y={12.6} fill={INK.print}>
       {letter}
@@ -22,7 +22,7 @@ interface FiguresProps {
   readonly children: string | number
 }
 
-export const Figures = ({ x, y, fill = '#fff', children }: FiguresProps): ReactElement => (
+const Figures = ({ x, y, fill = ABOARD.light, children }: FiguresProps): ReactElement => (
   <text x={x} y={y} fill={fill} fontFamily="var(--font-figures)" fontSize={13} fontWeight={600} textAnchor="middle">
     {children}
   </text>
@@ -47,7 +47,7 @@ export const EnergyPanel = ({
       rx={4}
       fill={INK.night}
       fillOpacity={0.72}
-      stroke="#9fb0e6"
+      stroke={ABOARD.edge}
       strokeOpacity={0.45}
     />
     {Array.from({ length: capacity }, (_, place) => place * CUBE_STEP).map((x) => (
@@ -66,19 +66,19 @@ export const EnergyPanel = ({
   </g>
 )
 
-/** From deck to deck; `top` is where the zone's ceiling is. */
-export const Gravolift = ({ x, top }: { readonly x: number; readonly top: number }): ReactElement => (
+/** From deck to deck. */
+export const Gravolift = ({ x }: { readonly x: number }): ReactElement => (
   <g transform={`translate(${x} 0)`}>
     <path
-      d={`M-14 ${top}H14V438H-14Z`}
-      fill="#070d1f"
+      d="M-14 252H14V438H-14Z"
+      fill={ABOARD.shaft}
       fillOpacity={0.72}
-      stroke="#9fb0e6"
+      stroke={ABOARD.edge}
       strokeOpacity={0.75}
       strokeWidth={1.6}
     />
-    <path d={`M-9 ${top}V438M9 ${top}V438`} stroke={INK.sky} strokeOpacity={0.35} />
-    <path d="M0 320l7 9h-4v10h-6v-10h-4ZM0 378l7-9h-4v-10h-6v10h-4Z" fill="#cfe3ff" fillOpacity={0.8} />
+    <path d="M-9 252V438M9 252V438" stroke={INK.sky} strokeOpacity={0.35} />
+    <path d="M0 320l7 9h-4v10h-6v-10h-4ZM0 378l7-9h-4v-10h-6v10h-4Z" fill={ABOARD.arrow} fillOpacity={0.8} />
     <path d="M-12 429h24l-3 6h-18Z" fill={INK.steel} stroke={INK.line} strokeWidth={1.2} />
   </g>
 )
@@ -106,7 +106,7 @@ export const Breech = ({ at, side, strength }: BreechProps): ReactElement => {
   const { whole, shade, y } = BREECHES[side]
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <path d={whole} fill="#717ca6" stroke={INK.line} strokeWidth={1.8} />
+      <path d={whole} fill={ABOARD.breech} stroke={INK.line} strokeWidth={1.8} />
       <path d={shade} fill={INK.line} fillOpacity={0.35} />
       <Figures x={FIGURE_AT[side]} y={y}>
         {strength}
@@ -130,8 +130,8 @@ export const TileSlot = ({ x, y }: Point): ReactElement => (
     width={18}
     height={18}
     rx={3}
-    fill="#141b35"
-    stroke="#9fb0e6"
+    fill={ABOARD.slot}
+    stroke={ABOARD.edge}
     strokeOpacity={0.5}
     strokeDasharray="3 2"
   />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { INK } from '../palette.ts'
+import { ABOARD, INK } from '../palette.ts'
 
 /** What holds the zones together. */
 export interface HullShape {
@@ -9,6 +9,8 @@ export interface HullShape {
   /** The light along its back. */
   readonly rim: string
   readonly seams: string
+  /** Behind it. */
+  readonly bill?: string
   readonly deck: { readonly from: number; readonly to: number }
   /** Left edges of the walls between two zones. */
   readonly bulkheads: readonly number[]
@@ -30,10 +32,11 @@ export const BIG_HULL: HullShape = {
 /** A tail on the left, a bill on the right. */
 export const DUCKLING_HULL: HullShape = {
   outer:
-    'M166 312C150 306 134 282 128 256C152 262 168 262 182 256Q196 246 216 244H612C642 246 660 266 662 292C690 290 716 298 724 310C712 324 688 328 662 326V392C662 426 642 446 610 448H218C186 446 166 426 166 392Z',
+    'M166 312C150 306 134 282 128 256C152 262 168 262 182 256Q196 246 216 244H612C642 246 660 266 662 302V392C662 426 642 446 610 448H218C186 446 166 426 166 392Z',
   inner:
     'M176 302C176 274 190 258 218 254H610C638 258 652 274 652 302V392C652 420 636 437 610 438H218C192 437 176 420 176 392Z',
-  rim: 'M130 259C152 264 168 264 183 258Q196 248 216 246H612C640 248 658 268 660 294C690 292 714 300 722 310',
+  rim: 'M130 259C152 264 168 264 183 258Q196 248 216 246H612C636 248 652 260 658 282',
+  bill: 'M654 286C688 282 716 292 728 308C714 326 688 332 654 330Z',
   seams: [240, 318, 364, 464, 510, 594].map((x) => `M${x} 245${SEAMS}`).join(''),
   deck: { from: 176, to: 652 },
   bulkheads: [410],
@@ -41,7 +44,11 @@ export const DUCKLING_HULL: HullShape = {
 
 /** Behind the rooms: the shadow of the ship. */
 export const HullShadow = ({ shape }: { readonly shape: HullShape }): ReactElement => (
-  <path d={shape.outer} transform="translate(0 5)" fill="#000" opacity={0.5} />
+  <>
+    <path d={shape.outer} transform="translate(0 5)" fill={ABOARD.shadow} opacity={0.5} />
+    {shape.bill && <path d={shape.bill} fill={INK.gold} stroke={INK.line} strokeWidth={2.6} />}
+    {shape.bill && <path d="M662 309Q692 312 724 308" fill="none" stroke={INK.line} strokeWidth={2} />}
+  </>
 )
 
 /** In front of the rooms: plating, the deck between them, walls with doors. */
@@ -49,10 +56,10 @@ export const HullPlating = ({ shape }: { readonly shape: HullShape }): ReactElem
   <>
     <path d={shape.outer + shape.inner} fillRule="evenodd" fill={INK.hull} />
     <path d={shape.outer} fill="none" stroke={INK.line} strokeWidth={2.6} />
-    <path d={shape.rim} fill="none" stroke="#aebaf0" strokeWidth={2.4} />
+    <path d={shape.rim} fill="none" stroke={ABOARD.rim} strokeWidth={2.4} />
     <path d={shape.seams} stroke={INK.line} strokeOpacity={0.6} strokeWidth={1.4} />
     <path d={`M${shape.deck.from} 342H${shape.deck.to}V352H${shape.deck.from}Z`} fill={INK.hull} stroke={INK.line} />
-    <path d={`M${shape.deck.from + 2} 343.400H${shape.deck.to - 2}`} stroke="#aebaf0" strokeOpacity={0.8} />
+    <path d={`M${shape.deck.from + 2} 343.400H${shape.deck.to - 2}`} stroke={ABOARD.rim} strokeOpacity={0.8} />
     {shape.bulkheads.map((x) => (
       <Bulkhead key={x} x={x} />
     ))}
@@ -62,7 +69,7 @@ export const HullPlating = ({ shape }: { readonly shape: HullShape }): ReactElem
 const Bulkhead = ({ x }: { readonly x: number }) => (
   <g transform={`translate(${x} 0)`} stroke={INK.line}>
     <path d="M0 240H8V440H0Z" fill={INK.hull} />
-    <path d="M0 282.600H8V342H0ZM0 381H8V438H0Z" fill="#c0c9e6" />
+    <path d="M0 282.600H8V342H0ZM0 381H8V438H0Z" fill={ABOARD.door} />
     <path d="M4 282.600V342M4 381V438" />
     <path d="M1 285.300H7V288.300H1ZM1 384H7V387H1Z" fill={INK.lemon} stroke="none" />
   </g>

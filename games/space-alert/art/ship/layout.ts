@@ -14,11 +14,11 @@ export interface ShipLayout {
   readonly height: number
   readonly zones: Readonly<Partial<Record<Zone, ZoneSlots>>>
   readonly stations: Readonly<Partial<Record<Station, StationSlots>>>
-  /** SA-5.20: outside. */
+  /** SA-5.22: outside. */
   readonly space: { readonly interceptors: Point; readonly threat: Point }
   /** SA-5.12, SA-3.9: after the launch, and a turn later. */
   readonly rocketFlight: readonly [Point, Point]
-  /** The first space of the internal trajectory, and the way to the next. */
+  /** The first space of the internal trajectory; the others are above it. */
   readonly internalTrack: Point
 }
 

@@ -23,7 +23,7 @@ export function energySpot(layout: ShipLayout, zone: Zone, { system, place }: En
   return first && besides(first, place * CUBE_STEP)
 }
 
-export interface EnergyPlace {
+interface EnergyPlace {
   readonly system: EnergySystem
   readonly place: number
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import type { Ship } from '../../rules/ship/ship.ts'
 import type { Station, Zone } from '../../rules/vocabulary.ts'
+import { ABOARD, ROOM_PAINT } from '../palette.ts'
 
 interface Room {
   readonly zone: Zone
@@ -10,6 +12,8 @@ interface Room {
   readonly width: number
   /** Down to the next deck. */
   readonly height: number
+  /** The floor ends before the room does where the hull is round. */
+  readonly floor?: { readonly from: number; readonly to: number }
 }
 
 /** All in the places they have on the big ship. */
@@ -45,6 +49,7 @@ export const ROOMS: Readonly<Record<Station, Room>> = {
     y: 352,
     width: 234,
     height: 86,
+    floor: { from: 79, to: 298 },
   },
   'white-lower': {
     zone: 'white',
@@ -61,22 +66,21 @@ export const ROOMS: Readonly<Record<Station, Room>> = {
     y: 352,
     width: 234,
     height: 86,
+    floor: { from: 554, to: 773 },
   },
 }
 
-const PAINT: Readonly<Record<Zone, { readonly wall: string; readonly panel: string; readonly floor: string }>> = {
-  red: { wall: '#5c1f2b', panel: '#73283a', floor: '#3a1019' },
-  white: { wall: '#414b69', panel: '#515d80', floor: '#262d45' },
-  blue: { wall: '#1f3a7c', panel: '#2a4c9c', floor: '#111f4a' },
-}
+const isRoom = (name: string): name is Station => Object.hasOwn(ROOMS, name)
+
+export const stationsOf = ({ stations }: Ship): readonly Station[] => Object.keys(stations).filter(isRoom)
 
 const PANELS = [0, 1, 2, 3]
 const LAMPS = [0.22, 0.72]
 
 /** A station as it is when nobody is there: panels, a pipe, a grating, lamps and the floor. */
 export function StationRoom({ station }: { readonly station: Station }): ReactElement {
-  const { zone, walls, x, y, width, height } = ROOMS[station]
-  const { wall, panel, floor } = PAINT[zone]
+  const { zone, walls, x, y, width, height, floor = { from: x, to: x + width } } = ROOMS[station]
+  const { wall, panel, planks } = ROOM_PAINT[zone]
   const ground = y + height - 9
   const panelWidth = (width - 32) / PANELS.length
   return (
@@ -95,16 +99,21 @@ export function StationRoom({ station }: { readonly station: Station }): ReactEl
         />
       ))}
       <path d={`M${x} ${y + 26}H${x + 80}q6 0 6 6V${ground}`} fill="none" stroke={panel} strokeWidth={4} />
-      <path d={`M${x} ${y + 24.8}H${x + 80}q7 0 7 7`} fill="none" stroke="#fff" strokeOpacity={0.16} />
-      <path d={`M${x + 131} ${y + 48}h24m-24 5h24m-24 5h24`} stroke="#000" strokeOpacity={0.4} strokeWidth={2} />
+      <path d={`M${x} ${y + 24.8}H${x + 80}q7 0 7 7`} fill="none" stroke={ABOARD.light} strokeOpacity={0.16} />
+      <path
+        d={`M${x + 131} ${y + 48}h24m-24 5h24m-24 5h24`}
+        stroke={ABOARD.shadow}
+        strokeOpacity={0.4}
+        strokeWidth={2}
+      />
       {LAMPS.map((share) => (
         <Lamp key={share} x={x + width * share} y={y + 3} reach={ground} />
       ))}
-      <rect x={x} y={ground} width={width} height={9} fill={floor} />
-      <path d={`M${x} ${ground}H${x + width}`} stroke="#fff" strokeOpacity={0.22} />
+      <rect x={floor.from} y={ground} width={floor.to - floor.from} height={9} fill={planks} />
+      <path d={`M${floor.from} ${ground}H${floor.to}`} stroke={ABOARD.light} strokeOpacity={0.22} />
       <path
-        d={`M${x} ${ground + 4}H${x + width}`}
-        stroke="#000"
+        d={`M${floor.from} ${ground + 4}H${floor.to}`}
+        stroke={ABOARD.shadow}
         strokeOpacity={0.35}
         strokeWidth={2}
         strokeDasharray="14 3"
@@ -115,7 +124,7 @@ export function StationRoom({ station }: { readonly station: Station }): ReactEl
 
 const Lamp = ({ x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number }) => (
   <>
-    <path d={`M${x - 8} ${y + 1}h16L${x + 29} ${reach}H${x - 29}Z`} fill="#fff3cf" fillOpacity={0.055} />
-    <rect x={x - 9} y={y} width={18} height={3.6} rx={1.8} fill="#fff7dc" />
+    <path d={`M${x - 8} ${y + 1}h16L${x + 29} ${reach}H${x - 29}Z`} fill={ABOARD.beam} fillOpacity={0.055} />
+    <rect x={x - 9} y={y} width={18} height={3.6} rx={1.8} fill={ABOARD.lamp} />
   </>
 )

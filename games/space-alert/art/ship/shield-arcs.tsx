@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Zone } from '../../rules/vocabulary.ts'
+import { ABOARD } from '../palette.ts'
 import type { ShipLayout } from './layout.ts'
 import { shieldArc } from './positions.ts'
 
@@ -19,5 +20,5 @@ export const ShieldArcs = ({ layout, zone, energy, capacity }: ShieldArcsProps):
   </g>
 )
 
-const LIT = { stroke: '#6fdcff', strokeOpacity: 0.95, strokeWidth: 3 } as const
-const DARK = { stroke: '#6fa6d8', strokeOpacity: 0.35, strokeWidth: 1.2, strokeDasharray: '5 5' } as const
+const LIT = { stroke: ABOARD.shield, strokeOpacity: 0.95, strokeWidth: 3 } as const
+const DARK = { stroke: ABOARD.noShield, strokeOpacity: 0.35, strokeWidth: 1.2, strokeDasharray: '5 5' } as const

@@ -1,12 +1,12 @@
 import { memo, type ReactElement } from 'react'
 import type { Cannon, Ship } from '../../rules/ship/ship.ts'
 import type { Letter, Station, Zone } from '../../rules/vocabulary.ts'
-import { OutsideGuns } from './cannons.tsx'
+import { PulseGun, RoofGuns } from './cannons.tsx'
 import { Battery, Breech, type BreechSide, EnergyPanel, Gravolift, LetterPlate, TileSlot } from './fittings.tsx'
 import { BIG_HULL, DUCKLING_HULL, HullPlating, HullShadow } from './hull.tsx'
 import type { Point, StationSlots, ZoneSlots } from './layout.ts'
 import { layoutOf } from './positions.ts'
-import { ROOMS, StationRoom } from './rooms.tsx'
+import { ROOMS, StationRoom, stationsOf } from './rooms.tsx'
 import { SpecialFixture } from './special-fixture.tsx'
 
 /**
@@ -16,12 +16,12 @@ import { SpecialFixture } from './special-fixture.tsx'
 export const ShipDrawing = memo(({ ship }: { readonly ship: Ship }): ReactElement => {
   const layout = layoutOf(ship)
   const hull = ship.zones.includes('white') ? BIG_HULL : DUCKLING_HULL
-  const stations = STATIONS.filter((station) => ship.stations[station] !== undefined)
+  const stations = stationsOf(ship)
   return (
     <>
       <HullShadow shape={hull} />
       {ship.zones.map((zone) => (
-        <OutsideGuns key={zone} zone={zone} muzzles={layout.zones[zone]?.muzzles ?? {}} />
+        <RoofGuns key={zone} zone={zone} muzzles={layout.zones[zone]?.muzzles ?? {}} />
       ))}
       {stations.map((station) => (
         <g key={station} transform={`translate(${layout.zones[ROOMS[station].zone]?.shift ?? 0} 0)`}>
@@ -40,8 +40,6 @@ export const ShipDrawing = memo(({ ship }: { readonly ship: Ship }): ReactElemen
 })
 ShipDrawing.displayName = 'ShipDrawing'
 
-const STATIONS = ['red-upper', 'white-upper', 'blue-upper', 'red-lower', 'white-lower', 'blue-lower'] as const
-
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 
 interface ZoneFittingsProps {
@@ -54,6 +52,7 @@ function ZoneFittings({ ship, zone, slots }: ZoneFittingsProps) {
   if (slots === undefined) return null
   return (
     <>
+      {slots.muzzles.pulse && <PulseGun at={slots.muzzles.pulse} />}
       <EnergyPanel first={slots.shield} capacity={ship.shields[zone]?.capacity ?? 0} />
       <EnergyPanel first={slots.reactor} capacity={ship.reactors[zone]?.capacity ?? 0} />
       {slots.damage.map((at) => (
@@ -72,10 +71,9 @@ interface StationFittingsProps {
 function StationFittings({ ship, station, slots }: StationFittingsProps) {
   const systems = ship.stations[station]
   if (systems === undefined || slots === undefined) return null
-  const { y } = ROOMS[station]
   return (
     <>
-      {station.endsWith('upper') && <Gravolift x={slots.lift.x} top={y} />}
+      {station.endsWith('upper') && <Gravolift x={slots.lift.x} />}
       <Breech {...breechOf(ship, station, systems.A)} strength={systems.A.strength} />
       {systems.A.weapon === 'light' && <Battery {...batteryBeside(slots.letters.A, station)} />}
       <SpecialFixture system={systems.C} at={slots.special} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SpecialSystem } from '../../rules/ship/ship.ts'
 import { Drawing } from '../drawing.tsx'
-import { INK } from '../palette.ts'
+import { ABOARD, INK } from '../palette.ts'
 import { COMPUTER, LOOKOUT } from '../pieces/systems.paths.ts'
 import { Breech } from './fittings.tsx'
 import type { Point } from './layout.ts'
@@ -37,7 +37,7 @@ const Computer = () => (
         height={12}
         rx={2.5}
         fill={INK.night}
-        stroke="#9fb0e6"
+        stroke={ABOARD.edge}
         data-phase={place + 1}
       />
     ))}
@@ -46,7 +46,7 @@ const Computer = () => (
 
 const LAMPS = [-16, 0, 16]
 
-/** SA-5.30: where a phase is ticked off on the computer at this place. */
+/** SA-5.14: where a phase is ticked off on the computer at this place. */
 export const lampSpot = (computer: Point, phase: number): Point => ({
   x: computer.x + (LAMPS[phase - 1] ?? 0),
   y: computer.y + 17,
@@ -58,7 +58,7 @@ const Lookout = () => (
   </g>
 )
 
-const Pad = () => <path d="M-30 19H30" stroke="#9fb0e6" strokeOpacity={0.6} strokeWidth={2} strokeDasharray="4 3" />
+const Pad = () => <path d="M-30 19H30" stroke={ABOARD.edge} strokeOpacity={0.6} strokeWidth={2} strokeDasharray="4 3" />
 
 const FIXTURES: Readonly<Record<Extract<SpecialSystem, string>, () => ReactElement>> = {
   computer: Computer,

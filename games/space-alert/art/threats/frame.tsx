@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { INK } from '../palette.ts'
+import { BACKDROP, INK } from '../palette.ts'
 import type { Nature } from './nature.ts'
 
 /** Rounded for common ones, cut corners for serious ones: told apart without colour. */
@@ -11,16 +11,15 @@ const OUTLINE: Readonly<Record<Nature['level'], string>> = {
 /** Serious ones have studs where the corners were. */
 const STUDS = 'M-28-28H-20.500L-28-20.500ZM28-28H20.500L28-20.500ZM-28 28H-20.500L-28 20.500ZM28 28H20.500L28 20.500Z'
 
-const GROUND: Readonly<Record<Nature['kind'], string>> = { external: '#131b36', internal: '#3b4564' }
 const STARS = 'M-18-17h.1M9-21h.1M19-6h.1M-20 5h.1M17 17h.1M-8 21h.1M-3-19h.1M21 8h.1M-21-6h.1'
 const PLATES = 'M-26 18H26M-9-26V18M9-26V18'
 
 /** Behind the picture: the sky for what comes from outside, a wall and a floor for what is inside. */
 export const FrameGround = ({ kind, level }: Nature): ReactElement => (
   <>
-    <path d={OUTLINE[level]} fill={GROUND[kind]} />
+    <path d={OUTLINE[level]} fill={BACKDROP[kind]} />
     {kind === 'external' ? (
-      <path d={STARS} stroke="#cfe0ff" strokeOpacity={0.6} strokeWidth={1.3} strokeLinecap="round" />
+      <path d={STARS} stroke={BACKDROP.star} strokeOpacity={0.6} strokeWidth={1.3} strokeLinecap="round" />
     ) : (
       <path d={PLATES} stroke={INK.line} strokeOpacity={0.45} strokeWidth={1.2} fill="none" />
     )}

@@ -1,7 +1,7 @@
 import { flat, type Marks, oval, paired, pipe, placed, shape, stroke } from '../marks.ts'
 
 /** 54 by 84 from its corner: a raider with a gun. */
-export const RAIDER: Marks = [
+const RAIDER: Marks = [
   shape('bark', 'M19 50L15 80 24 82 27 58 30 82 39 80 35 50Z'),
   shape('leather', 'M13 26H41L39 54H15Z'),
   flat('brown', 'M29 26H41L39 54H27Z'),
