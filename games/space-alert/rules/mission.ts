@@ -58,15 +58,15 @@ export type VisualScale = (typeof VISUAL_SCALES)[number]
 
 /** SA-R30 */
 export const KNOCKED_OUT_RULES = ['lose', 'anyLoses', 'continue'] as const
-type KnockedOutRule = (typeof KNOCKED_OUT_RULES)[number]
+export type KnockedOutRule = (typeof KNOCKED_OUT_RULES)[number]
 
 /** SA-R29 */
 export const CARRIED_STRUCTURES = ['double', 'none'] as const
-type CarriedStructure = (typeof CARRIED_STRUCTURES)[number]
+export type CarriedStructure = (typeof CARRIED_STRUCTURES)[number]
 
 /** SA-11.2: who may put two cards into one slot. */
 export const DOUBLE_ACTIONS = ['none', 'solo', 'any'] as const
-type DoubleActions = (typeof DOUBLE_ACTIONS)[number]
+export type DoubleActions = (typeof DOUBLE_ACTIONS)[number]
 
 interface AnnouncedThreat {
   readonly id: ThreatId

@@ -29,7 +29,7 @@ export const TILES = ['structure', 'lift', 'upper-weapon', 'lower-weapon', 'shie
 export type Tile = (typeof TILES)[number]
 
 /** What holds energy in a zone. */
-const ENERGY_SYSTEMS = ['shield', 'reactor'] as const
+export const ENERGY_SYSTEMS = ['shield', 'reactor'] as const
 export type EnergySystem = (typeof ENERGY_SYSTEMS)[number]
 
 /** All halves of cards but the movement of heroic ones. */

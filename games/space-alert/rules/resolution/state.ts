@@ -62,7 +62,7 @@ export interface CrewState {
   readonly slots: Slot[]
 }
 
-type SquadState = 'active' | 'disabled'
+export type SquadState = 'active' | 'disabled'
 
 interface StandingSquad {
   readonly at: Station

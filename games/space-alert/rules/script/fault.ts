@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@starboard/kernel'
 import type { Figures } from './figures.ts'
 import type { Script } from './script.ts'
 
-/** A rule of SA-12 that a script breaks. */
+/** A rule of announcement scripts that one breaks. */
 export type Fault = Refusal
 
 export type FaultFinder = (script: Script, figures: Figures) => readonly Fault[]
