@@ -33,4 +33,4 @@ export function flagOf({ names }: Reel, { happening, ship }: Moment): SumFlag | 
 }
 
 /** Figures as they are printed. */
-export const typeset = (sum: string): string => sum.replaceAll(' - ', ' − ').replaceAll(' x ', ' × ')
+const typeset = (sum: string): string => sum.replaceAll(' - ', ' − ').replaceAll(' x ', ' × ')

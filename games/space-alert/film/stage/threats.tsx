@@ -38,7 +38,7 @@ export function Threats({ scene, mission, ship, names, active }: ThreatsProps) {
   )
 }
 
-export const aboutIn = ({ threats }: ShipState, zone: Zone | null): readonly ThreatState[] =>
+const aboutIn = ({ threats }: ShipState, zone: Zone | null): readonly ThreatState[] =>
   threats.filter((threat) => threat.status === 'remaining' && threat.zone === zone)
 
 /** Beside its space: the first of a zone on the left, the second on the right, more of them a little lower. */
@@ -96,7 +96,7 @@ function OnTrack({ scene, threat, name, shields, spot, isActive }: OnTrackProps)
 }
 
 /** The brass coin with the turn of its announcement. */
-export function Token({ turn, scale }: { readonly turn: number; readonly scale: number }) {
+function Token({ turn, scale }: { readonly turn: number; readonly scale: number }) {
   return (
     <g className={css.token} transform={`scale(${scale})`}>
       <circle r={13} cy={1.6} />
