@@ -9,9 +9,11 @@ import {
   EXTERNAL_SERIOUS,
   INTERNAL_COMMON,
   INTERNAL_SERIOUS,
+  MARKS,
   THREAT_IDS,
   type ThreatId,
 } from '../../rules/vocabulary.ts'
+import { effectsInWords } from '../../rules/words/effects.ts'
 import { faultsAt } from '../model/draft.ts'
 import { addThreat, removeThreat, setThreat, setThreatTurn, setThreatZone } from '../model/edits.ts'
 import { Choice, Faults } from './choice.tsx'
@@ -71,9 +73,27 @@ function Threat({ draft, faults, edit, place }: SectionProps & { readonly place:
         <p className={css.note}>
           {hp} hit points, speed {speed}, {points.survived}/{points.destroyed} points
         </p>
+        <Deeds id={id} />
         <Faults faults={faultsAt(faults, `${path}.id`)} />
       </div>
     </li>
+  )
+}
+
+/** What it does where it crosses a mark, as its card says it. */
+function Deeds({ id }: { readonly id: ThreatId }) {
+  return (
+    <details className={css.deeds}>
+      <summary>what it does</summary>
+      <dl>
+        {MARKS.map((mark) => (
+          <div key={mark} data-mark={mark}>
+            <dt>{mark.toUpperCase()}</dt>
+            <dd>{effectsInWords(THREAT_CARDS[id].actions[mark])}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

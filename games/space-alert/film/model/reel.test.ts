@@ -29,7 +29,8 @@ describe('a film', () => {
   test('begins before turn 1 and knows where every turn begins', () => {
     expect(momentAt(reel, 0)).toMatchObject({ turn: 0, happening: null })
     expect(reel.starts).toHaveLength(14)
-    for (const [turn, start] of reel.starts.entries()) expect(momentAt(reel, start).turn).toBe(turn)
+    for (const [turn, start] of reel.starts.entries())
+      expect(momentAt(reel, start)).toMatchObject({ turn, step: turn > 12 ? 'pilotReturns' : 'threatsAppear' })
     expect(momentAt(reel, -3)).toBe(reel.moments[0])
     expect(momentAt(reel, 9999)).toBe(reel.moments.at(-1))
   })

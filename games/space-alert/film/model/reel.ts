@@ -3,7 +3,7 @@ import type { Mission } from '../../rules/mission.ts'
 import { type Film, type Frame, filmOf } from '../../rules/resolution/resolve.ts'
 import type { ShipState } from '../../rules/resolution/state.ts'
 import type { Result } from '../../rules/result.ts'
-import type { Step } from '../../rules/vocabulary.ts'
+import { CLOSING_STEPS, type Step, TURN_STEPS } from '../../rules/vocabulary.ts'
 import { type Names, namesOf } from '../../rules/words/names.ts'
 import { sentenceFor } from '../../rules/words/sentences.ts'
 
@@ -30,8 +30,8 @@ export interface Reel {
 }
 
 export function reelOf(mission: Mission): Reel {
-  const film = filmOf(mission)
   const names = namesOf(mission)
+  const film = filmOf(mission, (happening) => textOf(happening, mission, names) !== null)
   const moments = momentsOf(film, mission, names)
   const turns = [...new Set(moments.map(({ turn }) => turn))]
   const starts = turns.map((turn) => moments.findIndex((moment) => moment.turn === turn))
@@ -44,9 +44,15 @@ function momentsOf({ opening, frames }: Film, mission: Mission, names: Names): r
 
   function momentOf({ happening, ship }: Frame, before: ShipState): readonly Moment[] {
     const text = textOf(happening, mission, names)
-    return text === null ? [] : [{ happening, ship, before, text, turn: happening.turn, step: happening.step }]
+    return text === null
+      ? []
+      : [{ happening, ship, before, text, turn: happening.turn, step: stepOf(happening, mission) }]
   }
 }
+
+/** A turn begins with its first step; the ship is still in the last one of the turn before. */
+const stepOf = ({ kind, turn, step }: Happening, { turns }: Mission): Step =>
+  kind !== 'turnBegan' ? step : turn > turns ? CLOSING_STEPS[0] : TURN_STEPS[0]
 
 const OPENING = { text: 'The ship before turn 1: all plans are made.', turn: 0, step: 'threatsAppear' } as const
 

@@ -141,7 +141,6 @@ interface TurnHeadProps extends Pick<PlanTableProps, 'reel' | 'player'> {
 function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
   const start = reel.starts[turn]
   const isClosing = turn > reel.mission.turns
-  const name = isClosing ? 'Closing step' : `Turn ${turn}`
   const said = pips.map(({ text }) => text).join(' ')
   return (
     <button
@@ -149,14 +148,15 @@ function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
       className={css.head}
       data-closing={isClosing}
       disabled={start === undefined}
-      aria-label={said === '' ? name : `${name}: ${said}`}
-      title={start === undefined ? `${name} is never reached` : undefined}
+      title={start === undefined ? 'never reached' : undefined}
       aria-current={momentAt(reel, player.place).turn === turn ? 'step' : undefined}
       onClick={() => start !== undefined && player.go(start)}
     >
+      <span className="spoken">{isClosing ? 'Closing step, ' : 'Turn '}</span>
       <b>{isClosing ? 'jump' : turn}</b>
+      {said !== '' && <span className="spoken">: {said}</span>}
       {pips.length > 0 && (
-        <span className={css.pips}>
+        <span className={css.pips} aria-hidden="true">
           {pips.map(({ sign, zone }, place) => (
             <i key={placeKey(place)} data-sign={sign} data-zone={zone}>
               {sign}

@@ -36,9 +36,12 @@ export interface Film {
   readonly result: Result
 }
 
-export function filmOf(mission: Mission): Film {
+/** Copies of the ship are what a film costs: whoever shows some happenings only says which. */
+export function filmOf(mission: Mission, isShown: (happening: Happening) => boolean = () => true): Film {
   const frames: Frame[] = []
-  const result = resolve(mission, (happening, ship) => void frames.push({ happening, ship: snapshotOf(ship) }))
+  const result = resolve(mission, (happening, ship) => {
+    if (isShown(happening)) frames.push({ happening, ship: snapshotOf(ship) })
+  })
   return { opening: startState(mission), frames, result }
 }
 
