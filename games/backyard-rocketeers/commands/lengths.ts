@@ -16,7 +16,7 @@ const CELLS: readonly Cell[] = PRESETS.flatMap((preset) => TABLES.map((seats) =>
 /** `simulate` counts rounds; a table is planned by turns, which grow with the number of players. */
 export const lengthsCommand: CliCommand = {
   name: 'lengths',
-  about: 'Plays Backyard Rocketeers for 2 to 6 players and tells how many turns a game takes.',
+  about: 'Plays Backyard Rocketeers for 2 to 6 players and tells how many turns and reactions a game takes.',
   examples: ['lengths', 'lengths --games 100 --seed x', 'lengths --json'],
   declare(command) {
     command
@@ -33,9 +33,20 @@ function lengths({ games, seed, json }: LengthsFlags): void {
   else for (const line of columns([HEAD, ...measured.map(rowOf)])) print.line(line)
 }
 
-const HEAD = ['Preset', 'Players', 'Turns', '95 %', '9 of 10 up to', 'Rounds', 'Launch', 'Landing', 'Round limit']
+const HEAD = [
+  'Preset',
+  'Players',
+  'Turns',
+  '95 %',
+  '9 of 10 up to',
+  'Rounds',
+  'Launch',
+  'Landing',
+  'Windows',
+  'Round limit',
+]
 
-const rowOf = ({ preset, seats, turns, interval, long, rounds, launched, landed, unfinished }: Length) => [
+const rowOf = ({ preset, seats, turns, interval, long, rounds, launched, landed, windows, unfinished }: Length) => [
   preset,
   `${seats}`,
   `${turns}`,
@@ -44,5 +55,6 @@ const rowOf = ({ preset, seats, turns, interval, long, rounds, launched, landed,
   `${rounds}`,
   `${launched}`,
   `${landed}`,
+  `${windows}`,
   percent(unfinished),
 ]
