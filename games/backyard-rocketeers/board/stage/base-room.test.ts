@@ -20,6 +20,6 @@ describe('what stands in the sand', () => {
   })
 
   test('is never too small to be told from another', () => {
-    expect(drawnHigh({ ...desk, names: things(60) })).toBe(24)
+    expect(drawnHigh({ ...desk, names: things(60) })).toBe(16)
   })
 })

@@ -1,8 +1,10 @@
 import type { Size } from './use-size.ts'
 
 /** From the largest drawing that looks well to the smallest that can be told from another, in pixels. */
-const HEIGHTS = [92, 80, 70, 60, 52, 44, 36, 30, 24] as const
-const SMALLEST = 24
+const HEIGHTS = [92, 80, 70, 60, 52, 44, 36, 30, 24, 20, 16] as const
+const SMALLEST = 16
+/** A strip of tape is no shorter, whatever is written on it. */
+export const LEAST_WIDE = 60
 /** A drawing is less wide than high. */
 const SHAPE = 100 / 112
 
@@ -18,7 +20,7 @@ interface Measures {
 }
 
 const DESK: Measures = { gauges: 98, letter: 6.8, ends: 16, tape: 24, gap: 8 }
-const SMALL: Measures = { gauges: 60, letter: 6.5, ends: 10, tape: 20, gap: 4 }
+const SMALL: Measures = { gauges: 54, letter: 6.5, ends: 10, tape: 18, gap: 4 }
 
 const ROCKET_SHARE = 0.21
 const ROCKET_LEAST = 84
@@ -39,7 +41,7 @@ export function drawnHigh({ width, height, isSmall, isShared, names }: Base): nu
   const across = width - Math.max(ROCKET_LEAST, width * ROCKET_SHARE) - EDGE
   const down = height - gauges - (isShared ? OTHERS : 0)
   const fits = (high: number): boolean => {
-    const widths = names.map((name) => Math.max(high * SHAPE, name.length * letter + ends) + gap)
+    const widths = names.map((name) => Math.max(LEAST_WIDE, high * SHAPE, name.length * letter + ends) + gap)
     return rowsOf(widths, across) * (high + tape) <= down
   }
   return HEIGHTS.find(fits) ?? SMALLEST

@@ -5,7 +5,7 @@ import { percent } from '../model/odds.ts'
 import { damageOf, drawnParts } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './base.module.css'
-import { drawnHigh } from './base-room.ts'
+import { drawnHigh, LEAST_WIDE } from './base-room.ts'
 import { Dial } from './dial.tsx'
 import { rocketPoint } from './points.ts'
 import { standingOf } from './standing.tsx'
@@ -26,7 +26,7 @@ export function Base({ picking: { front, view, me, name }, size, isShared }: Bas
   const { figures, power, km } = front
   const isSmall = size.width < SMALL
   const standing = standingOf(front, view.active === front.seat ? front.turns : front.turns + 1)
-  const names = standing.map(({ name }) => name)
+  const high = drawnHigh({ ...size, isSmall, isShared, names: standing.map(({ name }) => name) })
   return (
     <div className={css.base} data-shared={isShared || undefined}>
       <div className={css.gauges}>
@@ -66,7 +66,7 @@ export function Base({ picking: { front, view, me, name }, size, isShared }: Bas
       <ul
         className={css.yard}
         aria-label="What stands there"
-        style={{ '--high': `${drawnHigh({ ...size, isSmall, isShared, names })}px` } as CSSProperties}
+        style={{ '--high': `${high}px`, '--least': `${LEAST_WIDE}px` } as CSSProperties}
       >
         {standing.length === 0 && <li className={css.nothing}>Nothing stands here yet.</li>}
         {standing.map(({ key, art, ...thing }) => (
