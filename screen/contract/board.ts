@@ -63,6 +63,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly orders: readonly StandingOrder[]
   /** Replaces all orders; an empty list takes them back. */
   giveOrders(orders: readonly StandingOrder[]): void
+  /** A move a day: whoever is asked for a reaction may not be there, and the others wait. */
+  readonly isSlow: boolean
 }
 
 /** What a game brings to the screen, as one chunk: `games/<id>/board/index.tsx` exports it as `board`. */

@@ -36,6 +36,7 @@ export interface Drawn<T extends GameTypes> {
   readonly isReplay?: boolean
   readonly orders?: readonly StandingOrder[]
   readonly giveOrders?: (orders: readonly StandingOrder[]) => void
+  readonly isSlow?: boolean
 }
 
 const BOT_SEAT = 2
@@ -83,6 +84,7 @@ export function boardOf<T extends GameTypes>(
         act={(drawn.act ?? nothing) as (action: GameTypes['Action']) => void}
         orders={drawn.orders ?? []}
         giveOrders={drawn.giveOrders ?? nothing}
+        isSlow={drawn.isSlow ?? false}
       />
     </AroundBoardContext>
   )

@@ -126,6 +126,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, ...r
           act={moves.act}
           orders={orders}
           giveOrders={giveOrders}
+          isSlow={table?.time.kind === 'slow'}
         />
       </BoardBoundary>
     </AroundBoardContext>

@@ -12,18 +12,20 @@ const NAMES = ['Wren', 'Otto', 'Bram', 'Juno', 'Pia', 'Marguerite'] as const
 export function draw(
   shot: Shot,
   viewer: Viewer,
-  drawn: Pick<Partial<Drawn<BackyardRocketeers>>, 'isReplay' | 'orders' | 'beat'> = {},
+  drawn: Pick<Partial<Drawn<BackyardRocketeers>>, 'isReplay' | 'orders' | 'beat' | 'isSlow'> = {},
 ) {
   const sent: Action[] = []
   const given: (readonly StandingOrder[])[] = []
   const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
-  render(
-    boardOf(board, shot, viewer, {
+  const at = (next: Shot) =>
+    boardOf(board, next, viewer, {
       ...drawn,
       names,
       act: (action) => void sent.push(action),
       giveOrders: (list) => void given.push(list),
-    }),
-  )
-  return { sent, given }
+    })
+  const page = render(at(shot))
+  /** The same screen, later. */
+  const show = (next: Shot) => page.rerender(at(next))
+  return { sent, given, show }
 }

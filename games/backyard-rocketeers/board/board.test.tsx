@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { seatOf } from '@starboard/kernel'
 import { bar, drawTidily, labelled, missing, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -219,6 +221,66 @@ describe('around the table', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Let everything come/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Give these orders' }))
     expect(given).toEqual([[{ decision: 'react', prefer: [{ kind: 'react', with: 'pass' }], until: 'my turn' }]])
+  })
+
+  it('Newton is ordered against some cards and no others, and the order is read back', async () => {
+    const { shot, seat } = shotOf('react')
+    const { given } = draw(shot, seat)
+    await press(/^Orders/)
+    await userEvent.click(screen.getByRole('radio', { name: /^Reflect only these/ }))
+    for (const name of ['Cyber Attack', 'Resource Raid']) await userEvent.click(screen.getByRole('checkbox', { name }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Until the end' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Give these orders' }))
+    const react = (answer: string, more: object = {}) => ({ kind: 'react', with: answer, ...more })
+    const prefer = [
+      react('newton', { against: 'cyber-attack@2' }),
+      react('newton', { against: 'resource-raid@1' }),
+      react('heatShield'),
+      react('laser'),
+      react('pass'),
+    ]
+    expect(given).toEqual([[{ decision: 'react', prefer, until: 'the end' }]])
+    cleanup()
+    draw(shot, seat, { orders: given[0] ?? [] })
+    await press(/^Orders on.*Reflect only these/)
+    expect(screen.getAllByRole('checkbox', { checked: true }).map((one) => one.parentElement?.textContent)).toEqual([
+      'Resource Raid',
+      'Cyber Attack',
+    ])
+  })
+
+  it('no more cards are marked than the table keeps', async () => {
+    const { shot, seat } = shotOf('react')
+    draw(shot, seat)
+    await press(/^Orders/)
+    await userEvent.click(screen.getByRole('radio', { name: /^Reflect only these/ }))
+    const boxes = screen.getAllByRole('checkbox')
+    for (const box of boxes.slice(0, 9)) await userEvent.click(box)
+    expect(boxes.slice(9).every((box) => box.hasAttribute('disabled'))).toBe(true)
+  })
+
+  describe('where a move takes a day', () => {
+    const { shot, seat } = shotOf('action')
+    const others = { ...shot, open: [], legal: [], refused: [], view: { ...shot.view, active: seatOf((seat + 1) % 3) } }
+    const dialog = () => screen.queryByRole('dialog', { name: 'Standing orders' })
+
+    it('orders are asked for when one’s turn ends, and letting everything come is offered', async () => {
+      const { given, show } = draw(shot, seat, { isSlow: true })
+      expect(dialog()).toBeNull()
+      show(others)
+      expect(screen.getByRole('radio', { name: /^Let everything come/, checked: true })).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Give these orders' }))
+      expect(given).toEqual([[{ decision: 'react', prefer: [{ kind: 'react', with: 'pass' }], until: 'my turn' }]])
+    })
+
+    it('nobody is asked who has given some, and nobody at a table with a clock', () => {
+      const orders = [{ decision: 'react', prefer: [{ kind: 'react', with: 'pass' }], until: 'the end' }] as const
+      for (const drawn of [{ isSlow: true, orders }, {}]) {
+        draw(shot, seat, drawn).show(others)
+        expect(dialog()).toBeNull()
+        cleanup()
+      }
+    })
   })
 
   it('decks and discards can be browsed', async () => {

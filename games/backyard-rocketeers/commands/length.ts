@@ -22,6 +22,8 @@ export interface Length extends Cell {
   readonly rounds: number
   readonly launched: number
   readonly landed: number
+  /** The median of how often somebody is asked to react: what a table with pauses waits for. */
+  readonly windows: number
   /** The share of games that the round limit ended. */
   readonly unfinished: number
 }
@@ -60,6 +62,10 @@ export function lengthOf(cell: Cell, { games, seed }: Sample): Length {
       played.flatMap((one) => one.landed),
       0.5,
     ),
+    windows: quantile(
+      played.map((one) => one.windows),
+      0.5,
+    ),
     unfinished: played.filter((one) => one.isUnfinished).length / games,
   }
 }
@@ -71,8 +77,13 @@ function setupOf({ preset, seats }: Cell): Setup<BackyardRocketeers> {
 
 function play(setup: Setup<BackyardRocketeers>, seed: string) {
   let state: State | undefined
-  const game = {
+  let windows = 0
+  const game: typeof backyardRocketeers = {
     ...backyardRocketeers,
+    apply(s, seat, action, ctx) {
+      if (action.kind === 'react') windows++
+      backyardRocketeers.apply(s, seat, action, ctx)
+    },
     setup(...given: Parameters<typeof backyardRocketeers.setup>) {
       state = backyardRocketeers.setup(...given)
       return state
@@ -85,6 +96,7 @@ function play(setup: Setup<BackyardRocketeers>, seed: string) {
     rounds: outcome.turns,
     launched: roundsOf('launched'),
     landed: roundsOf('landed'),
+    windows,
     isUnfinished: outcome.ending === 'roundLimit',
   }
 }

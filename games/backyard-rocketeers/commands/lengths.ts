@@ -16,7 +16,7 @@ const CELLS: readonly Cell[] = PRESETS.flatMap((preset) => TABLES.map((seats) =>
 /** `simulate` counts rounds; a table is planned by turns, which grow with the number of players. */
 export const lengthsCommand: CliCommand = {
   name: 'lengths',
-  about: 'Plays Backyard Rocketeers for 2 to 6 players and tells how many turns a game takes.',
+  about: 'Plays Backyard Rocketeers for 2 to 6 players and tells how many turns and reactions a game takes.',
   examples: ['lengths', 'lengths --games 100 --seed x', 'lengths --json'],
   declare(command) {
     command
@@ -35,19 +35,20 @@ function lengths({ games, seed, json }: LengthsFlags): void {
 
 const HEAD = [
   ...['Preset', 'Players', 'Turns', '95 %', 'Planned', 'Apart'],
-  ...['9 of 10 up to', 'Rounds', 'Launch', 'Landing', 'Round limit'],
+  ...['9 of 10 up to', 'Rounds', 'Launch', 'Landing', 'Windows', 'Round limit'],
 ]
 
-const rowOf = ({ preset, seats, turns, interval, planned, long, rounds, launched, landed, unfinished }: Length) => [
+const rowOf = ({ preset, seats, turns, interval, planned, ...more }: Length) => [
   preset,
   `${seats}`,
   `${turns}`,
   interval.join('–'),
   `${planned}`,
   percent(turns / planned - 1),
-  `${long}`,
-  `${rounds}`,
-  `${launched}`,
-  `${landed}`,
-  percent(unfinished),
+  `${more.long}`,
+  `${more.rounds}`,
+  `${more.launched}`,
+  `${more.landed}`,
+  `${more.windows}`,
+  percent(more.unfinished),
 ]

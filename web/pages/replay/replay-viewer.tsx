@@ -79,6 +79,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
             act={doNothing}
             orders={NOTHING}
             giveOrders={doNothing}
+            isSlow={false}
           />
         </BoardBoundary>
       </AroundBoardContext>

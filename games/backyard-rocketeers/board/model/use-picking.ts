@@ -7,6 +7,7 @@ import type { BackyardRocketeers } from '../../rules/state.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { completed, NOTHING, type Picked, type Press, press as pressed, stillPicked, type Table } from './choosing.ts'
 import { type Held, heldCards } from './hand.ts'
+import { planOf } from './orders.ts'
 import { askedOf, playerOf } from './people.ts'
 
 type Props = BoardProps<BackyardRocketeers>
@@ -50,6 +51,7 @@ export function usePicking(props: Props): Picking {
   const [kept, setKept] = useState({ picked: NOTHING, about })
   const [isBrowsing, setBrowsing] = useState(false)
   const [isOrdering, setOrdering] = useState(false)
+  useTurnsEnd(props, () => setOrdering(true))
   const picked = kept.about === about ? stillPicked(kept.picked, table) : NOTHING
   const act = (action: Action) => {
     setKept({ picked: NOTHING, about })
@@ -81,6 +83,15 @@ export function usePicking(props: Props): Picking {
     isOrdering,
     setOrdering,
   }
+}
+
+/** Where everybody would wait for days, orders are asked for when one's own turn is over and none are given. */
+function useTurnsEnd({ view: { active, players, ended }, me, isSlow, orders }: Props, ask: () => void): void {
+  const [before, setBefore] = useState(active)
+  if (before === active) return
+  setBefore(active)
+  const isIn = me !== null && players[me]?.out === 0 && ended === null
+  if (isSlow && before === me && isIn && planOf(orders).answers.length === 0) ask()
 }
 
 /** A seat that looks; who is out or only looks on watches whoever is at it. */

@@ -3,7 +3,18 @@ import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { useId, useState } from 'react'
-import { ordersOf, PLANS, type Plan, planOf } from '../model/orders.ts'
+import { type CardId, nameOf } from '../../rules/cards/catalogue.ts'
+import {
+  attacksIn,
+  firstPlan,
+  isPlan,
+  MOST_REFLECTED,
+  marked,
+  ordersOf,
+  PLANS,
+  type Plan,
+  planFor,
+} from '../model/orders.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './orders.module.css'
 
@@ -14,8 +25,9 @@ export const OrdersDialog = ({ picking }: { readonly picking: Picking }) => (
   </Dialog>
 )
 
-function Orders({ picking: { orders, giveOrders, setOrdering } }: { readonly picking: Picking }) {
-  const [plan, setPlan] = useState<Plan>(() => planOf(orders))
+function Orders({ picking }: { readonly picking: Picking }) {
+  const { orders, giveOrders, setOrdering, isSlow, view } = picking
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(orders, isSlow))
   const id = useId()
   const give = () => {
     giveOrders(ordersOf(plan))
@@ -27,24 +39,28 @@ function Orders({ picking: { orders, giveOrders, setOrdering } }: { readonly pic
       <p className={css.about}>
         When a card is aimed at you, the table answers as you say here. Only you see your orders, and nobody can tell
         them from your own answer.
+        {isSlow && ' At this table everybody waits for whoever is asked: with orders nobody has to.'}
       </p>
       <fieldset className={css.list}>
         <legend>When I am attacked</legend>
-        {PLANS.map(({ name, about, answers }) => (
-          <label key={name}>
+        {PLANS.map((named) => (
+          <label key={named.name}>
             <input
               type="radio"
               name={id}
-              checked={answers.join() === plan.answers.join()}
-              onChange={() => setPlan({ ...plan, answers })}
+              checked={isPlan(named, plan)}
+              onChange={() => setPlan(planFor(named, plan))}
             />
             <span>
-              <b>{name}</b>
-              <small>{about}</small>
+              <b>{named.name}</b>
+              <small>{named.about}</small>
             </span>
           </label>
         ))}
       </fieldset>
+      {plan.reflected !== null && (
+        <Reflected reflected={plan.reflected} attacks={attacksIn(view)} mark={(card) => setPlan(marked(plan, card))} />
+      )}
       <Segmented
         label="How long"
         value={plan.until}
@@ -62,3 +78,29 @@ function Orders({ picking: { orders, giveOrders, setOrdering } }: { readonly pic
     </div>
   )
 }
+
+interface ReflectedProps {
+  readonly reflected: readonly CardId[]
+  readonly attacks: readonly CardId[]
+  mark(card: CardId): void
+}
+
+/** Newton against these, and no others. */
+const Reflected = ({ reflected, attacks, mark }: ReflectedProps) => (
+  <fieldset className={css.cards}>
+    <legend>
+      Reflected cards ({reflected.length} of at most {MOST_REFLECTED})
+    </legend>
+    {attacks.map((card) => (
+      <label key={card}>
+        <input
+          type="checkbox"
+          checked={reflected.includes(card)}
+          disabled={reflected.length >= MOST_REFLECTED && !reflected.includes(card)}
+          onChange={() => mark(card)}
+        />
+        {nameOf(card)}
+      </label>
+    ))}
+  </fieldset>
+)

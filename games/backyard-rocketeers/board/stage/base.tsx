@@ -1,18 +1,14 @@
 import type { CSSProperties } from 'react'
-import type { CardId } from '../../rules/cards/catalogue.ts'
-import { designOf, factsOf, nameOf } from '../../rules/cards/catalogue.ts'
-import { driveKm, isSolar, outputOf } from '../../rules/mars/gauges.ts'
-import { roverFailsOn } from '../../rules/tiers.ts'
-import type { SeenPlayer } from '../../rules/view.ts'
 import { GOAL } from '../../rules/vocabulary.ts'
-import { Deployed, type DeployedId, LandingLegs, RocketDrawing, Rover } from '../art/index.ts'
+import { LandingLegs, RocketDrawing } from '../art/index.ts'
 import { percent } from '../model/odds.ts'
-import { damageOf, drawnParts, drawnTier } from '../model/rocket.ts'
+import { damageOf, drawnParts } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './base.module.css'
-import { drawnHigh } from './base-room.ts'
+import { drawnHigh, LEAST_WIDE } from './base-room.ts'
 import { Dial } from './dial.tsx'
 import { rocketPoint } from './points.ts'
+import { standingOf } from './standing.tsx'
 import { Thing } from './thing.tsx'
 import type { Size } from './use-size.ts'
 
@@ -26,11 +22,11 @@ interface BaseProps {
 const SMALL = 460
 
 /** The base of the one in front: three gauges with what the turn may bring, and all that stands in the sand. */
-export function Base({ picking: { front, view }, size, isShared }: BaseProps) {
+export function Base({ picking: { front, view, me, name }, size, isShared }: BaseProps) {
   const { figures, power, km } = front
   const isSmall = size.width < SMALL
-  const things = thingsOf(front)
-  const turn = view.active === front.seat ? front.turns : front.turns + 1
+  const standing = standingOf(front, view.active === front.seat ? front.turns : front.turns + 1)
+  const high = drawnHigh({ ...size, isSmall, isShared, names: standing.map(({ name }) => name) })
   return (
     <div className={css.base} data-shared={isShared || undefined}>
       <div className={css.gauges}>
@@ -63,64 +59,22 @@ export function Base({ picking: { front, view }, size, isShared }: BaseProps) {
           <RocketDrawing parts={drawnParts(front)} damage={damageOf(front)} />
         </svg>
         <span>
+          {front.seat !== me && `${name(front.seat)}: `}
           {isSmall ? 'Hit' : 'Damage'} {front.damage} of {front.original}
         </span>
       </div>
       <ul
         className={css.yard}
         aria-label="What stands there"
-        style={{ '--high': `${drawnHigh({ ...size, isSmall, isShared, things })}px` } as CSSProperties}
+        style={{ '--high': `${high}px`, '--least': `${LEAST_WIDE}px` } as CSSProperties}
       >
-        {things === 0 && <li className={css.nothing}>Nothing stands here yet.</li>}
-        {front.communications.map((card, place) => (
-          <Thing key={keyOf(card, place)} title={nameOf(card)} name={`Signal ${signalIn(card)}`}>
-            <Deployed card={deployedOf(card)} />
-          </Thing>
-        ))}
-        {front.generators.map((generator, place) => {
-          const output = outputOf(front, generator, turn)
-          return (
-            <Thing
-              key={keyOf(generator.card, place)}
-              title={nameOf(generator.card)}
-              name={output === 0 ? `dust, ${front.figures.dustFor || 1} left` : `+${output}\u00a0%`}
-            >
-              <Deployed card={deployedOf(generator.card)} isDusty={isSolar(generator) && output === 0} />
-            </Thing>
-          )
-        })}
-        {front.rovers.map((rover, place) => (
-          <Thing
-            key={keyOf(rover.card, place)}
-            title={nameOf(rover.card)}
-            name={roverText(front, place)}
-            isBroken={rover.broken}
-          >
-            <Rover tier={drawnTier(rover.tier) ?? 1} isBroken={rover.broken} />
+        {standing.length === 0 && <li className={css.nothing}>Nothing stands here yet.</li>}
+        {standing.map(({ key, art, ...thing }) => (
+          <Thing key={key} {...thing}>
+            {art}
           </Thing>
         ))}
       </ul>
     </div>
   )
-}
-
-const thingsOf = ({ communications, generators, rovers }: SeenPlayer): number =>
-  communications.length + generators.length + rovers.length
-
-const keyOf = (card: CardId, place: number): string => `${card} ${place}`
-
-const deployedOf = (card: CardId): DeployedId => designOf(card) as DeployedId
-
-function signalIn(card: CardId): number {
-  const { effect } = factsOf(card)
-  return effect.kind === 'communication' ? effect.signal : 0
-}
-
-/** "5 km on 3–6" */
-function roverText(player: SeenPlayer, place: number): string {
-  const rover = player.rovers[place]
-  if (rover === undefined) return ''
-  if (rover.broken) return 'broken'
-  const breaks = roverFailsOn(rover.tier)
-  return breaks === 0 ? `${driveKm(player, rover)} km` : `${driveKm(player, rover)} km on ${breaks + 1}–6`
 }

@@ -28,7 +28,7 @@ export function Earth({ picking }: { readonly picking: Picking }) {
       over={(size) => (
         <>
           <span className={css.title} data-wide={isWide || undefined}>
-            <Tape>{isWide ? 'Ground fuel' : 'Earth'}</Tape>
+            <Tape>{isWide ? titleOf(picking) : 'Earth'}</Tape>
           </span>
           {isWide && <YardLabels picking={picking} yard={yardOf(size)} />}
           <Neighbours picking={picking} players={others} isWide={isWide} size={size} />
@@ -37,3 +37,7 @@ export function Earth({ picking }: { readonly picking: Picking }) {
     />
   )
 }
+
+/** Whoever looks over a shoulder is told over whose. */
+const titleOf = ({ front, me, name }: Picking): string =>
+  front.seat === me ? 'Ground fuel' : `${name(front.seat)}’s yard`

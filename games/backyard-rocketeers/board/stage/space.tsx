@@ -20,7 +20,7 @@ const LOW = 110
 
 /** The strip of space: zones of 10 km, who is where, and who can reach whom. */
 export function Space({ picking }: { readonly picking: Picking }) {
-  const { view, front } = picking
+  const { view, front, me, name } = picking
   const farthest = MOST_DICE * view.options.distanceScale
   const flying = flyingIn(picking)
   const isWide = front.level === 2
@@ -48,7 +48,7 @@ export function Space({ picking }: { readonly picking: Picking }) {
         return (
           <>
             <span className={css.title}>
-              <Tape>Space</Tape>
+              <Tape>{isWide && front.seat !== me ? `${name(front.seat)} in space` : 'Space'}</Tape>
             </span>
             <Tags picking={picking} flying={flying} strip={strip} top={size.height - strip.height} />
             {isWide && <Cockpit picking={picking} size={{ width: size.width, height: size.height - strip.height }} />}

@@ -43,7 +43,8 @@ export function Hand({ picking }: { readonly picking: Picking }) {
   )
 }
 
-const FEW = 7
+/** More than these do not fit side by side. */
+const FEW = 6
 
 /** On one's own turn what cannot be played says why; at other times all cards simply lie there. */
 const isAsked = ({ asked, legal }: Picking, held: Held): boolean =>
