@@ -14,7 +14,9 @@ describe('resolve', () => {
   it('tells the story', async () => {
     const { exitCode, out, error } = await starboard('resolve', 'idle.json')
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
-    expect(out).toMatch(/^Idle\n[\s\S]*The computer fails: the mission is lost\.[\s\S]*Lost \(the computer failed, turn 7\)/)
+    expect(out).toMatch(
+      /^Idle\n[\s\S]*The computer fails: the mission is lost\.[\s\S]*Lost \(the computer failed, turn 7\)/,
+    )
   })
 
   it('prints the result for programs, with the log', async () => {
