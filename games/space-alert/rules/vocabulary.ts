@@ -68,7 +68,7 @@ export type Track = (typeof TRACKS)[number]
 export const TRAJECTORIES = [1, 2, 3, 4, 5, 6, 7] as const
 export type TrajectoryNumber = (typeof TRAJECTORIES)[number]
 
-const MARKS = ['x', 'y', 'z'] as const
+export const MARKS = ['x', 'y', 'z'] as const
 export type Mark = (typeof MARKS)[number]
 
 const WEAPONS = ['heavy', 'light', 'pulse', 'rocket', 'interceptors'] as const
