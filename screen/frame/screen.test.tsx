@@ -70,6 +70,7 @@ const TABLE = {
     { ...SEAT, seat: 0, name: 'Ada' },
     { ...SEAT, seat: 1, name: 'Ben' },
   ],
+  time: { kind: 'off' },
   you: { seat: 0, isHost: true },
 } as unknown as TableInfo
 

@@ -79,7 +79,7 @@ describe('the film', () => {
 
   test('the head of a turn leads to it, and a line of the story to its moment', async () => {
     render(<Shown reel={guests} />)
-    await press(/^Turn 4:/)
+    await press(/^Turn 4\b/)
     expect(said()).toBe('Turn 4.')
     await userEvent.click(screen.getByRole('tab', { name: 'Story' }))
     await press(/Stealth Fighter is hit: 5 \+ 1/)
