@@ -31,7 +31,7 @@ export function CrewRail({ reel, place }: CrewRailProps) {
             </div>
             <span className={css.card}>{turn > 0 && <SlotCard slot={slots[turn - 1] ?? null} />}</span>
             <p className={css.deed}>
-              {deedOf(reel, place, crew)?.replace(`${name} `, '') ??
+              {afterName(deedOf(reel, place, crew), name) ??
                 `${isKnockedOut ? 'knocked out' : `in ${PLACE_NAMES[at]}`}${squad === null ? '' : `, ${squad} battlebots`}`}
             </p>
           </li>
@@ -40,3 +40,7 @@ export function CrewRail({ reel, place }: CrewRailProps) {
     </section>
   )
 }
+
+/** The name stands above: a sentence that begins with it goes on without it, any other keeps it. */
+export const afterName = (deed: string | null, name: string): string | null =>
+  deed?.startsWith(`${name} `) ? deed.slice(name.length + 1) : deed
