@@ -10,6 +10,6 @@ export const SERVER_ROUNDS = 3
 
 /**
  * Room for what lives briefly, in MB. What a move makes is told and forgotten: the less often it is swept, the less of it is
- * still in use then, and a sixth of the server's time went into moving that about. `npm start` and `starboard` say the same.
+ * still in use then, and moving that about took a quarter of the time. `npm start` and `starboard` say the same.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=64']
