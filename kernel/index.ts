@@ -2,13 +2,18 @@ export type { Absence } from './contract/absence.ts'
 export { askOne } from './contract/ask-one.ts'
 export type { AsSeen, Audience, Audiences, PartlySeen } from './contract/audience.ts'
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
+export { alike, botName, botNamesAt } from './contract/bot-name.ts'
 export { Bug, bug, never } from './contract/bug.ts'
 export { clocksOff, waitsOff } from './contract/clocks.ts'
 export type * from './contract/contract.ts'
 export { HOLDERS, isAskedOpenly, isOutOfTurn, MODES } from './contract/contract.ts'
 export { type Counts, counts } from './contract/counts-option.ts'
+export { type Daily, isDay } from './contract/daily.ts'
 export { type Decimal, decimal, decimalAt, stepsTo } from './contract/decimal-option.ts'
 export { file } from './contract/file-option.ts'
+export type * from './contract/keyboard.ts'
+export { knownRules } from './contract/older-rules.ts'
+export { inOneBreath, mayFollow } from './contract/one-breath.ts'
 export type { CountKey, FileText, OpenFile } from './contract/option.ts'
 export {
   choice,
@@ -18,6 +23,7 @@ export {
   type OptionForm,
   type OptionsOf,
   optionForm,
+  type PresetWords,
   text,
   toggle,
 } from './contract/options.ts'
@@ -35,6 +41,23 @@ export {
   sentenceOf,
 } from './contract/schema.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
+export {
+  also,
+  card,
+  detail,
+  does,
+  either,
+  joinedBy,
+  listOf,
+  type Read,
+  type Reading,
+  read,
+  readText,
+  type Sentence,
+  say,
+  whom,
+  whose,
+} from './contract/sentence.ts'
 export {
   afterLast,
   playedOnce,
@@ -65,6 +88,7 @@ export {
   type Windowed,
   withdraw,
 } from './contract/steps.ts'
+export { plainVerb, type Verb } from './contract/verb.ts'
 export { saidOf } from './contract/words.ts'
 export { canonical, hashOf } from './data/canonical.ts'
 export { applyChange, type Change } from './data/change.ts'
@@ -99,6 +123,7 @@ export {
   refill,
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
+export { type Interval, wilson } from './luck/interval.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
 export { Glances } from './match/glances.ts'
 export { messageKey, type Snapshot } from './match/history.ts'
@@ -130,5 +155,5 @@ export {
 } from './match/orders.ts'
 export { glanceOf, type Shown, shownTo } from './match/shown.ts'
 export { type ExportSignature, keyText, type SignatureStamp, signatureIn, signedText } from './match/signature.ts'
-export type { Batch } from './match/telling.ts'
+export type { Batch, Undone } from './match/telling.ts'
 export { type Verification, type VerifyParts, verify, verifying } from './match/verify.ts'

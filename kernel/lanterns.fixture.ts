@@ -358,6 +358,7 @@ export const lanterns: Game<Lanterns> = {
     seats: [2, 4],
     minutes: [1, 2],
     kind: 'competitive',
+    botNames: ['Wick', 'Tallow', 'Glim', 'Spark', 'Soot', 'Taper'],
   },
   options: form,
   seatOptions: seatForm,

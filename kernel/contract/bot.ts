@@ -13,6 +13,11 @@ export interface Budget {
 export interface Bot<T extends GameTypes> {
   /** It answers with nothing but what is listed as legal: nobody needs to check that again. */
   readonly playsListed?: true
+  /**
+   * How long it takes over an answer where everybody acts at once: at least and at most, in milliseconds on the wall. A
+   * table that does not let bots pause does not wait for this either. Absent: as long as the table's pause.
+   */
+  reactionMs?(options: T['Options']): readonly [least: number, most: number]
   /** 'wait' only where a decision is open-ended. */
   play(look: Look<T>, seat: Seat, budget: Budget): T['Action'] | 'wait'
 }

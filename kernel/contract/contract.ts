@@ -2,12 +2,15 @@ import type { Chance } from '../luck/chance.ts'
 import type { By } from '../match/log.ts'
 import type { Absence } from './absence.ts'
 import type { Audiences, PartlySeen } from './audience.ts'
+import type { Daily } from './daily.ts'
+import type { Asked, Caption, Countdown, Listed, Spelled } from './keyboard.ts'
 import type { OptionForm } from './options.ts'
 import type { Pausing } from './pausing.ts'
 import type { Picture } from './picture.ts'
 import type { Refusal } from './refusal.ts'
 import type { ActionSchema } from './schema.ts'
 import type { Seat, Viewer } from './seat.ts'
+import type { Sentence } from './sentence.ts'
 
 /** The match clock: whole milliseconds since the start of the match. */
 export type Ms = number
@@ -131,6 +134,8 @@ export interface Meta {
   readonly seats: readonly [least: number, most: number]
   readonly minutes: readonly [least: number, most: number]
   readonly kind: 'competitive' | 'co-op'
+  /** What its bots are called: in the game's spirit, all different, and at least as many as there are seats. */
+  readonly botNames: readonly string[]
   /** `real-time`: the clock is part of the play, so a table has no other and nobody plays it a move a day. Absent: `turns`. */
   readonly pace?: 'turns' | 'real-time'
 }
@@ -145,6 +150,8 @@ export interface Series<T extends GameTypes> {
   readonly games: readonly number[]
   /** What one of the matches is called, such as race; “match” if nothing is said. */
   readonly noun?: string
+  /** Why no table may stretch or hurry the game's clock in a series. Absent: it may. */
+  readonly fixedClock?: Refusal
   /** How many matches at most these options ask for; 1 or absent: no series. */
   gamesOf?(options: T['Options']): number
   next(played: readonly Played<T>[], games: number): { readonly next: Setup<T> } | { readonly end: Outcome }
@@ -156,9 +163,28 @@ export interface Words<T extends GameTypes> {
   /** view: what the one who acts sees, where it is known: the card in a slot has a name then. */
   action(action: T['Action'], name: NameOf, view?: T['View']): string
   /** An event as somebody saw it: hidden fields are absent. A game may say which, with its `AsSeen`. Null: not worth a line. */
-  event(event: PartlySeen<T['Event']>, name: NameOf): string | null
+  event(event: PartlySeen<T['Event']>): Sentence | null
+  /** What a story leaves out, although it can be told: a log has it for whoever wants every detail. */
+  readonly asides?: readonly T['Event']['kind'][]
   /** The position for screens without pictures, what matters most first. Without it all members of the view are listed. */
   position?(view: T['View'], viewer: Viewer, name: NameOf): readonly Passage[]
+  /** An event at length, a sentence a line, for whoever follows a film without pictures. Null: `event` says enough. */
+  story?(event: PartlySeen<T['Event']>): readonly Sentence[] | null
+  /** Against a clock nobody reads lists: all that is legal, and what is unlisted, in keys. Null: it is chosen from a list. */
+  spelled?(asked: Asked<T['View'], T['Action']>, name: NameOf): readonly Spelled<T['Action']>[] | null
+  /**
+   * The answers in an order that stays while one of many parts is put together, with what may be taken back. It may hold
+   * what is refused just now, so that numbers do not shift. Without it, or null: what is legal, as it comes.
+   */
+  listed?(asked: Asked<T['View'], T['Action']>): readonly Listed<T['Action']>[] | null
+  /** How a player leaves the match for good. It is in no list: screens ask twice. */
+  readonly givingUp?: T['Action']
+  /** The figure for these points, where it is another: halves are counted double. */
+  scored?(points: number): string
+  /** Moments that the clock runs down to where it is part of the play; those that are past may be among them. */
+  countdowns?(view: T['View']): readonly Countdown[]
+  /** What the whole table has heard last. */
+  caption?(view: T['View']): Caption | null
 }
 
 /** A part of a position in words: short facts side by side, a line of its own, or what can be compared seat by seat. */
@@ -180,6 +206,11 @@ export type NameOf = (seat: Seat) => string
 export interface Game<T extends GameTypes> {
   readonly meta: Meta
   readonly options: OptionForm<T['Options']>
+  /**
+   * Versions of the rules before this one whose matches still go on and still verify, with the options of their day: what
+   * such a match does differently, the rules ask `state.rules`. An option that is newer is absent from its state.
+   */
+  readonly olderOptions?: Readonly<Record<number, Pick<OptionForm<object>, 'read'>>>
   readonly seatOptions: OptionForm<T['SeatOptions']>
   readonly action: ActionSchema<T['Action']>
   /** Kinds that `check` may accept although `legal` does not list them: take back, turn over, a whole program at once. */
@@ -236,6 +267,8 @@ export interface Game<T extends GameTypes> {
   /** When somebody else plays for an absent person. Without it: a bot, after as long as the server is set to wait. */
   readonly absence?: Absence<T>
   readonly series?: Series<T>
+  /** The same match for everybody on one day. Without it there is none. */
+  readonly daily?: Daily<T>
 }
 
 export type AnyGame = Game<GameTypes>

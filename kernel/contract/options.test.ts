@@ -46,6 +46,18 @@ describe('reading options', () => {
     expect(form.read({ course: 'loop', seconds: 10 })).toMatchObject({ seconds: 10 })
   })
 
+  test('a number that the unit has a word for may be written as that word, and is kept as the number', () => {
+    const about = { label: 'Tide', rule: 'T-7', unit: 'rounds, 0 = never' }
+    const tides = optionForm({ tide: int(1, { min: 1, max: 9, also: [0] }, about) })
+    expect(tides.read({ tide: 'never' })).toEqual({ tide: 0 })
+    expect(tides.readText([['tide', 'never']])).toEqual({ tide: 0 })
+    expect(tides.tidied({ tide: 'never' })).toEqual({ tide: 0 })
+    expect(tides.read({ tide: 'always' })).toMatchObject({
+      text: 'tide must be never (0) or a whole number from 1 to 9; "always" is not.',
+    })
+    expect(form.read({ seconds: 'never' })).toMatchObject({ code: 'option-out-of-range' })
+  })
+
   test('they are frozen', () => {
     expect(Object.isFrozen(form.read({}))).toBe(true)
   })

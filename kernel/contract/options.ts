@@ -3,20 +3,25 @@ import type { Chance } from '../luck/chance.ts'
 import { type About, numberFrom, type OpenFile, type Option, STREAM } from './option.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
-/** A whole number in a range; `also` lists values outside it with a meaning of their own, such as 0 for no limit. */
+/**
+ * A whole number in a range; `also` lists values outside it with a meaning of their own, such as 0 for no limit. What the unit
+ * has a word for ("rounds, 0 = never") may be written as that word, and is kept as the number.
+ */
 export const int = (initial: number, range: IntRange, about: About): Option<number> => {
   const { min, max, also = [] } = range
-  const inRange = z.int().check(z.gte(min), z.lte(max))
-  const words = also.map((value) => `${value} or `).join('')
+  const words = wordsIn(about.unit)
+  const wordOf = (value: number) => [...words].find(([, named]) => named === value)?.[0]
+  const others = also.map((value) => `${wordOf(value) === undefined ? value : `${wordOf(value)} (${value})`} or `)
   return {
     kind: 'int',
     about,
     initial,
     min,
     max,
-    schema: also.length === 0 ? inRange : z.union([z.literal([...also]), inRange]),
-    range: `${words}a whole number from ${min} to ${max}`,
-    fromText: numberFrom,
+    schema: orOneOf(z.int().check(z.gte(min), z.lte(max)), [...also, ...words.keys()]),
+    range: `${others.join('')}a whole number from ${min} to ${max}`,
+    tidy: (value) => words.get(String(value)) ?? value,
+    fromText: (text) => words.get(text) ?? numberFrom(text),
     sample(random) {
       const drawn = random.below(max - min + 1 + also.length, STREAM)
       return also[drawn] ?? min + drawn - also.length
@@ -24,6 +29,19 @@ export const int = (initial: number, range: IntRange, about: About): Option<numb
     ...(also.length > 0 && { values: also }),
   }
 }
+
+/** A word stands for a number that `tidy` puts in its place. */
+const orOneOf = (inRange: z.ZodMiniType<number>, others: readonly (number | string)[]): z.ZodMiniType<number> =>
+  others.length === 0 ? inRange : (z.union([inRange, z.literal([...others])]) as z.ZodMiniType<number>)
+
+/** The numbers that a unit has a word for: "seconds, 0 = no limit". */
+const wordsIn = (unit = ''): ReadonlyMap<string, number> =>
+  new Map(
+    unit.split(',').flatMap((part) => {
+      const [figure = '', word] = part.trim().split(' = ')
+      return word === undefined ? [] : [[word, Number(figure)] as const]
+    }),
+  )
 
 export interface IntRange {
   readonly min: number
@@ -147,7 +165,11 @@ export interface OptionForm<O> {
   readonly defaults: O
   /** Name of each preset and what it changes; the first is the default. */
   readonly presets: Readonly<Record<string, object>>
+  /** What each preset is called on a screen, and what is special about it. */
+  readonly presetWords: Readonly<Record<string, PresetWords>>
   readonly form: readonly FormRow[]
+  /** What was given, with every value in the one way in which it is kept. Nothing is checked, and nothing added. */
+  tidied(given: unknown): unknown
   /** The preset's values, then what was given. Anything unknown or out of range is refused. */
   read(given: unknown): O | Refusal
   /** The same from `name=value` pairs of a command line, which opens what is written `@path`. */
@@ -156,20 +178,31 @@ export interface OptionForm<O> {
   sample(random: Chance): O
   /** Whether some chosen option trades secrecy away. */
   tells(options: O): boolean
+  /** How older rules read their options: what they had instead of a row of today, null where they had nothing. */
+  older(changes: Readonly<Record<string, Option<unknown> | null>>): Pick<OptionForm<object>, 'read'>
+}
+
+/** A preset to somebody who has to choose one. */
+export interface PresetWords {
+  readonly name: string
+  /** In one sentence. */
+  readonly about: string
 }
 
 interface Extras<S extends Shape, P extends string> {
   /** Name of each preset and what it changes; the first is the default. */
   readonly presets?: Readonly<Record<P, Partial<Values<S>>>>
+  readonly presetWords?: Readonly<Record<P, PresetWords>>
   /** Defaults that follow from what was given. */
   implied?(given: Partial<Values<S>>): Partial<Values<S>>
 }
 
 export function optionForm<const S extends Shape, const P extends string = never>(
   shape: S,
-  { presets, implied = () => ({}) }: Extras<NoInfer<S>, P> = {},
+  extras: Extras<NoInfer<S>, P> = {},
 ): OptionForm<Values<S> & ([P] extends [never] ? object : { readonly preset: P })> {
   type O = Values<S> & ([P] extends [never] ? object : { readonly preset: P })
+  const { presets, presetWords, implied = () => ({}) } = extras
   const changes: Readonly<Record<string, object>> = Object.fromEntries(
     Object.entries<object>(presets ?? {}).map(([preset, values]) => [preset, tidied(shape, values)]),
   )
@@ -181,9 +214,8 @@ export function optionForm<const S extends Shape, const P extends string = never
   }
 
   function read(given: unknown): O | Refusal {
-    if (typeof given !== 'object' || given === null || Array.isArray(given))
-      return refuse('malformed', 'options', 'Options must be an object.')
-    const { preset = names[0], ...rest } = given as Record<string, unknown>
+    if (!isRecord(given)) return refuse('malformed', 'options', 'Options must be an object.')
+    const { preset = names[0], ...rest } = given
     const chosen = names.find((name) => name === preset)
     if (chosen === undefined && preset !== undefined)
       return refuse(
@@ -213,7 +245,9 @@ export function optionForm<const S extends Shape, const P extends string = never
   return {
     defaults: complete(names[0], {}),
     presets: changes,
+    presetWords: presetWords ?? {},
     form: Object.entries(shape).map(([name, option]) => formRow(name, option)),
+    tidied: (given) => (isRecord(given) ? tidied(shape, given) : given),
     read,
     readText,
     sample(random) {
@@ -225,8 +259,17 @@ export function optionForm<const S extends Shape, const P extends string = never
       Object.entries(shape).some(
         ([name, { about }]) => 'tells' in about && (options as Record<string, unknown>)[name] === about.tells,
       ),
+    older: (changes) => optionForm(olderShape(shape, changes), extras as Extras<Shape, P>),
   }
 }
+
+const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+
+const olderShape = (shape: Shape, changes: Readonly<Record<string, Option<unknown> | null>>): Shape =>
+  Object.fromEntries(
+    Object.entries({ ...shape, ...changes }).flatMap(([name, option]) => (option === null ? [] : [[name, option]])),
+  )
 
 /** Every value in the one way in which it is kept. */
 const tidied = (shape: Shape, values: object): object =>

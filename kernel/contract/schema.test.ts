@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
+import { describeActions } from './describe.ts'
 import { type ActionOf, actionSchema, knownText, seatSchema, sentenceOf } from './schema.ts'
 import { type Seat, seatOf } from './seat.ts'
 
@@ -45,7 +46,7 @@ describe('what does not fit is refused with a sentence that says where and what'
 })
 
 test('the door describes itself as JSON Schema', () => {
-  expect(launch.describe()).toMatchObject({
+  expect(describeActions(launch)).toMatchObject({
     oneOf: [{ properties: { kind: { const: 'launch' }, rocket: { minimum: 1, maximum: 9 } } }, {}, {}],
   })
 })
@@ -87,7 +88,7 @@ describe('a check that brings its own sentence', () => {
   test('narrows what comes through', () => {
     expectTypeOf<z.output<typeof suit>>().toEqualTypeOf<Suit>()
     expect(wear.read({ kind: 'wear', suit: 'red one' })).toEqual({ kind: 'wear', suit: 'red one' })
-    expect(wear.describe()).toMatchObject({ oneOf: [{ properties: { suit: { type: 'string' } } }] })
+    expect(describeActions(wear)).toMatchObject({ oneOf: [{ properties: { suit: { type: 'string' } } }] })
   })
 })
 
@@ -130,7 +131,7 @@ describe('the type of an action follows from its schema', () => {
   })
 
   test('also what is described: what may be sent, before it is read', () => {
-    expect(actionSchema(table).describe()).toMatchObject({
+    expect(describeActions(actionSchema(table))).toMatchObject({
       oneOf: [{ properties: { target: { type: 'integer' } }, required: ['kind', 'at', 'cards'] }, {}],
     })
   })

@@ -6,8 +6,8 @@ import { seatOf } from './seat.ts'
 /** Text from outside becomes an action here and nowhere else. */
 export interface ActionSchema<A> {
   read(value: unknown): A | Refusal
-  /** JSON Schema of what may be sent, for the API's description and for game makers. */
-  describe(): object
+  /** For whoever describes what may be sent: `describe.ts`, which no page has to load. */
+  readonly schema: z.core.$ZodType
 }
 
 /** The schema of one kind of action. */
@@ -38,7 +38,7 @@ export const messageSchema = <A>(schema: z.ZodMiniType<A>): ActionSchema<A> => (
     const result = z.safeParse(schema, value)
     return result.success ? result.data : refuse('malformed', 'kernel', malformed(result.error.issues))
   },
-  describe: () => z.toJSONSchema(schema, { io: 'input' }),
+  schema,
 })
 
 /** A seat's number. Whether anybody sits there is a question of the rules. */

@@ -4,6 +4,8 @@ import type { Seat } from './seat.ts'
 
 /** What a host or a command line asks for. */
 export interface WantedSetup {
+  /** Older ones, for a match that was begun by them; the newest if nothing is said. */
+  readonly rules?: number
   readonly seats: number
   readonly options?: unknown
   readonly seatOptions?: readonly unknown[]
@@ -12,7 +14,7 @@ export interface WantedSetup {
   readonly carry?: unknown
 }
 
-/** A complete set-up of the newest rules, or why there can be none. */
+/** A complete set-up, of the newest rules unless others are asked for, or why there can be none. */
 export function readSetup<T extends GameTypes>(game: Game<T>, wanted: WantedSetup): Setup<T> | Refusal {
   const options = game.options.read(wanted.options ?? {})
   return isRefusal(options) ? options : setupWith(game, options, wanted)
@@ -32,10 +34,9 @@ export function setupWith<T extends GameTypes>(
   const {
     id,
     name,
-    rules,
     seats: [least, most],
   } = game.meta
-  const { seats, bots = [], series, carry } = wanted
+  const { rules = game.meta.rules, seats, bots = [], series, carry } = wanted
   if (!Number.isSafeInteger(seats) || seats < least || seats > most)
     return refuse('wrong-seats', id, `${name} is for ${playersText(least, most)}, not ${seats}.`)
   const given = wanted.seatOptions ?? Array.from({ length: seats }, () => ({}))

@@ -6,7 +6,7 @@ type Saying<X, More extends readonly unknown[], S> = { say(thing: X, ...more: Mo
 
 /** What the row of its kind says of a thing. Null: there is nothing to say, or no such row, as for an event of newer rules. */
 export function saidOf<X extends { kind: string }, More extends readonly unknown[], S>(
-  sayings: Sayings<NoInfer<X>, NoInfer<More>, S>,
+  sayings: Sayings<NoInfer<X>, More, S>,
   thing: X,
   ...more: More
 ): S | null {

@@ -26,6 +26,7 @@ export const haul: Game<Haul> = {
     seats: [2, 4],
     minutes: [2, 5],
     kind: 'competitive',
+    botNames: ['Hammer', 'Gavel', 'Bidwell', 'Lot'],
   },
   options,
   seatOptions: optionForm({}),

@@ -12,6 +12,7 @@ import { replayEqualsPlay } from './replay.ts'
 import { jsonRoundTrip } from './round-trip.ts'
 import { secretsAreKept } from './secrecy.ts'
 import { bothSpeedsAgree } from './speeds.ts'
+import { spellingsAreSure } from './spelled.ts'
 import { silenceIsAnswered } from './timeouts.ts'
 import { twinsDiffer } from './twins.ts'
 import { undoIsExact } from './undo.ts'
@@ -25,6 +26,7 @@ export const LAWS: readonly Law[] = [
   neverStuck,
   everyGameEnds,
   legalIsAccepted,
+  spellingsAreSure,
   refusedLeavesNoTrace,
   readsArePure,
   jsonRoundTrip,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Ctx, Game, GameTypes, Setup } from '../contract/contract.ts'
+import type { KeyWord, Spelled } from '../contract/keyboard.ts'
 import { refuse } from '../contract/refusal.ts'
 import { type Seat, seatOf } from '../contract/seat.ts'
 import { copy } from '../data/copy.ts'
@@ -45,6 +46,11 @@ const stepped = (view: View, event: Haul['Event']): View => haul.picture?.step(v
 
 const filmed = (step: typeof stepped): AnyGame =>
   variant({ picture: { step, exact: (view) => haul.picture?.exact(view) ?? view } })
+
+const keysOf = (word: string): readonly KeyWord[] => [...word].map((key) => ({ key, text: '' }))
+
+const spelling = (spell: (legal: readonly Haul['Action'][]) => readonly Spelled<Haul['Action']>[]): AnyGame =>
+  variant({ words: { ...haul.words, spelled: ({ legal }) => spell(legal) } })
 
 let matches = 0
 
@@ -97,6 +103,34 @@ const BREAKS: readonly Break[] = [
         return legal.length > 0 && isTurn ? [...legal, { kind: 'scan' }] : legal
       },
     }),
+  },
+  {
+    how: 'spells all its actions alike',
+    breaks: ['spellings are sure'],
+    game: spelling((legal) => legal.map((action) => ({ keys: keysOf('x'), action }))),
+  },
+  {
+    how: 'begins a spelling with another',
+    breaks: ['spellings are sure'],
+    game: spelling((legal) => legal.map((action, place) => ({ keys: keysOf('x'.repeat(place + 1)), action }))),
+  },
+  {
+    how: 'does not spell what is legal first',
+    breaks: ['spellings are sure'],
+    game: spelling((legal) => legal.slice(1).map((action, place) => ({ keys: keysOf(`${place}.`), action }))),
+  },
+  {
+    how: 'spells what is refused',
+    breaks: ['spellings are sure'],
+    game: spelling((legal) => [
+      ...legal.map((action, place) => ({ keys: keysOf(`${place}.`), action })),
+      { keys: keysOf('x'), action: { kind: 'bid', crate: 999 } as unknown as Haul['Action'] },
+    ]),
+  },
+  {
+    how: 'has keys of two letters',
+    breaks: ['spellings are sure'],
+    game: spelling((legal) => legal.map((action, place) => ({ keys: [{ key: `${place}.`, text: '' }], action }))),
   },
   {
     how: 'lets a seat scan twice',

@@ -52,11 +52,19 @@ function readers(game: AnyGame, state: State, seats: readonly Seat[]): readonly 
 
 const seatName = (seat: Seat): string => `seat ${seat + 1}`
 
-const said = ({ words }: AnyGame, view: object, viewer: Viewer) => words.position?.(view, viewer, seatName)
+const said = ({ words }: AnyGame, view: object, viewer: Viewer) => [
+  words.position?.(view, viewer, seatName),
+  words.countdowns?.(view),
+  words.caption?.(view),
+]
 
-function saidOf(game: AnyGame, state: State, seat: Seat): readonly string[] {
+function saidOf(game: AnyGame, state: State, seat: Seat): readonly unknown[] {
   const view = game.view(state, seat)
-  return game.legal(state, seat).map((action) => game.words.action(action, seatName, view))
+  const legal = game.legal(state, seat)
+  return [
+    ...legal.map((action) => game.words.action(action, seatName, view)),
+    game.words.spelled?.({ view, seat, legal }, seatName),
+  ]
 }
 
 /** What each has borrowed before. */

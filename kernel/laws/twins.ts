@@ -20,7 +20,7 @@ export const twinsDiffer = law({
     let last = 0
     for (const { match, batches, entry } of play(game, trial, { whole: true })) {
       last = entry
-      if (match.outcome !== null) break
+      if (match.outcome !== null || counts.every(({ moments }) => moments >= MOMENTS)) break
       for (const count of counts) {
         if (count.moments >= MOMENTS || !isKeptFrom(count.seat, batches, counts.length)) continue
         count.moments++

@@ -142,6 +142,17 @@ describe('an export', () => {
     expect(exported.log[ROLL]?.luck).toEqual([(word % 6) + 1])
   })
 
+  test('that says “1 parts” is as true as before rules learnt to say “1 part”, and nothing else is', () => {
+    const outcome: typeof lanterns.outcome = (state) => {
+      const made = lanterns.outcome(state)
+      return made === null ? null : { ...made, text: 'Home with 1 part.' }
+    }
+    const saying = (text: string) => ({ ...exported, outcome: { ...exported.outcome, text } })
+    const problemsOf = (text: string) => verify({ ...lanterns, outcome }, saying(text)).problems
+    expect(problemsOf('Home with 1 parts.')).toEqual([])
+    expect(problemsOf('Home with 2 parts.')).toEqual(['The outcome is another.'])
+  })
+
   test('is refused while the match goes on, and with a seed that was not published', () => {
     const running = { ...played, log: played.log.slice(0, 4) }
     expect(exportMatch(lanterns, { ...running, seed: SEED, names: NAMES })).toMatchObject({ code: 'not-over' })
@@ -229,5 +240,27 @@ describe('a file that is no export is refused:', () => {
       expect(readExport(lanterns, value)).toMatchObject({ code: 'no-export' })
       expect(gameOfExport(value)).toMatchObject({ code: 'no-export' })
     }
+  })
+})
+
+describe('rules have moved on since a match:', () => {
+  const OLD_FORM = { read: (given: unknown) => lanterns.options.read(given) }
+  const newer: typeof lanterns = { ...lanterns, meta: { ...lanterns.meta, rules: 2 }, olderOptions: { 1: OLD_FORM } }
+
+  test('it is read with the options of its day, keeps its version, and verifies', () => {
+    const read = readExport(newer, JSON.parse(JSON.stringify(exported)))
+    if (isRefusal(read)) throw new Error(read.text)
+    expect(read.header.setup.rules).toBe(1)
+    expect(verify(newer, read).problems).toEqual([])
+  })
+
+  test('a version that nobody knows any more is refused, with those that are known', () => {
+    const of = (rules: number) =>
+      readExport(
+        newer,
+        tampered((f) => (f.header.setup.rules = rules)),
+      )
+    for (const rules of [0, 3])
+      expect(of(rules)).toMatchObject({ code: 'other-rules', text: expect.stringMatching(/known here: 1, 2\.$/) })
   })
 })

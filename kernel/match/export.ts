@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type Game, type GameTypes, HOLDERS, type Outcome } from '../contract/contract.ts'
+import { isDay } from '../contract/daily.ts'
+import { knownRules, optionsBy } from '../contract/older-rules.ts'
 import { isRefusal, type Refusal, refuse } from '../contract/refusal.ts'
 import { sentenceOf } from '../contract/schema.ts'
 import { seatOf } from '../contract/seat.ts'
@@ -83,6 +85,7 @@ const file = z.strictObject({
     pace: z.strictObject({ pauseMs: wholeNumber, fixedWindows: z.boolean() }),
     commitment: z.string().check(z.refine(isSeed)),
     seatSeeds: z.array(z.string().check(z.maxLength(MOST_SEED_LETTERS))),
+    daily: z.optional(z.string().check(z.refine(isDay))),
   }),
   names: z.array(z.string().check(z.maxLength(MOST_NAME_LETTERS))),
   log: z.array(entry),
@@ -124,16 +127,17 @@ export function readExport<T extends GameTypes>(
   const { header, log, names } = read.data
   if (header.game !== game.meta.id)
     return refuse('other-game', 'kernel', `This is a match of ${header.game}, not of ${game.meta.id}.`)
-  if (header.setup.rules !== game.meta.rules)
+  const { rules, seats, seatOptions, bots, series, carry } = header.setup
+  const form = optionsBy(game, rules)
+  if (form === null)
     return refuse(
       'other-rules',
       'kernel',
-      `This match was played by version ${header.setup.rules} of the rules; known here: ${game.meta.rules}.`,
+      `This match was played by version ${rules} of the rules; known here: ${knownRules(game).join(', ')}.`,
     )
-  const options = game.options.read(header.setup.options)
+  const options = form.read(header.setup.options)
   if (isRefusal(options)) return options
-  const { seats, seatOptions, bots, series, carry } = header.setup
-  const setup = setupWith(game, options, { seats, seatOptions, bots, carry, ...(series && { series }) })
+  const setup = setupWith(game, options, { rules, seats, seatOptions, bots, carry, ...(series && { series }) })
   if (isRefusal(setup)) return setup
   if (names.length !== setup.seats)
     return refuse('no-export', 'kernel', `There are ${setup.seats} seats but ${names.length} names.`)

@@ -13,6 +13,8 @@ export interface Header<T extends GameTypes> {
   /** SHA-256 of the server's seed, published before anybody sits down. */
   readonly commitment: string
   readonly seatSeeds: readonly string[]
+  /** The day, in UTC, whose match this is: the seed is the same for everybody then, and no seat adds one to it. */
+  readonly daily?: string
 }
 
 /** Who moved a seat: its player, a bot in it, a standing order, or the clock. */

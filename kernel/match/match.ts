@@ -237,7 +237,8 @@ export class Match<T extends GameTypes> {
   #admit(seat: Seat, sent: Sent): T['Action'] | Refusal {
     const action = this.game.action.read(sent.action)
     if (isRefusal(action)) return action
-    if (this.outcome !== null) return refuse('match-over', 'kernel', 'This match is over.')
+    if (this.outcome !== null)
+      return refuse('match-over', this.outcome.rule, `This match is over: ${this.outcome.text}`)
     if (!this.game.anytimeActions.includes(action.kind)) {
       const question = this.#questionTo(seat)
       if (question !== undefined && sent.decision !== question.id)

@@ -1,5 +1,5 @@
 import { isAmong, seenBy, type ToldEvent, telling, viewersTold } from '../contract/audience.ts'
-import { seatsOf, type Viewer } from '../contract/seat.ts'
+import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
 import type { Entry, UndoEntry } from './log.ts'
 
 /** One new entry and what everybody is told of it. */
@@ -10,6 +10,12 @@ export interface Batch<A> {
   readonly isRepeat: boolean
   /** Empty for those who are not to know; an undo is told as `undone` to those who knew what it takes back. */
   seenBy(viewer: Viewer): readonly { kind: string }[]
+}
+
+/** What those are told who knew what somebody takes back: the one event that every game has. */
+export interface Undone {
+  readonly kind: 'undone'
+  readonly seat: Seat
 }
 
 interface TellingParts {
@@ -64,7 +70,7 @@ export class Telling<A> {
 
   /** Those who knew what is taken back are told that it is. */
   undone(index: number, entry: UndoEntry, viewers: number): Batch<A> {
-    const event = { kind: 'undone', seat: entry.seat }
+    const event: Undone = { kind: 'undone', seat: entry.seat }
     return this.#told(index, entry, [{ event, viewers, parts: null }])
   }
 

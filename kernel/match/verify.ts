@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../contract/contract.ts'
 import { isRefusal, refuse } from '../contract/refusal.ts'
 import { canonical } from '../data/canonical.ts'
 import { commitmentOf, committedChance, type Word } from '../luck/committed.ts'
+import { dailyProblem } from './daily.ts'
 import type { MatchExport } from './export.ts'
 import type { Effort } from './limits.ts'
 import type { Entry } from './log.ts'
@@ -51,6 +52,8 @@ export function* verifying<T extends GameTypes>(
       recomputed: 0,
       draws,
     }
+  const notDaily = dailyProblem(game, header)
+  if (notDaily !== null) return { problems: [notDaily], recomputed: 0, draws }
   const source = committedChance({ seed, seatSeeds: header.seatSeeds }, {}, onWord)
   let recomputed = 0
   try {
@@ -150,6 +153,9 @@ function endProblems<T extends GameTypes>(
   if (end.untold > 0) return [`The story has ${end.untold} chapters more than the log has entries.`]
   return [
     ...(match.hash() === end.hash ? [] : ['The final state has another hash.']),
-    ...(canonical(match.outcome) === canonical(end.outcome) ? [] : ['The outcome is another.']),
+    ...(inOneWording(match.outcome) === inOneWording(end.outcome) ? [] : ['The outcome is another.']),
   ]
 }
+
+/** “1 parts”, as rules once said it, is the same outcome as “1 part”: files of that time are as true as ever. */
+const inOneWording = (outcome: object): string => canonical(outcome).replaceAll(/\b1 (\p{L}+)s\b/gu, '1 $1')

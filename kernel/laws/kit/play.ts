@@ -23,23 +23,26 @@ export interface Moment {
 export interface Habits {
   /** Plays on at random when the trial has no more moves. */
   readonly whole?: true
+  /** Stops here however far the match came. */
+  readonly mostEntries?: number
   /** Takes back an action now and then. */
   readonly undoes?: true
   readonly source?: LuckSource
 }
 
-/** A game that needs more than this is a case for the law that games end; other laws stop here. */
-const MOST_ENTRIES = 5_000
+/** Laws look at a match up to here, except for the law that it ends. */
+const MOST_ENTRIES = 2_000
 
 /** Plays a trial and stops at every moment of it. Refused actions are skipped: only one law is about them. */
 export function* play(game: AnyGame, trial: Trial, habits: Habits = {}): Generator<Moment> {
   const source = habits.source ?? fastSource(trial)
   const { match, batch } = Match.start({ game, header: headerOf(game, trial), source })
   const hand = handOf(trial, habits)
+  const most = habits.mostEntries ?? MOST_ENTRIES
   let batches: readonly AnyBatch[] | null = [batch]
   while (batches !== null) {
     if (batches.length > 0) yield { match, batches, entry: match.length - 1 }
-    const isOver = match.outcome !== null || match.length >= MOST_ENTRIES
+    const isOver = match.outcome !== null || match.length >= most
     batches = isOver ? null : happenNext(match, hand)
   }
 }

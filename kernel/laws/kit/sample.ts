@@ -2,11 +2,19 @@ import type { Chance } from '../../luck/chance.ts'
 import { fastChance } from '../../luck/fast.ts'
 import type { Trial } from './law.ts'
 
-/** Costly laws look at some moments only: about `wanted` of a trial, all of them in a short one. */
+/**
+ * Costly laws look at some moments only: about `wanted` of a trial, all of them in a short one. A match that its clock
+ * plays on has many more moments than the trial has moves: of those it takes fewer and fewer.
+ */
 export function sampler(trial: Trial, law: string, wanted: number): () => boolean {
   const random = fastChance(`${law} ${trial.luck}`)
-  const one = Math.max(1, Math.ceil(trial.moves.length / wanted))
-  return () => random.below(one, 'sample') === 0
+  let one = Math.max(1, Math.ceil(trial.moves.length / wanted))
+  let taken = 0
+  return () => {
+    if (random.below(one, 'sample') > 0) return false
+    if (++taken % (2 * wanted) === 0) one *= 2
+    return true
+  }
 }
 
 /** At most `wanted` of them, any, in their order. */
