@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { SHIPS } from '../rules/ship/ship.ts'
 import { THREAT_CARDS } from '../rules/threats/cards.ts'
 import { TRAJECTORY } from '../rules/trajectories.ts'
-import { ENERGY_SYSTEMS, SHIP_IDS, STATIONS, THREAT_IDS, TILES, TRACKS, TRAJECTORIES } from '../rules/vocabulary.ts'
+import {
+  ENERGY_SYSTEMS,
+  SHIP_IDS,
+  STATIONS,
+  THREAT_IDS,
+  TILES,
+  type Tile,
+  TRACKS,
+  TRAJECTORIES,
+  type Zone,
+} from '../rules/vocabulary.ts'
 import * as art from './index.ts'
 import { THREAT_PICTURES } from './threats/pictures.ts'
 
@@ -165,6 +175,40 @@ describe.each(SHIP_IDS)('the %s ship', (id) => {
       const drawn = html(<art.ShieldArcs layout={layout} zone={zone} energy={start} capacity={capacity} />)
       expect(drawn.match(/<path/g)).toHaveLength(capacity)
       expect(drawn.match(/dasharray/g)).toHaveLength(capacity - start)
+    }
+  })
+
+  it('SA-8.5 every tile breaks something that can be seen, at a place of its own', () => {
+    const tiles = TILES.filter((tile) => ship.hasStructure || tile !== 'structure')
+    for (const zone of ship.zones) {
+      const drawn = tiles.map((tile) => html(<art.DamagedSystems ship={ship} zone={zone} tiles={[tile]} />))
+      const places = drawn.map((one) => /transform="(translate\([^)]*\))"/.exec(one)?.[1])
+      expect(places).not.toContain(undefined)
+      expect(new Set(places).size).toBe(tiles.length)
+      for (const one of drawn) expect(one).not.toMatch(BROKEN)
+    }
+    expect(html(<art.DamagedSystems ship={ship} zone="red" tiles={[]} />)).toBe('<g></g>')
+  })
+
+  it('SA-8.5 a broken cannon says what it has left', () => {
+    const saidOf = (zone: Zone, tile: Tile) =>
+      />([^<>]+)<\/text>/.exec(html(<art.DamagedSystems ship={ship} zone={zone} tiles={[tile]} />))?.[1]
+    for (const zone of ship.zones) {
+      const [upper, lower] = [ship.stations[`${zone}-upper`]?.A, ship.stations[`${zone}-lower`]?.A]
+      expect(saidOf(zone, 'upper-weapon')).toBe(`${(upper?.strength ?? 0) - 1}`)
+      expect(saidOf(zone, 'lower-weapon')).toBe(zone === 'white' ? 'r1' : `${(lower?.strength ?? 0) - 1}`)
+    }
+  })
+
+  it('a full crew makes room for a threat in its station', () => {
+    for (const slots of Object.values(layout.stations)) {
+      const spots = Array.from({ length: ship.maxCrew }, (_, place) =>
+        art.crewSpot(slots, { place, count: ship.maxCrew, isShared: true }),
+      )
+      const xs = spots.map((spot) => spot?.x ?? Number.NaN)
+      expect(xs.toSorted((one, other) => one - other)).toEqual(xs)
+      expect(new Set(xs).size).toBe(ship.maxCrew)
+      expect(Math.max(...xs)).toBeLessThanOrEqual((slots.threats[0]?.x ?? 0) - 24)
     }
   })
 

@@ -12,8 +12,9 @@ export {
   Rocket,
 } from './pieces/pieces.tsx'
 export { SystemMark } from './pieces/system-mark.tsx'
+export { DamagedSystems } from './ship/damaged-systems.tsx'
 export { INSIDE_SIZE, type Point, type ShipLayout } from './ship/layout.ts'
-export { energySpot, layoutOf, SPACE_STEP, trackSpot } from './ship/positions.ts'
+export { crewSpot, energySpot, layoutOf, SPACE_STEP, trackSpot } from './ship/positions.ts'
 export { ShieldArcs } from './ship/shield-arcs.tsx'
 export { ShipDrawing } from './ship/ship-drawing.tsx'
 export { lampSpot } from './ship/special-fixture.tsx'

@@ -1,18 +1,35 @@
-import { type CliCommand, columns, Failure, list, Mistake, print, readText, wholeNumber } from '@starboard/cli/kit'
+import {
+  type CliCommand,
+  columns,
+  Failure,
+  list,
+  Mistake,
+  print,
+  progressBar,
+  readText,
+  wholeNumber,
+} from '@starboard/cli/kit'
 import { fastChance, isRefusal } from '@starboard/kernel'
+import { type Difficulty, difficultyOf } from '../bot/difficulty.ts'
+import { GRADE_WORDS } from '../bot/gauge.ts'
 import { SCRIPTS } from '../data/scripts/index.ts'
+import { shipFor } from '../rules/deal/choose-script.ts'
+import { form } from '../rules/options.ts'
 import { announcement } from '../rules/script/announcement.ts'
 import { scriptFaults } from '../rules/script/check-script.ts'
 import { FIGURES } from '../rules/script/figures.ts'
 import { generateScript } from '../rules/script/make-script.ts'
 import { readScript } from '../rules/script/read-script.ts'
 import { SCRIPT_KINDS, type Script, type ScriptKind, threatLevelOf } from '../rules/script/script.ts'
+import { SHIPS } from '../rules/ship/ship.ts'
 
 interface MissionFlags {
   readonly seed: string
   readonly kind: string
   readonly level?: number
   readonly check?: readonly string[]
+  readonly difficulty?: true
+  readonly crew: number
   readonly json?: true
 }
 
@@ -23,6 +40,7 @@ export const missionCommand: CliCommand = {
     'mission --seed 1',
     'mission --seed 7 --kind three-phase --level 9',
     'mission mission-adv-1 --json',
+    'mission --seed 7 --difficulty --crew 3',
     'mission --check my-script.json',
   ],
   declare(command) {
@@ -31,6 +49,8 @@ export const missionCommand: CliCommand = {
       .option('--seed <text>', 'the same seed always gives the same mission', '1')
       .option('--kind <kind>', list(SCRIPT_KINDS), 'two-phase')
       .option('--level <n>', 'how much threat (default: 3-5, in three phases 7)', wholeNumber('--level', [3, 12]))
+      .option('--difficulty', 'says how many of a hundred crews of bots lose their ship; takes some seconds')
+      .option('--crew <n>', 'how many are in such a crew', wholeNumber('--crew', [1, 5]), 4)
       .option('--check <file...>', 'names every rule that a script breaks; exit code 1 if it breaks any')
       .option('--json', 'for programs')
       .action((id: string | undefined, flags: MissionFlags) => mission(id, flags))
@@ -42,10 +62,24 @@ function mission(id: string | undefined, flags: MissionFlags): void {
   else show(id === undefined ? byLuck(flags) : finished(id), flags)
 }
 
-function show(script: Script, { json }: MissionFlags): void {
-  if (json) print.json(script)
-  else for (const line of linesOf(script)) print.line(line)
+function show(script: Script, { json, difficulty, crew }: MissionFlags): void {
+  const rated = difficulty === true ? ratedFor(script, crew) : null
+  if (json) print.json({ ...script, ...(rated !== null && { difficulty: rated }) })
+  else for (const line of [...linesOf(script), ...(rated === null ? [] : [ratedLine(rated)])]) print.line(line)
 }
+
+const CREWS = 100
+
+function ratedFor(script: Script, crew: number): Difficulty {
+  const seats = Math.min(crew, SHIPS[shipFor(script, form.defaults)].maxCrew)
+  const progress = progressBar(CREWS)
+  const rated = difficultyOf(script, form.defaults, { seats, crews: CREWS, onCrew: () => progress.add(1) })
+  progress.clear()
+  return rated
+}
+
+const ratedLine = ({ grade, crews, lost, meanScore }: Difficulty): string =>
+  `Difficulty ${grade} of 5, ${GRADE_WORDS[grade]}: ${lost} of ${crews} crews of bots lost their ship, the others came home with ${meanScore.toFixed(1)} points on average.`
 
 function byLuck({ seed, kind, level }: MissionFlags): Script {
   const known = SCRIPT_KINDS.find((one) => one === kind)

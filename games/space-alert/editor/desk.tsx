@@ -8,6 +8,7 @@ import { usePlayer } from '../film/use-player.ts'
 import { ShareDialog } from './dialogs/share-dialog.tsx'
 import type { Opened, Opening } from './editor.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { useDifficulty } from './measure/use-difficulty.ts'
 import { compare } from './model/compare.ts'
 import { faultsAt, faultText } from './model/draft.ts'
 import { setSlot } from './model/edits.ts'
@@ -35,6 +36,7 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
   const [picked, setPicked] = useState<PickedCell | null>(null)
   const [isSharing, setSharing] = useState(false)
   const shown = useRef(opened.id)
+  const measuring = useDifficulty()
 
   useEffect(() => {
     if (shown.current === opened.id) return
@@ -42,7 +44,7 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
     setPicked(null)
     dispatch({ kind: 'open', draft: opened.draft })
   }, [opened])
-  useEffect(() => storeDraft(history.now), [history.now])
+  useEffect(() => afterPaint(() => storeDraft(history.now)), [history.now])
   useDeskKeys({ picked, dispatch, unpick: () => setPicked(null) })
 
   const pick = (cell: PickedCell) => {
@@ -75,7 +77,15 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
         panels={[
           {
             name: 'Mission',
-            body: <MissionPanel draft={history.now} faults={faults} dispatch={dispatch} />,
+            body: (
+              <MissionPanel
+                draft={history.now}
+                mission={mission}
+                measuring={measuring}
+                faults={faults}
+                dispatch={dispatch}
+              />
+            ),
             ...(faults.length > 0 && { badge: faults.length }),
           },
         ]}
@@ -109,6 +119,20 @@ export function Desk({ opened, opening, linkTo, say }: DeskProps) {
       />
     </>
   )
+}
+
+/** What may wait until the change is on screen. It is done at the latest when the next one comes, or when this goes away. */
+function afterPaint(work: () => void): () => void {
+  let isDone = false
+  const run = () => {
+    if (!isDone) work()
+    isDone = true
+  }
+  const timer = setTimeout(run)
+  return () => {
+    clearTimeout(timer)
+    run()
+  }
 }
 
 const HINT =

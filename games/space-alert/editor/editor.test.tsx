@@ -1,11 +1,11 @@
-// @vitest-environment happy-dom
 import { Toaster, toast } from '@starboard/screen/pieces/toast.tsx'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { missionOf, missionText, SIX_GUESTS } from '../film/missions.fixture.ts'
+import { shareCode } from '../film/model/share-code.ts'
 import { editor } from './index.tsx'
-import { fromShareCode, shareCode } from './model/share.ts'
+import { fromShareCode } from './model/share.ts'
 
 // Whether something is hidden is worked out for every part of the drawing: that would take seconds for each question.
 configure({ defaultHidden: true })
@@ -42,6 +42,19 @@ describe('the mission lab', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mission lab')
     await press('Open an example')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Six guests/))
+    expect(result()).toBe('Won, 20 points')
+  })
+
+  test('somebody trips, which is resolved and can be undone', async () => {
+    open()
+    await userEvent.click(screen.getByRole('tab', { name: 'Mission' }))
+    await press('Add a trip')
+    const instead = screen.getByRole('combobox', { name: 'What is played instead, 1' })
+    expect(result()).not.toBe('Won, 20 points')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'In turn, 1' }), '7')
+    expect(lab().textContent).toMatch(/has no single card in turn 7/)
+    expect(instead).toBeTruthy()
+    await press(/^Remove the trip of/)
     expect(result()).toBe('Won, 20 points')
   })
 
@@ -133,5 +146,77 @@ describe('the mission lab', () => {
     open().unmount()
     open('')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Six guests/)
+  })
+
+  describe('how hard it is', () => {
+    const workers: BotWorker[] = []
+    /** Where bots would fly, seen from the page. */
+    class BotWorker extends EventTarget {
+      readonly asked: { readonly mission: { readonly crew: readonly unknown[] } }[] = []
+      isEnded = false
+      constructor() {
+        super()
+        workers.push(this)
+      }
+      postMessage(wish: BotWorker['asked'][number]) {
+        this.asked.push(wish)
+      }
+      terminate() {
+        this.isEnded = true
+      }
+      tell(data: object) {
+        act(() => void this.dispatchEvent(new MessageEvent('message', { data })))
+      }
+    }
+    const section = () => within(screen.getByRole('region', { name: 'Difficulty' }))
+    const DONE = { kind: 'done', difficulty: { crews: 100, lost: 20, meanScore: 11.25, grade: 3 } }
+
+    beforeEach(() => {
+      workers.length = 0
+      vi.stubGlobal('Worker', BotWorker)
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    async function measure(): Promise<BotWorker> {
+      open()
+      await userEvent.click(screen.getByRole('tab', { name: 'Mission' }))
+      await press('How hard is it?')
+      const [worker] = workers
+      if (worker === undefined) throw new Error('Nobody was asked.')
+      return worker
+    }
+
+    test('is asked of bots beside the page, with progress, and told in five grades', async () => {
+      const worker = await measure()
+      expect(worker.asked[0]?.mission.crew).toHaveLength(4)
+      worker.tell({ kind: 'flown', crews: 37 })
+      expect(section().getByRole('progressbar', { name: '37 of 100 crews are back' }).getAttribute('value')).toBe('37')
+      worker.tell(DONE)
+      expect(section().queryByRole('progressbar')).toBe(null)
+      expect(section().getByRole('status').textContent).toMatch(
+        /Difficulty 3 of 5, a rough flight: of 100 crews of bots 20 lost\..*11\.3 points on average/,
+      )
+    })
+
+    test('is out of date with another threat, not with another plan', async () => {
+      const worker = await measure()
+      worker.tell(DONE)
+      await press(/^Ines, turn 3: A, fire/)
+      await userEvent.keyboard('{Delete}')
+      expect(section().queryByText('Measured before your last changes.')).toBe(null)
+      await userEvent.click(screen.getByRole('tab', { name: 'Mission' }))
+      await userEvent.selectOptions(screen.getByLabelText('Add a threat'), 'SE2-05')
+      expect(section().getByText('Measured before your last changes.')).toBeTruthy()
+    })
+
+    test('is no longer worked out when somebody stops it, and says what went wrong', async () => {
+      const worker = await measure()
+      await press('Stop')
+      expect(worker.isEnded).toBe(true)
+      expect(section().queryByRole('progressbar')).toBe(null)
+      await press('How hard is it?')
+      workers[1]?.tell({ kind: 'failed', why: 'No bot is free.' })
+      expect(section().getByRole('alert').textContent).toBe('No bot is free.')
+    })
   })
 })

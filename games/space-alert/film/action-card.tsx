@@ -1,4 +1,5 @@
 import { isHeroicCard, isHeroicMove } from '../rules/cards.ts'
+import type { Half } from '../rules/deal/card.ts'
 import { DESTINATION } from '../rules/ship/stations.ts'
 import type { Action, Slot } from '../rules/vocabulary.ts'
 import css from './action-card.module.css'
@@ -16,6 +17,13 @@ export function SlotCard({ slot }: { readonly slot: Slot }) {
     </span>
   )
 }
+
+/** A card that nobody has seen: only which half is up. */
+export const CardBack = ({ half }: { readonly half: Half }) => (
+  <span className={css.back} data-half={half}>
+    <span className="spoken">face down, {half === 'move' ? 'a move' : 'an action'}</span>
+  </span>
+)
 
 export function ActionCard({ action }: { readonly action: Action }) {
   return (

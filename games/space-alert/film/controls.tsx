@@ -1,3 +1,4 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon, type IconName } from '@starboard/screen/pieces/icons.tsx'
 import css from './controls.module.css'
 import type { Player } from './use-player.ts'
@@ -20,7 +21,13 @@ export function Controls({ player, end }: ControlsProps) {
         onClick={toggle}
       />
       <Press label="One step on (right arrow)" icon="step-on" isOff={place === end} onClick={() => step(1)} />
-      <button type="button" className={css.speed} aria-label={`Speed ${speed}`} title="Speed" onClick={changeSpeed}>
+      <button
+        type="button"
+        className={css.speed}
+        aria-label={`Speed ${speed}`}
+        onClick={changeSpeed}
+        {...explained({ text: 'How fast the film runs.' })}
+      >
         {speed}×
       </button>
     </fieldset>
@@ -35,7 +42,13 @@ interface PressProps {
 }
 
 const Press = ({ label, icon, isOff = false, onClick }: PressProps) => (
-  <button type="button" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+  <button
+    type="button"
+    aria-label={label}
+    disabled={isOff}
+    onClick={onClick}
+    {...explained({ name: label, text: 'Runs the film of what happened, step by step.' })}
+  >
     <Icon name={icon} />
   </button>
 )

@@ -2,10 +2,10 @@ import { isForTable, isOnControl } from '@starboard/screen/pieces/keys.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Player } from './use-player.ts'
 
-/** Arrows step, with shift by turns; space plays and pauses; Home and End. */
-export function useFilmKeys(player: Player, end: number): void {
+/** Arrows step, with shift by turns; space plays and pauses; Home and End. Null: these keys are somebody else's. */
+export function useFilmKeys(player: Player | null, end: number): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const run = isForTable(event) ? meant(event, player, end) : undefined
+    const run = player !== null && isForTable(event) ? meant(event, player, end) : undefined
     if (run === undefined) return
     event.preventDefault()
     run()

@@ -68,7 +68,7 @@ export type CarriedStructure = (typeof CARRIED_STRUCTURES)[number]
 export const DOUBLE_ACTIONS = ['none', 'solo', 'any'] as const
 export type DoubleActions = (typeof DOUBLE_ACTIONS)[number]
 
-interface AnnouncedThreat {
+export interface AnnouncedThreat {
   readonly id: ThreatId
   /** T: the turn in which it appears. */
   readonly turn: number

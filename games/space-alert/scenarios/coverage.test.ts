@@ -7,20 +7,7 @@ import { threatTables } from './threat-tables.fixture.ts'
 const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 const stated = statedIn(rulebook)
 
-/** The rules of what comes before and between missions: who plays, the cards, the clock, scripts, campaigns. */
-const NOT_RESOLUTION = [
-  /^SA-1\.(?!10$)/,
-  /^SA-2\./,
-  /^SA-10\.(?![45]$)/,
-  /^SA-11\.[34]$/,
-  /^SA-12\./,
-  /^SA-R(?:12|13|2[013-7]|32|34|35|40|49)$/,
-]
-const ofResolution = stated.filter((id) => !NOT_RESOLUTION.some((other) => other.test(id)))
-
-/** Section 9: cases of the action round, its clock and the campaign. */
-const OTHER_EDGE_CASES = [25, 29, 37, 40]
-const edgeCases = Array.from({ length: 40 }, (_, index) => index + 1).filter((one) => !OTHER_EDGE_CASES.includes(one))
+const edgeCases = Array.from({ length: 40 }, (_, index) => index + 1)
 
 const tests = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('.test.ts'))
@@ -31,9 +18,9 @@ const leadOf = (name: string): string => /^(?:SA-[\w.]+,? )+/.exec(name)?.[0] ??
 const tested = new Set(names.flatMap((name) => idsIn(leadOf(name), 'SA')))
 
 describe('coverage', () => {
-  test('the rulebook states 168 rules and 51 rulings, each once', () => {
+  test('the rulebook states 169 rules and 51 rulings, each once', () => {
     const rulings = stated.filter((id) => id.startsWith('SA-R'))
-    expect([stated.length - rulings.length, rulings.length]).toEqual([168, 51])
+    expect([stated.length - rulings.length, rulings.length]).toEqual([169, 51])
     expect(new Set(stated).size).toBe(stated.length)
   })
 
@@ -42,13 +29,32 @@ describe('coverage', () => {
     expect(spoken.filter((id) => !stated.includes(id))).toEqual([])
   })
 
-  test.each(ofResolution)('%s is what a test or a mission file is named after', (id) => {
+  test.each(stated)('%s is what a test or a mission file is named after', (id) => {
     expect(tested).toContain(id)
   })
 
   test.each(edgeCases)('edge case %i has a test or a mission file', (number) => {
     const named = new RegExp(`edge case ${number}\\b`)
     expect(names.some((name) => named.test(name))).toBe(true)
+  })
+
+  describe('options', () => {
+    const form = readFileSync(new URL('../rules/options.ts', import.meta.url), 'utf8')
+    const options = [...form.matchAll(/^ {4}(\w+): (?:int|decimal|choice|toggle|file)\(/gm)].map(
+      ([, name = '']) => name,
+    )
+
+    test('all 23 of them are found', () => {
+      expect(options).toHaveLength(23)
+    })
+
+    test.each(options)('%s is set in a test', (name) => {
+      expect(tests.join()).toMatch(new RegExp(`\\b${name}\\b`))
+    })
+
+    test.each(options)('%s stands in the rulebook', (name) => {
+      expect(rulebook).toMatch(new RegExp(`\`${name}\``))
+    })
   })
 
   test('the tables of threats are those of the cards', () => {

@@ -11,6 +11,9 @@ import { printDisagreement, smallestDisagreement } from './naive/shrink.fixture.
 const MISSIONS = depth('TWO_RESOLVERS', { test: 500, endure: 20_000 })
 const SEED = process.env.MISSION_SEED ?? String(Date.now() % 2 ** 31)
 
+/** Many times what a mission takes on a busy machine. */
+const LONGEST_MS = 120_000 + MISSIONS * 100
+
 /** As a file, through the door, and the result as it would be printed. */
 function resolveFile(file: Mission): Result {
   const read = readMission(JSON.parse(JSON.stringify(file)))
@@ -20,7 +23,9 @@ function resolveFile(file: Mission): Result {
 
 const printedNaively = (file: Mission): Result => JSON.parse(JSON.stringify(resolveNaively(file))) as Result
 
-it(`two resolvers, written apart, agree on ${MISSIONS} random missions (MISSION_SEED=${SEED})`, () => {
+it(`two resolvers, written apart, agree on ${MISSIONS} random missions (MISSION_SEED=${SEED})`, {
+  timeout: LONGEST_MS,
+}, () => {
   for (let number = 0; number < MISSIONS; number++) {
     const mission = randomMission(`${SEED} ${number}`)
     if (canonical(resolveFile(mission)) === canonical(printedNaively(mission))) continue

@@ -17,8 +17,8 @@ const standing = ({ floor, crew, threat }: Standing): Pick<StationSlots, 'crew' 
   crew: row(CREW, { x: crew, y: floor }, 17),
   threats: [
     { x: threat, y: floor - 17 },
-    { x: threat - 22, y: floor - 36 },
-    { x: threat - 2, y: floor - 54 },
+    { x: threat - 2, y: floor - 48 },
+    { x: threat - 34, y: floor - 52 },
   ],
 })
 
@@ -100,7 +100,7 @@ export const BIG_SHIP: ShipLayout = {
       ready: [],
     },
     'blue-lower': {
-      ...standing({ floor: FLOOR.lower, crew: 608, threat: 680 }),
+      ...standing({ floor: FLOOR.lower, crew: 608, threat: 672 }),
       squad: { x: 650, y: FLOOR.lower },
       lift: { x: 576, y: FLOOR.lower },
       letters: { A: { x: 736, y: 365 }, B: { x: 612, y: 374 }, C: { x: 708, y: 398 } },

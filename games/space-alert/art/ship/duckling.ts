@@ -53,5 +53,5 @@ export const DUCKLING: ShipLayout = {
     { x: 592, y: 182 },
     { x: 592, y: 116 },
   ],
-  internalTrack: { x: 110, y: 446 },
+  internalTrack: { x: 98, y: 446 },
 }

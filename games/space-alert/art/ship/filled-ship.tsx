@@ -11,6 +11,7 @@ import {
   Rocket,
 } from '../pieces/pieces.tsx'
 import { ThreatFigure } from '../threats/threat-drawing.tsx'
+import { DamagedSystems } from './damaged-systems.tsx'
 import { INSIDE_SIZE, type ShipLayout } from './layout.ts'
 import { energySpot, layoutOf, trackSpot } from './positions.ts'
 import { stationsOf } from './rooms.tsx'
@@ -107,6 +108,11 @@ function FilledZone({ ship, zone, layout }: FilledZoneProps) {
       {layout.zones[zone]?.fuel.map((at) => (
         <FuelCapsule key={at.x} {...at} />
       ))}
+      <DamagedSystems
+        ship={ship}
+        zone={zone}
+        tiles={TILES.filter((tile) => ship.hasStructure || tile !== 'structure')}
+      />
       {layout.zones[zone]?.damage.map((at, place) => (
         <DamageTile key={at.x} {...at} tile={TILES[place] ?? null} />
       ))}

@@ -2,7 +2,7 @@ import type { Ship } from '../../rules/ship/ship.ts'
 import type { EnergySystem, Track, Zone } from '../../rules/vocabulary.ts'
 import { BIG_SHIP } from './big-ship.ts'
 import { DUCKLING } from './duckling.ts'
-import { besides, CUBE_STEP, type Point, type ShipLayout } from './layout.ts'
+import { besides, CUBE_STEP, type Point, type ShipLayout, type StationSlots } from './layout.ts'
 
 export const layoutOf = ({ zones }: Ship): ShipLayout => (zones.includes('white') ? BIG_SHIP : DUCKLING)
 
@@ -35,4 +35,25 @@ export function shieldArc(layout: ShipLayout, zone: Zone, place: number): string
   const { from, to } = arc
   const y = from.y - place * 6.5
   return `M${from.x} ${y}Q${(from.x + to.x) / 2} ${y - 28} ${to.x} ${y}`
+}
+
+interface Standing {
+  /** Among those who are there, from 0. */
+  readonly place: number
+  readonly count: number
+  /** Something else lies in the station. */
+  readonly isShared: boolean
+}
+
+/** How much room a threat leaves to its left. */
+const ELBOW = 24
+
+/** Where somebody stands: many people move together where a threat needs room. */
+export function crewSpot({ crew, threats }: StationSlots, { place, count, isShared }: Standing): Point | undefined {
+  const [first, second] = crew
+  const [threat] = threats
+  if (first === undefined || second === undefined || threat === undefined) return crew[place]
+  const wide = second.x - first.x
+  const step = isShared && count > 1 ? Math.min(wide, (threat.x - ELBOW - first.x) / (count - 1)) : wide
+  return besides(first, place * step)
 }

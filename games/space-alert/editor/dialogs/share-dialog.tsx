@@ -3,9 +3,9 @@ import { Button } from '@starboard/screen/pieces/button.tsx'
 import { copyText } from '@starboard/screen/pieces/copy.ts'
 import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { MOST_LETTERS, shareCode } from '../../film/model/share-code.ts'
 import { printMission } from '../../rules/file/print.ts'
 import type { Mission } from '../../rules/mission.ts'
-import { MOST_LETTERS, shareCode } from '../model/share.ts'
 import css from './dialogs.module.css'
 
 interface ShareDialogProps extends Pick<EditorProps, 'linkTo' | 'say'> {

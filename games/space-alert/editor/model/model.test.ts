@@ -2,6 +2,7 @@ import { isRefusal } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { missionFiles, missionOf, missionText, SIX_GUESTS } from '../../film/missions.fixture.ts'
 import { reelOf } from '../../film/model/reel.ts'
+import { MOST_LETTERS, shareCode } from '../../film/model/share-code.ts'
 import { printMission } from '../../rules/file/print.ts'
 import { readMission } from '../../rules/file/read.ts'
 import { THREAT_IDS } from '../../rules/vocabulary.ts'
@@ -25,7 +26,8 @@ import {
 } from './edits.ts'
 import { openText } from './open.ts'
 import { reduceSession, type Session, sessionOf } from './session.ts'
-import { fromShareCode, MOST_LETTERS, shareCode } from './share.ts'
+import { fromShareCode } from './share.ts'
+import { addTrip, freeTrip, removeTrip, setTrip } from './trip-edits.ts'
 
 const guests = missionOf(SIX_GUESTS)
 const draft = printMission(guests)
@@ -71,6 +73,30 @@ describe('a link', () => {
   test('has an end: a mission with a novel in it goes into a file', () => {
     expect(shareCode({ ...guests, about: 'x'.repeat(MOST_LETTERS) })).toBe(null)
   })
+})
+
+describe('SA-4.13 a trip', () => {
+  test('is of the first card that nobody has tripped over', () => {
+    const first = draft.crew[0]
+    const once = addTrip(draft)
+    expect(once.trips).toMatchObject([{ name: first?.name, turn: 1 }])
+    expect(faultsOf(once)).toEqual([])
+    expect(addTrip(once).trips?.[1]).not.toEqual(once.trips?.[0])
+    expect(freeTrip({ ...draft, crew: [{ name: 'Ada', actions: [null, ['A', 'B']] }] })).toBe(null)
+    expect(freeTrip({ ...draft, crew: [{ name: 'Ada', actions: ['lift'] }] })).toMatchObject({ action: 'A' })
+  })
+
+  test('is changed, and refused at its own place where there is no card to turn', () => {
+    const once = addTrip(draft)
+    expect(setTrip(0, { action: 'C' })(once).trips?.[0]).toMatchObject({ turn: 1, action: 'C' })
+    expect(faultsOf(setTrip(0, { turn: 12 })({ ...once, crew: [{ name: 'Ada', actions: ['A'] }] }))).toContain(
+      'trips[0].name SA-4.13',
+    )
+    const alone = { ...once, crew: [{ name: 'Ada', actions: ['A' as const] }], trips: [] }
+    expect(faultsOf(setTrip(0, { turn: 12 })(addTrip(alone)))).toEqual(['trips[0] SA-4.13'])
+  })
+
+  test('can be taken out again, and nothing of it is left', () => expect(removeTrip(0)(addTrip(draft))).toEqual(draft))
 })
 
 describe('changes', () => {

@@ -1,18 +1,23 @@
 import { Field } from '@starboard/screen/pieces/field.tsx'
-import type { Dispatch } from 'react'
+import { type Dispatch, memo, useCallback } from 'react'
+import { sameProps } from '../../film/same-props.ts'
 import type { Fault } from '../../rules/file/fault.ts'
 import { shipOf } from '../../rules/file/fault.ts'
+import type { Mission } from '../../rules/mission.ts'
 import { SHIP_IDS, type ShipId, TRACKS, TRAJECTORIES, TURN_COUNTS } from '../../rules/vocabulary.ts'
+import type { Measuring } from '../measure/use-difficulty.ts'
 import { type Draft, faultsAt } from '../model/draft.ts'
 import { type Edit, setShip, setTrack, setTurns, setWords } from '../model/edits.ts'
 import type { SessionAction } from '../model/session.ts'
 import { Choice } from './choice.tsx'
 import { CrewSection } from './crew-section.tsx'
+import { DifficultySection } from './difficulty-section.tsx'
 import css from './panels.module.css'
 import { RulesSection } from './rules-section.tsx'
 import { StoresSection } from './stores-section.tsx'
 import { ThreatSection } from './threat-section.tsx'
 import { TileSection } from './tile-section.tsx'
+import { TripSection } from './trip-section.tsx'
 
 export interface SectionProps {
   readonly draft: Draft
@@ -22,29 +27,37 @@ export interface SectionProps {
 
 interface MissionPanelProps {
   readonly draft: Draft
+  /** The last one without faults: what bots would fly. */
+  readonly mission: Mission
+  readonly measuring: Measuring
   readonly faults: readonly Fault[]
   readonly dispatch: Dispatch<SessionAction>
 }
 
 /** Everything that is fixed before the first turn. */
-export function MissionPanel({ draft, faults, dispatch }: MissionPanelProps) {
-  const section: SectionProps = {
-    draft,
-    faults,
-    edit: (edit, group) => dispatch({ kind: 'edit', edit, ...(group !== undefined && { group }) }),
-  }
+export function MissionPanel({ draft, mission, measuring, faults, dispatch }: MissionPanelProps) {
+  const edit = useCallback(
+    (edit: Edit, group?: string) => dispatch({ kind: 'edit', edit, ...(group !== undefined && { group }) }),
+    [dispatch],
+  )
+  const section: SectionProps = { draft: withoutPlans(draft), faults, edit }
   return (
     <div className={css.panel}>
-      <ThreatSection {...section} />
-      <FlightSection {...section} />
-      <CrewSection {...section} />
-      <RulesSection {...section} />
-      <TileSection {...section} />
-      <StoresSection {...section} />
-      <WordsSection {...section} />
+      <Threats {...section} />
+      <DifficultySection mission={mission} hasFaults={faults.length > 0} measuring={measuring} />
+      <Flight {...section} />
+      <Crew {...section} />
+      <TripSection draft={draft} faults={faults} edit={edit} />
+      <Rules {...section} />
+      <Tiles {...section} />
+      <Stores {...section} />
+      <Words {...section} />
     </div>
   )
 }
+
+/** What most sections are about: to them a changed card is no change. */
+const withoutPlans = (draft: Draft): Draft => ({ ...draft, crew: draft.crew.map(({ name }) => ({ name })) })
 
 const SHIP_NAMES: Readonly<Record<ShipId, string>> = {
   classic: 'Sitting Duck, classic',
@@ -108,3 +121,11 @@ function WordsSection({ draft, edit }: SectionProps) {
     </section>
   )
 }
+
+const Threats = memo(ThreatSection, sameProps)
+const Flight = memo(FlightSection, sameProps)
+const Crew = memo(CrewSection, sameProps)
+const Rules = memo(RulesSection, sameProps)
+const Tiles = memo(TileSection, sameProps)
+const Stores = memo(StoresSection, sameProps)
+const Words = memo(WordsSection, sameProps)

@@ -32,7 +32,7 @@ export function StoresSection({ draft, faults, edit }: SectionProps) {
           </label>
         ))}
       </div>
-      <Faults faults={[...faultsAt(faults, 'squads'), ...faultsAt(faults, 'trips')]} />
+      <Faults faults={faultsAt(faults, 'squads')} />
     </section>
   )
 }

@@ -87,7 +87,7 @@ function Cards({ draft, picked, fault, isMoved, place, close }: CardsProps) {
 }
 
 /** All cards of this ship: nobody goes to a station that it does not have. */
-const actionsOf = (draft: Draft): readonly Action[] => [
+export const actionsOf = (draft: Draft): readonly Action[] => [
   ...PLAIN_ACTIONS,
   ...STATIONS.filter((station) => shipOf(draft).stations[station] !== undefined).map(
     (station): Action => `go:${station}`,

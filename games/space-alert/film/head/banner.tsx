@@ -19,7 +19,7 @@ export function Banner({ reel, place }: BannerProps) {
   return (
     <div className={css.banner} data-tone={toneOf(moment)}>
       <span className={css.hazard} aria-hidden="true" />
-      {crew !== null && <SeatShape seat={crew} size={26} />}
+      {crew !== null && <SeatShape seat={reel.seats[crew] ?? crew} size={26} />}
       <div className={css.words}>
         <p className={css.before}>{before === null || before.turn !== moment.turn ? ' ' : before.text}</p>
         <p className={css.said} data-length={lengthOf(moment.text)}>

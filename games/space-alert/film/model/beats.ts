@@ -17,5 +17,6 @@ const BEAT_MS: Readonly<Partial<Record<Happening['kind'], number>>> = {
 }
 
 /** How long a moment stays on the screen at normal speed. */
-export const beatOf = ({ happening }: Moment): number =>
-  happening === null ? USUAL_MS : (BEAT_MS[happening.kind] ?? USUAL_MS)
+export const beatOf = ({ happening }: Moment): number => (happening === null ? USUAL_MS : beatMs(happening.kind))
+
+export const beatMs = (kind: Happening['kind']): number => BEAT_MS[kind] ?? USUAL_MS

@@ -1,6 +1,7 @@
+import { readText, type Seat, type Sentence, seatOf } from '@starboard/kernel'
 import type { Happening } from '../../rules/happening.ts'
 import type { Mission } from '../../rules/mission.ts'
-import { type Film, type Frame, filmOf } from '../../rules/resolution/resolve.ts'
+import { type Film, filmOf } from '../../rules/resolution/resolve.ts'
 import type { ShipState } from '../../rules/resolution/state.ts'
 import type { Result } from '../../rules/result.ts'
 import { CLOSING_STEPS, type Step, TURN_STEPS } from '../../rules/vocabulary.ts'
@@ -27,27 +28,45 @@ export interface Reel {
   /** By turn, from 0: where it begins. */
   readonly starts: readonly number[]
   readonly result: Result
+  /** By place in the acting order: whose colour and shape. */
+  readonly seats: readonly number[]
 }
 
-export function reelOf(mission: Mission): Reel {
-  const names = namesOf(mission)
-  const film = filmOf(mission, (happening) => textOf(happening, mission, names) !== null)
-  const moments = momentsOf(film, mission, names)
-  const turns = [...new Set(moments.map(({ turn }) => turn))]
-  const starts = turns.map((turn) => moments.findIndex((moment) => moment.turn === turn))
-  return { mission, names, moments, starts, result: film.result }
+export function reelOf(
+  mission: Mission,
+  seats: readonly number[] = mission.crew.map((_, place) => place),
+  reader: Seat | null = null,
+): Reel {
+  const names = namesOf({ ...mission, seats: seats.map(seatOf), reader })
+  const sentences: Sentence[] = []
+  const film = filmOf(mission, (happening) => {
+    const sentence = sentenceOf(happening, mission, names)
+    if (sentence !== null) sentences.push(sentence)
+    return sentence !== null
+  })
+  const moments = momentsOf(film, mission, (place) => readText(sentences[place] ?? '', names.reading))
+  const starts = moments.flatMap(({ turn }, place) => (turn === moments[place - 1]?.turn ? [] : [place]))
+  return { mission, names, moments, starts, result: film.result, seats }
 }
 
-function momentsOf({ opening, frames }: Film, mission: Mission, names: Names): readonly Moment[] {
+/** Each frame has its sentence at the same place. Most of them nobody reads before the next change of the plan. */
+function momentsOf({ opening, frames }: Film, mission: Mission, readAt: (place: number) => string): readonly Moment[] {
   const first: Moment = { happening: null, ship: opening, before: opening, ...OPENING }
-  return [first, ...frames.flatMap((frame, place) => momentOf(frame, frames[place - 1]?.ship ?? opening))]
-
-  function momentOf({ happening, ship }: Frame, before: ShipState): readonly Moment[] {
-    const text = textOf(happening, mission, names)
-    return text === null
-      ? []
-      : [{ happening, ship, before, text, turn: happening.turn, step: stepOf(happening, mission) }]
-  }
+  const others = frames.map(({ happening, ship }, place): Moment => {
+    let text: string | undefined
+    return {
+      happening,
+      ship,
+      before: frames[place - 1]?.ship ?? opening,
+      get text() {
+        text ??= readAt(place)
+        return text
+      },
+      turn: happening.turn,
+      step: stepOf(happening, mission),
+    }
+  })
+  return [first, ...others]
 }
 
 /** A turn begins with its first step; the ship is still in the last one of the turn before. */
@@ -57,7 +76,7 @@ const stepOf = ({ kind, turn, step }: Happening, { turns }: Mission): Step =>
 const OPENING = { text: 'The ship before turn 1: all plans are made.', turn: 0, step: 'threatsAppear' } as const
 
 /** What the story says, and a line where a turn begins and where all ends. */
-function textOf(happening: Happening, { turns }: Mission, names: Names): string | null {
+function sentenceOf(happening: Happening, { turns }: Mission, names: Names): Sentence | null {
   if (happening.kind === 'turnBegan') return happening.turn > turns ? 'The closing step.' : `Turn ${happening.turn}.`
   if (happening.kind === 'missionScored') return endText(happening.result)
   return sentenceFor(happening, names)

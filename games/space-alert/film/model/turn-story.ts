@@ -8,7 +8,8 @@ import { type Moment, momentAt, type Reel } from './reel.ts'
 export interface StoryLine {
   readonly place: number
   readonly text: string
-  readonly crew: number | null
+  /** Whose colour and shape stand before it. */
+  readonly seat: number | null
   readonly sum: { readonly label: string; readonly figures: string } | null
 }
 
@@ -39,12 +40,10 @@ function linesIn(reel: Reel, place: number, step: Step): readonly StoryLine[] {
 
 const isTold = ({ happening }: Moment): boolean => happening !== null && happening.kind !== 'turnBegan'
 
-const lineOf = ({ names }: Reel, { happening, text }: Moment, place: number): StoryLine => ({
-  place,
-  text,
-  crew: crewIn(happening),
-  sum: sumOf(happening, names),
-})
+function lineOf({ names, seats }: Reel, { happening, text }: Moment, place: number): StoryLine {
+  const crew = crewIn(happening)
+  return { place, text, seat: crew === null ? null : (seats[crew] ?? crew), sum: sumOf(happening, names) }
+}
 
 /** Who does it, by place in the acting order. */
 export const crewIn = (happening: Happening | null): number | null =>

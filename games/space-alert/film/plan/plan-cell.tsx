@@ -1,5 +1,8 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE } from '@starboard/screen/pieces/roving.ts'
-import { SlotCard } from '../action-card.tsx'
+import type { Half } from '../../rules/deal/card.ts'
+import { CardBack, SlotCard } from '../action-card.tsx'
+import { CARD_BACK, slotExplained } from '../explain.ts'
 import { slotWords } from '../model/action-words.ts'
 import type { PlanCell } from '../model/plan-cells.ts'
 import css from './plan-table.module.css'
@@ -10,21 +13,29 @@ export interface PickedCell {
   readonly turn: number
 }
 
-interface CellFaceProps {
+export interface CellFaceProps {
   readonly cell: PlanCell
   readonly at: PickedCell
   readonly name: string
   readonly isPicked: boolean
   readonly fault: string | null
+  /** It lies face down. */
+  readonly back: Half | null
   readonly onPick: ((cell: PickedCell) => void) | undefined
 }
 
 /** A card of the plan; where it can be picked it is a button. */
-export function CellFace({ cell, at, name, isPicked, fault, onPick }: CellFaceProps) {
+export function CellFace({ cell, at, name, isPicked, fault, back, onPick }: CellFaceProps) {
+  if (back !== null)
+    return (
+      <span className={css.plain} {...explainedStill(CARD_BACK)}>
+        <CardBack half={back} />
+      </span>
+    )
   const words = `${name}, turn ${at.turn}: ${cellWords(cell)}${fault === null ? '' : `. ${fault}`}`
   if (onPick === undefined)
     return (
-      <span className={css.plain} title={words}>
+      <span className={css.plain} {...explainedStill(slotExplained(cell.slot))}>
         <SlotCard slot={cell.slot} />
         <span className="spoken">{cellWords(cell)}</span>
       </span>
@@ -37,8 +48,8 @@ export function CellFace({ cell, at, name, isPicked, fault, onPick }: CellFacePr
       aria-pressed={isPicked}
       data-wrong={fault !== null}
       aria-label={words}
-      title={words}
       onClick={() => onPick(at)}
+      {...explained(slotExplained(cell.slot))}
     >
       <SlotCard slot={cell.slot} />
     </button>

@@ -1,15 +1,19 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { useRoving } from '@starboard/screen/pieces/roving.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { Half } from '../../rules/deal/card.ts'
 import type { Slot } from '../../rules/vocabulary.ts'
 import { slotName } from '../../rules/words/names.ts'
 import { type Pip, pipsOf } from '../model/pips.ts'
 import { type PlanCell, planCells } from '../model/plan-cells.ts'
 import { momentAt, type Reel } from '../model/reel.ts'
 import { placeKey } from '../place-key.ts'
+import { sameProps } from '../same-props.ts'
 import type { Player } from '../use-player.ts'
-import { CellFace, type PickedCell } from './plan-cell.tsx'
+import { useSteady } from '../use-stable.ts'
+import { CellFace, type CellFaceProps, type PickedCell } from './plan-cell.tsx'
 import css from './plan-table.module.css'
 
 export interface PlanTableProps {
@@ -24,6 +28,8 @@ export interface PlanTableProps {
   slotAt?(cell: PickedCell): Slot
   /** What is wrong with a cell. */
   faultOf?(cell: PickedCell): string | null
+  /** Where a card lies face down, which half of it is up. */
+  backAt?(cell: PickedCell): Half | null
   /** Stands where rows and columns meet. */
   readonly corner: ReactNode
 }
@@ -32,17 +38,25 @@ export interface PlanTableProps {
 export function PlanTable({ isUpright, ...props }: PlanTableProps) {
   const roving = useRoving<HTMLTableElement>()
   const pips = useMemo(() => pipsOf(props.reel), [props.reel])
+  const go = useSteady(props.player.go)
+  const pick = useSteady((cell: PickedCell) => props.onPick?.(cell))
+  const part: PartProps = { ...props, pips, go, pick: props.onPick && pick }
   return (
     <table className={css.table} data-upright={isUpright} aria-label="Plan" {...(props.onPick && roving)}>
-      {isUpright ? <Upright {...props} pips={pips} /> : <Across {...props} pips={pips} />}
+      {isUpright ? <Upright {...part} /> : <Across {...part} />}
     </table>
   )
 }
 
-type PartProps = Omit<PlanTableProps, 'isUpright'> & { readonly pips: readonly (readonly Pip[])[] }
+type PartProps = Omit<PlanTableProps, 'isUpright' | 'onPick'> & {
+  readonly pips: readonly (readonly Pip[])[]
+  go(place: number): void
+  /** Undefined: cells are only looked at. */
+  readonly pick: PlanTableProps['onPick']
+}
 
 function Across(props: PartProps) {
-  const { reel, player, corner, pips } = props
+  const { reel, player, corner } = props
   const { ship } = momentAt(reel, player.place)
   return (
     <>
@@ -51,7 +65,7 @@ function Across(props: PartProps) {
           <th className={css.corner}>{corner}</th>
           {turnsOf(reel).map((turn) => (
             <th key={turn} scope="col" className={css.turn} {...timeOf(turn, ship.turn)}>
-              <TurnHead reel={reel} player={player} turn={turn} pips={pips[turn] ?? []} />
+              <TurnHead {...headOf(props, turn)} />
             </th>
           ))}
         </tr>
@@ -59,9 +73,9 @@ function Across(props: PartProps) {
       <tbody>
         {reel.mission.crew.map(({ name }, crew) => (
           <tr key={name}>
-            <CrewHead name={name} crew={crew} scope="row" />
+            <CrewHead name={name} crew={reel.seats[crew] ?? crew} scope="row" />
             {planCells(reel.mission, ship, crew).map((cell, index) => (
-              <Cell key={placeKey(index)} {...props} cell={cell} at={{ crew, turn: index + 1 }} />
+              <Cell key={placeKey(index)} {...cellOf(props, cell, { crew, turn: index + 1 })} />
             ))}
             <td className={css.cell} {...timeOf(reel.mission.turns + 1, ship.turn)} />
           </tr>
@@ -72,7 +86,7 @@ function Across(props: PartProps) {
 }
 
 function Upright(props: PartProps) {
-  const { reel, player, corner, pips } = props
+  const { reel, player, corner } = props
   const { ship } = momentAt(reel, player.place)
   const plans = reel.mission.crew.map((_, crew) => planCells(reel.mission, ship, crew))
   return (
@@ -81,7 +95,7 @@ function Upright(props: PartProps) {
         <tr>
           <th className={css.corner}>{corner}</th>
           {reel.mission.crew.map(({ name }, crew) => (
-            <CrewHead key={name} name={name} crew={crew} scope="col" />
+            <CrewHead key={name} name={name} crew={reel.seats[crew] ?? crew} scope="col" />
           ))}
         </tr>
       </thead>
@@ -89,14 +103,14 @@ function Upright(props: PartProps) {
         {turnsOf(reel).map((turn) => (
           <tr key={turn}>
             <th scope="row" className={css.turn} {...timeOf(turn, ship.turn)}>
-              <TurnHead reel={reel} player={player} turn={turn} pips={pips[turn] ?? []} />
+              <TurnHead {...headOf(props, turn)} />
             </th>
             {plans.map((cells, crew) => {
               const cell = cells[turn - 1]
               return cell === undefined ? (
                 <td key={placeKey(crew)} className={css.cell} {...timeOf(turn, ship.turn)} />
               ) : (
-                <Cell key={placeKey(crew)} {...props} cell={cell} at={{ crew, turn }} />
+                <Cell key={placeKey(crew)} {...cellOf(props, cell, { crew, turn })} />
               )
             })}
           </tr>
@@ -114,33 +128,42 @@ const timeOf = (turn: number, now: number) => ({
   'data-time': turn < now ? 'past' : turn === now ? 'now' : 'next',
 })
 
-function CrewHead({
-  name,
-  crew,
-  scope,
-}: {
+interface CrewHeadProps {
   readonly name: string
   readonly crew: number
   readonly scope: 'row' | 'col'
-}) {
-  return (
-    <th scope={scope} className={css.name}>
-      <span>
-        <SeatShape seat={crew} size={14} />
-        <b>{name}</b>
-      </span>
-    </th>
-  )
 }
 
-interface TurnHeadProps extends Pick<PlanTableProps, 'reel' | 'player'> {
+const CrewHead = memo(({ name, crew, scope }: CrewHeadProps) => (
+  <th scope={scope} className={css.name}>
+    <span>
+      <SeatShape seat={crew} size={14} />
+      <b>{name}</b>
+    </span>
+  </th>
+))
+CrewHead.displayName = 'CrewHead'
+
+interface TurnHeadProps {
   readonly turn: number
+  /** Where it begins; undefined: the ship never reached it. */
+  readonly start: number | undefined
+  readonly isNow: boolean
+  readonly isClosing: boolean
   readonly pips: readonly Pip[]
+  go(place: number): void
 }
 
-function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
-  const start = reel.starts[turn]
-  const isClosing = turn > reel.mission.turns
+const headOf = ({ reel, player, pips, go }: PartProps, turn: number): TurnHeadProps => ({
+  turn,
+  start: reel.starts[turn],
+  isNow: momentAt(reel, player.place).turn === turn,
+  isClosing: turn > reel.mission.turns,
+  pips: pips[turn] ?? [],
+  go,
+})
+
+const TurnHead = memo(({ turn, start, isNow, isClosing, pips, go }: TurnHeadProps) => {
   const said = pips.map(({ text }) => text).join(' ')
   return (
     <button
@@ -148,9 +171,13 @@ function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
       className={css.head}
       data-closing={isClosing}
       disabled={start === undefined}
-      title={start === undefined ? 'never reached' : undefined}
-      aria-current={momentAt(reel, player.place).turn === turn ? 'step' : undefined}
-      onClick={() => start !== undefined && player.go(start)}
+      aria-current={isNow ? 'step' : undefined}
+      onClick={() => start !== undefined && go(start)}
+      {...explained({
+        text:
+          start === undefined ? 'The ship never reached this turn.' : 'The film goes to the beginning of this turn.',
+        rule: isClosing ? 'SA-3.11' : 'SA-3.2',
+      })}
     >
       <span className="spoken">{isClosing ? 'Closing step, ' : 'Turn '}</span>
       <b>{isClosing ? 'jump' : turn}</b>
@@ -166,7 +193,8 @@ function TurnHead({ reel, player, turn, pips }: TurnHeadProps) {
       )}
     </button>
   )
-}
+}, sameProps)
+TurnHead.displayName = 'TurnHead'
 
 /** Something other than the film's mission has there is shown as it is. */
 const withPut = (cell: PlanCell, put: Slot | undefined): PlanCell =>
@@ -174,29 +202,38 @@ const withPut = (cell: PlanCell, put: Slot | undefined): PlanCell =>
     ? cell
     : { ...cell, slot: put, planned: put, isMoved: false }
 
-interface CellProps extends PartProps {
-  readonly cell: PlanCell
-  readonly at: PickedCell
+interface CellProps extends CellFaceProps {
+  /** A delay has changed what lies here, whatever was put there since. */
+  readonly isMoved: boolean
 }
 
-function Cell({ reel, cell, at, picked, onPick, faultOf, slotAt }: CellProps) {
-  const fault = faultOf?.(at) ?? null
-  const isPicked = picked?.crew === at.crew && picked.turn === at.turn
-  return (
-    <td className={css.cell} data-time={cell.isNow ? 'now' : cell.isPast ? 'past' : 'next'}>
-      <CellFace
-        cell={withPut(cell, slotAt?.(at))}
-        at={at}
-        name={reel.mission.crew[at.crew]?.name ?? ''}
-        isPicked={isPicked}
-        fault={fault}
-        onPick={onPick}
-      />
-      {cell.isMoved && (
+const cellOf = (
+  { reel, picked, pick, faultOf, slotAt, backAt }: PartProps,
+  cell: PlanCell,
+  at: PickedCell,
+): CellProps => ({
+  cell: withPut(cell, slotAt?.(at)),
+  at,
+  name: reel.mission.crew[at.crew]?.name ?? '',
+  isPicked: picked?.crew === at.crew && picked.turn === at.turn,
+  fault: faultOf?.(at) ?? null,
+  back: backAt?.(at) ?? null,
+  isMoved: cell.isMoved,
+  onPick: pick,
+})
+
+/** There are up to sixty of them, and most changes concern a few. */
+const Cell = memo(
+  ({ isMoved, ...face }: CellProps) => (
+    <td className={css.cell} data-time={face.cell.isNow ? 'now' : face.cell.isPast ? 'past' : 'next'}>
+      <CellFace {...face} />
+      {isMoved && (
         <span className={css.moved} aria-hidden="true">
           <Icon name="chevrons-right" />
         </span>
       )}
     </td>
-  )
-}
+  ),
+  sameProps,
+)
+Cell.displayName = 'Cell'

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Reel } from '../model/reel.ts'
 import { placeKey } from '../place-key.ts'
+import { useSteady } from '../use-stable.ts'
 import css from './side.module.css'
 import { useInSight } from './use-in-sight.ts'
 
@@ -14,6 +15,7 @@ interface StoryProps {
 export function Story({ reel, place, go }: StoryProps) {
   const list = useRef<HTMLOListElement>(null)
   useInSight(list, place)
+  const goThere = useSteady(go)
   return (
     <ol ref={list} className={css.story}>
       {reel.starts.slice(1).map((start, index) => {
@@ -24,15 +26,13 @@ export function Story({ reel, place, go }: StoryProps) {
             <h3>{turn > reel.mission.turns ? 'Closing step' : `Turn ${turn}`}</h3>
             {lines.map(({ text, happening }, offset) =>
               happening?.kind === 'turnBegan' ? null : (
-                <button
+                <Line
                   key={placeKey(start + offset)}
-                  type="button"
-                  className={css.line}
-                  data-now={start + offset === place}
-                  onClick={() => go(start + offset)}
-                >
-                  <span>{text}</span>
-                </button>
+                  place={start + offset}
+                  text={text}
+                  isNow={start + offset === place}
+                  go={goThere}
+                />
               ),
             )}
           </li>
@@ -41,3 +41,15 @@ export function Story({ reel, place, go }: StoryProps) {
     </ol>
   )
 }
+
+interface LineProps extends Pick<StoryProps, 'place' | 'go'> {
+  readonly text: string
+  readonly isNow: boolean
+}
+
+const Line = memo(({ place, text, isNow, go }: LineProps) => (
+  <button type="button" className={css.line} data-now={isNow} onClick={() => go(place)}>
+    <span>{text}</span>
+  </button>
+))
+Line.displayName = 'Line'

@@ -55,7 +55,7 @@ function Step({ story: { step, state, lines }, number, place, go }: StepProps) {
   )
 }
 
-function Line({ line: { text, crew, sum } }: { readonly line: StoryLine }) {
+function Line({ line: { text, seat, sum } }: { readonly line: StoryLine }) {
   if (sum !== null)
     return (
       <>
@@ -65,7 +65,7 @@ function Line({ line: { text, crew, sum } }: { readonly line: StoryLine }) {
     )
   return (
     <>
-      {crew !== null && <SeatShape seat={crew} size={12} />}
+      {seat !== null && <SeatShape seat={seat} size={12} />}
       <span>{text}</span>
     </>
   )

@@ -12,6 +12,8 @@ export interface Scene {
   readonly scale: number
   readonly zones: readonly SkyZone[]
   readonly inside: Trajectory | null
+  /** By place in the acting order: whose colour and shape. */
+  readonly seats: readonly number[]
 }
 
 /** A zone's part of the sky. */
@@ -26,7 +28,10 @@ export interface SkyZone {
 /** Where the sky meets the hull. */
 export const HORIZON = 240
 
-export function sceneOf(mission: Mission, scale: number): Scene {
+/** What of a mission the stage is set by: plans and threats come later. */
+type Setting = Pick<Mission, 'ship' | 'tracks'>
+
+export function sceneOf(mission: Setting, scale: number, seats: readonly number[]): Scene {
   const ship = SHIPS[mission.ship]
   const layout = layoutOf(ship)
   return {
@@ -40,6 +45,7 @@ export function sceneOf(mission: Mission, scale: number): Scene {
       path: pathOf(mission, zone),
     })),
     inside: pathOf(mission, 'internal'),
+    seats,
   }
 }
 
@@ -62,7 +68,7 @@ function edgesOf({ zones }: ShipLayout, ship: Ship, zone: Zone): Pick<SkyZone, '
   }
 }
 
-function pathOf({ tracks }: Mission, track: Track): Trajectory | null {
+function pathOf({ tracks }: Setting, track: Track): Trajectory | null {
   const number = tracks[track]
   return number === undefined ? null : TRAJECTORY[number]
 }

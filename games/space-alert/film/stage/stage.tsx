@@ -1,5 +1,5 @@
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { SHIPS } from '../../rules/ship/ship.ts'
 import type { Zone } from '../../rules/vocabulary.ts'
 import { DamageCard } from '../damage-card.tsx'
@@ -7,12 +7,14 @@ import { flagOf } from '../model/flag.ts'
 import { momentAt, type Reel } from '../model/reel.ts'
 import { threatIn } from '../model/turn-story.ts'
 import { Effects, spotBefore } from './effects.tsx'
-import { type Scene, sceneOf } from './scene.ts'
+import { PlacesExplained } from './places-explained.tsx'
+import type { Scene } from './scene.ts'
 import { ShipScene } from './ship-scene.tsx'
 import css from './stage.module.css'
 import { Stars } from './stars.tsx'
 import { Threats } from './threats.tsx'
 import { Tracks } from './tracks.tsx'
+import { useScene } from './use-scene.ts'
 
 interface StageProps {
   readonly reel: Reel
@@ -30,21 +32,22 @@ const CLOSE_WIDTH = 400
 
 /** The ship cut open, and all that comes towards it. */
 export function Stage({ reel, place, isNarrow }: StageProps) {
-  const { mission, names } = reel
+  const { mission, names, seats } = reel
   const [wanted, setWanted] = useState<Closeness>('all')
   const close = isNarrow && wanted !== 'all' && SHIPS[mission.ship].zones.includes(wanted) ? wanted : 'all'
   const scale = SCALES[!isNarrow ? 'desk' : close === 'all' ? 'phone' : 'close']
-  const scene = useMemo(() => sceneOf(mission, scale), [mission, scale])
+  const scene = useScene(mission, scale, seats)
   const moment = momentAt(reel, place)
   const { happening, ship } = moment
   const { width, height } = scene.layout
   const window = windowOf(scene, close)
+  const viewBox = `${window.left} 0 ${window.width} ${height}`
   return (
     <div className={css.stage}>
       <div className={css.frame} style={{ aspectRatio: `${window.width} / ${height}` }}>
         <svg
           className={css.picture}
-          viewBox={`${window.left} 0 ${window.width} ${height}`}
+          viewBox={viewBox}
           role="img"
           aria-label={`The ship and the trajectories. ${moment.text}`}
         >
@@ -54,6 +57,7 @@ export function Stage({ reel, place, isNarrow }: StageProps) {
           <Threats scene={scene} mission={mission} ship={ship} names={names} active={threatIn(happening)} />
           <Effects key={place} scene={scene} moment={moment} />
         </svg>
+        <PlacesExplained scene={scene} ship={ship} viewBox={viewBox} />
         {!isNarrow && <Flag reel={reel} place={place} scene={scene} />}
       </div>
       {isNarrow && <Flag reel={reel} place={place} scene={null} />}

@@ -1,18 +1,19 @@
+import { memo } from 'react'
+
 interface StarsProps {
   readonly width: number
   readonly height: number
 }
 
 /** The same sky every time: a small sequence instead of chance. */
-export function Stars({ width, height }: StarsProps) {
-  return (
-    <g fill="#cfe0ff">
-      {PLACES.map(({ x, y, r, shine }) => (
-        <circle key={`${x} ${y}`} cx={x * width} cy={y * height * 0.5} r={r} opacity={shine} />
-      ))}
-    </g>
-  )
-}
+export const Stars = memo(({ width, height }: StarsProps) => (
+  <g fill="#cfe0ff">
+    {PLACES.map(({ x, y, r, shine }) => (
+      <circle key={`${x} ${y}`} cx={x * width} cy={y * height * 0.5} r={r} opacity={shine} />
+    ))}
+  </g>
+))
+Stars.displayName = 'Stars'
 
 const PLACES = Array.from({ length: 60 }, (_, index) => ({
   x: fraction(index * 0.618 + 0.13),

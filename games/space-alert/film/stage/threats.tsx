@@ -1,3 +1,5 @@
+import { counted } from '@starboard/screen/pieces/words.ts'
+import { memo } from 'react'
 import { type Point, ThreatFigure } from '../../art/index.ts'
 import type { Mission } from '../../rules/mission.ts'
 import { hitPointsLeft } from '../../rules/resolution/flight.ts'
@@ -5,6 +7,7 @@ import { shieldsAmong } from '../../rules/resolution/shields.ts'
 import type { ShipState, ThreatState } from '../../rules/resolution/state.ts'
 import type { Zone } from '../../rules/vocabulary.ts'
 import type { Names } from '../../rules/words/names.ts'
+import { sameProps } from '../same-props.ts'
 import { type Scene, spaceAt } from './scene.ts'
 import css from './stage.module.css'
 
@@ -65,11 +68,11 @@ interface OnTrackProps {
   readonly isActive: boolean
 }
 
-function OnTrack({ scene, threat, name, shields, spot, isActive }: OnTrackProps) {
+const OnTrack = memo(({ scene, threat, name, shields, spot, isActive }: OnTrackProps) => {
   const { zone, space, turn, id, speed } = threat
   const at = spaceAt(scene, zone, space)
-  const label = `${name} on space ${space}: ${hitPointsLeft(threat)} hit points${
-    shields === null ? '' : `, ${shields} shields`
+  const label = `${name} on space ${space}: ${counted(hitPointsLeft(threat), 'hit point')}${
+    shields === null ? '' : `, ${counted(shields, 'shield')}`
   }, speed ${speed}`
   if (zone === null)
     return (
@@ -93,10 +96,11 @@ function OnTrack({ scene, threat, name, shields, spot, isActive }: OnTrackProps)
       </g>
     </g>
   )
-}
+}, sameProps)
+OnTrack.displayName = 'OnTrack'
 
 /** The brass coin with the turn of its announcement. */
-function Token({ turn, scale }: { readonly turn: number; readonly scale: number }) {
+export function Token({ turn, scale }: { readonly turn: number; readonly scale: number }) {
   return (
     <g className={css.token} transform={`scale(${scale})`}>
       <circle r={13} cy={1.6} />

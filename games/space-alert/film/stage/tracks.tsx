@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Point, SPACE_STEP } from '../../art/index.ts'
 import type { Trajectory } from '../../rules/trajectories.ts'
 import type { Mark, Zone } from '../../rules/vocabulary.ts'
@@ -5,18 +6,17 @@ import { HORIZON, rangesOf, type Scene, type SkyZone, spaceAt } from './scene.ts
 import css from './stage.module.css'
 
 /** The sky in the colours of the zones, its ranges, and the tracks with their marks. */
-export function Tracks({ scene }: { readonly scene: Scene }) {
-  return (
-    <g>
-      {scene.zones.map((sky) => (
-        <ZoneSky key={sky.zone} sky={sky} scale={scene.scale} />
-      ))}
-      <Ranges scene={scene} />
-      {scene.zones.map(({ zone, path }) => path && <Track key={zone} scene={scene} zone={zone} path={path} />)}
-      {scene.inside !== null && <InsideTrack scene={scene} path={scene.inside} />}
-    </g>
-  )
-}
+export const Tracks = memo(({ scene }: { readonly scene: Scene }) => (
+  <g>
+    {scene.zones.map((sky) => (
+      <ZoneSky key={sky.zone} sky={sky} scale={scene.scale} />
+    ))}
+    <Ranges scene={scene} />
+    {scene.zones.map(({ zone, path }) => path && <Track key={zone} scene={scene} zone={zone} path={path} />)}
+    {scene.inside !== null && <InsideTrack scene={scene} path={scene.inside} />}
+  </g>
+))
+Tracks.displayName = 'Tracks'
 
 function ZoneSky({ sky: { zone, left, right, number }, scale }: { readonly sky: SkyZone; readonly scale: number }) {
   return (

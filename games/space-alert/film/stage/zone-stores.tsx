@@ -1,7 +1,9 @@
-import { DamageTile, EnergyCube, energySpot, FuelCapsule, ShieldArcs } from '../../art/index.ts'
+import { memo } from 'react'
+import { DamagedSystems, DamageTile, EnergyCube, energySpot, FuelCapsule, ShieldArcs } from '../../art/index.ts'
 import { capacityNow } from '../../rules/resolution/flight.ts'
 import type { ZoneState } from '../../rules/resolution/state.ts'
 import { ENERGY_SYSTEMS, type EnergySystem, type Zone } from '../../rules/vocabulary.ts'
+import { sameProps } from '../same-props.ts'
 import type { Scene } from './scene.ts'
 
 interface ZoneStoresProps {
@@ -11,7 +13,7 @@ interface ZoneStoresProps {
 }
 
 /** Energy, fuel and damage of a zone. */
-export function ZoneStores({ scene: { layout, ship }, zone, state }: ZoneStoresProps) {
+export const ZoneStores = memo(({ scene: { layout, ship }, zone, state }: ZoneStoresProps) => {
   const slots = layout.zones[zone]
   if (state === undefined || slots === undefined) return null
   const { shield, fuel, tiles } = state
@@ -29,12 +31,14 @@ export function ZoneStores({ scene: { layout, ship }, zone, state }: ZoneStoresP
       {slots.fuel.slice(0, fuel ?? 0).map((at) => (
         <FuelCapsule key={at.x} {...at} />
       ))}
+      <DamagedSystems ship={ship} zone={zone} tiles={tiles} />
       {slots.damage.map((at, place) => (
         <DamageTile key={at.x} {...at} tile={tiles[place] ?? null} />
       ))}
     </>
   )
-}
+}, sameProps)
+ZoneStores.displayName = 'ZoneStores'
 
 interface CubesProps {
   readonly count: number

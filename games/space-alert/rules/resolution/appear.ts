@@ -1,3 +1,4 @@
+import { handicappedSpeed } from '../threats/handicaps.ts'
 import type { Flight, FlyingThreat } from './flight.ts'
 import { destroyThreat } from './leave.ts'
 
@@ -33,8 +34,5 @@ function applyHandicaps({ state, card }: FlyingThreat): void {
   const [token] = state.tokens
   if (card.kind === 'internal' && card.traits.slime && token !== undefined) token.hits -= damage
   else state.damage = damage
-  if (state.speed >= FAST && state.turn !== FULL_SPEED_TURN) state.speed--
+  state.speed = handicappedSpeed(state.speed, state.turn)
 }
-
-const FAST = 3
-const FULL_SPEED_TURN = 4

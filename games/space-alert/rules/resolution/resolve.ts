@@ -45,7 +45,8 @@ export function filmOf(mission: Mission, isShown: (happening: Happening) => bool
   return { opening: startState(mission), frames, result }
 }
 
-function flightOf(mission: Mission, listen: Listener | undefined): Flight {
+/** A flight before its first turn, for whoever flies it turn by turn. */
+export function flightOf(mission: Mission, listen?: Listener): Flight {
   const state = startState(mission)
   const order = state.threats.map((threat) => flyingThreat(mission, threat)).sort(inOrder)
   return {

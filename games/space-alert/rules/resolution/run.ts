@@ -22,8 +22,14 @@ const WORK: Readonly<Record<Step, (flight: Flight) => void>> = {
 
 /** All turns and the closing step (SA-3.11); nothing more after a loss (SA-3.12). */
 export function run(flight: Flight): void {
-  for (let turn = 1; turn <= flight.mission.turns && !isLost(flight); turn++) runTurn(flight, turn, TURN_STEPS)
-  if (!isLost(flight)) runTurn(flight, flight.mission.turns + 1, CLOSING_STEPS)
+  flyTo(flight, flight.mission.turns + 1)
+}
+
+/** Goes on after the last turn that was flown, up to a turn or to the closing step. */
+export function flyTo(flight: Flight, last: number): void {
+  const { turns } = flight.mission
+  for (let turn = flight.state.turn + 1; turn <= last && !isLost(flight); turn++)
+    runTurn(flight, turn, turn > turns ? CLOSING_STEPS : TURN_STEPS)
 }
 
 function runTurn(flight: Flight, turn: number, steps: readonly Step[]): void {

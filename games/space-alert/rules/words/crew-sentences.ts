@@ -1,3 +1,4 @@
+import { also, does, either, type Seat, type Sentence, say, whom } from '@starboard/kernel'
 import type { CrewMoved, DelayCause, Delayed, WhyNothing } from '../happening.ts'
 import { type Names, PHASE_NAMES, PLACE_NAMES, plural, slotName, WEAPON_NAMES } from './names.ts'
 import type { Sentences } from './sentences.ts'
@@ -29,19 +30,23 @@ const WHY: Readonly<Record<WhyNothing, string>> = {
   'no-second-attack': 'there is one attack a turn',
 }
 
-function moved({ crew, to, by, hasWaited }: CrewMoved, names: Names): string {
-  const [who, where] = [names.crew(crew), PLACE_NAMES[to]]
-  if (by === 'landing') return `${who} lands in ${where}.`
-  if (by === 'heroic') return `${who} goes straight to ${where}.`
-  if (by === 'door') return `${who} walks to ${where}.`
-  return hasWaited ? `${who} waits for the gravolift and arrives in ${where}.` : `${who} rides to ${where}.`
+function moved({ crew, to, by, hasWaited }: CrewMoved, { seat }: Names): Sentence {
+  const [who, where] = [seat(crew), PLACE_NAMES[to]]
+  if (by === 'landing') return say`${does(who, 'lands')} in ${where}.`
+  if (by === 'heroic') return say`${does(who, 'goes')} straight to ${where}.`
+  if (by === 'door') return say`${does(who, 'walks')} to ${where}.`
+  return hasWaited
+    ? say`${does(who, 'waits')} for the gravolift and ${also(who, 'arrives')} in ${where}.`
+    : say`${does(who, 'rides')} to ${where}.`
 }
 
-function delayed({ crew, cause, threat, from, put, lost }: Delayed, names: Names): string {
-  const why = threat === null ? CAUSES[cause] : cause === 'threat' ? names.threat(threat) : `${CAUSES[cause]}`
+function delayed({ crew, cause, threat, from, put, lost }: Delayed, names: Names): Sentence {
+  const why = threat !== null && cause === 'threat' ? names.card(threat) : CAUSES[cause]
   const what = put === null ? `action ${from} is delayed` : `${slotName(put)} waits for turn ${from}`
-  return `${names.crew(crew)}: ${what} (${why})${lost === null ? '' : `; ${slotName(lost)} is lost`}.`
+  return say`${whom(names.seat(crew))}: ${what} (${why})${lost === null ? '' : `; ${slotName(lost)} is lost`}.`
 }
+
+const squadOf = (seat: Seat): Sentence => either(seat, 'Your battlebots', say`The battlebots of ${whom(seat)}`)
 
 const withBonus = (amount: number, bonus: number): string => (bonus === 0 ? `${amount}` : `${amount} + ${bonus}`)
 
@@ -76,45 +81,43 @@ export const CREW_SENTENCES: Sentences<
 > = {
   turnBegan: () => null,
   stepBegan: () => null,
-  tripped: ({ crew, planned, played }, { crew: name }) => `${name(crew)} trips: ${played} instead of ${planned}.`,
+  tripped: ({ crew, planned, played }, { seat }) => say`${does(seat(crew), 'trips')}: ${played} instead of ${planned}.`,
   cardPlayed: () => null,
-  nothingDone: ({ crew, action, why }, { crew: name }) => `${name(crew)} plays ${action} in vain: ${WHY[why]}.`,
+  nothingDone: ({ crew, action, why }, { seat }) => say`${does(seat(crew), 'plays')} ${action} in vain: ${WHY[why]}.`,
   delayed,
   crewMoved: moved,
-  interceptorsLaunched: ({ crew }, { crew: name }) => `${name(crew)} flies out with the interceptors.`,
-  interceptorsAttacked: ({ crew, isHeroic }, { crew: name }) =>
-    `${name(crew)} ${isHeroic ? 'leads a heroic attack' : 'attacks'} from space.`,
+  interceptorsLaunched: ({ crew }, { seat }) => say`${does(seat(crew), 'flies')} out with the interceptors.`,
+  interceptorsAttacked: ({ crew, isHeroic }, { seat }) =>
+    say`${isHeroic ? say`${does(seat(crew), 'leads')} a heroic attack` : does(seat(crew), 'attacks')} from space.`,
   interceptorsReturned: () => null,
-  crewKnockedOut: ({ crew, threat }, names) => `${names.crew(crew)} is knocked out by ${names.threat(threat)}.`,
+  crewKnockedOut: ({ crew, threat }, names) =>
+    say`${does(names.seat(crew), 'is')} knocked out by ${names.card(threat)}.`,
   cannonFired: ({ crew, weapon, at, strength, isHeroic, paidBy }, names) =>
-    `${names.crew(crew)} fires the ${WEAPON_NAMES[weapon]} in ${PLACE_NAMES[at]}: strength ${strength}` +
-    `${isHeroic ? ' (heroic)' : ''}${paidBy === null ? '' : `, 1 energy of the ${paidBy} reactor`}.`,
+    say`${does(names.seat(crew), 'fires')} the ${WEAPON_NAMES[weapon]} in ${PLACE_NAMES[at]}: strength ${strength}${isHeroic ? ' (heroic)' : ''}${paidBy === null ? '' : `, 1 energy of the ${paidBy} reactor`}.`,
   energyMoved: ({ crew, from, to, into, amount, bonus }, names) =>
-    `${crew === null ? 'The wires move' : `${names.crew(crew)} moves`} ${withBonus(amount, bonus)} energy ` +
-    `from the ${from} reactor to the ${to} ${into}.`,
+    say`${crew === null ? 'The wires move' : does(names.seat(crew), 'moves')} ${withBonus(amount, bonus)} energy from the ${from} reactor to the ${to} ${into}.`,
   fuelBurnt: ({ crew, zone, amount, bonus, left }, names) =>
-    `${names.crew(crew)} burns a capsule: ${withBonus(amount, bonus)} energy for the ${zone} reactor, ` +
-    `${plural(left, 'capsule')} left.`,
-  rocketLaunched: ({ crew, left }, names) => `${names.crew(crew)} launches a rocket, ${left} left.`,
+    say`${does(names.seat(crew), 'burns')} a capsule: ${withBonus(amount, bonus)} energy for the ${zone} reactor, ${plural(left, 'capsule')} left.`,
+  rocketLaunched: ({ crew, left }, names) => say`${does(names.seat(crew), 'launches')} a rocket, ${left} left.`,
   computerMaintained: ({ crew, phase }, names) =>
-    `${names.crew(crew)} maintains the computer for ${PHASE_NAMES[phase]}.`,
+    say`${does(names.seat(crew), 'maintains')} the computer for ${PHASE_NAMES[phase]}.`,
   visualConfirmed: ({ crew, isHeroic, count }, names) =>
-    `${names.crew(crew)} looks out${isHeroic ? ' (heroic)' : ''}: confirmation ${count} of this turn.`,
+    say`${does(names.seat(crew), 'looks')} out${isHeroic ? ' (heroic)' : ''}: confirmation ${count} of this turn.`,
   squadTaken: ({ crew, at, isActive }, names) =>
-    `${names.crew(crew)} takes the ${isActive ? '' : 'disabled '}battlebots of ${PLACE_NAMES[at]}.`,
-  squadActivated: ({ crew }, names) => `${names.crew(crew)} wakes the battlebots up.`,
+    say`${does(names.seat(crew), 'takes')} the ${isActive ? '' : 'disabled '}battlebots of ${PLACE_NAMES[at]}.`,
+  squadActivated: ({ crew }, names) => say`${does(names.seat(crew), 'wakes')} the battlebots up.`,
   squadDisabled: ({ crew, at }, names) =>
-    `The battlebots ${crew === null ? `in ${PLACE_NAMES[at]}` : `of ${names.crew(crew)}`} are disabled.`,
+    say`${crew === null ? `The battlebots in ${PLACE_NAMES[at]}` : squadOf(names.seat(crew))} are disabled.`,
   malfunctionRepaired: ({ crew, threat, amount, left }, names) =>
     amount === 0
-      ? `${names.crew(crew)} cannot get at ${names.threat(threat)} yet.`
-      : `${names.crew(crew)} repairs ${names.threat(threat)} by ${amount}, ${left} left.`,
+      ? say`${does(names.seat(crew), 'cannot')} get at ${names.card(threat)} yet.`
+      : say`${does(names.seat(crew), 'repairs')} ${names.card(threat)} by ${amount}, ${left} left.`,
   repairBonus: ({ threat, amount, left }, names) =>
-    `Repaired from all sides: ${names.threat(threat)} loses ${amount} more, ${left} left.`,
+    say`Repaired from all sides: ${names.card(threat)} loses ${amount} more, ${left} left.`,
   intruderAttacked: ({ crew, threat, isHeroic, left }, names) =>
-    `${names.crew(crew)} ${isHeroic ? 'bravely ' : ''}fights ${names.threat(threat)}, ${left} left.`,
+    say`${whom(names.seat(crew))} ${isHeroic ? 'bravely ' : ''}${also(names.seat(crew), 'fights')} ${names.card(threat)}, ${left} left.`,
   fissureRepaired: ({ crew, threat, left }, names) =>
-    `${names.crew(crew)} mends ${names.threat(threat)} from outside, ${left} left.`,
+    say`${does(names.seat(crew), 'mends')} ${names.card(threat)} from outside, ${left} left.`,
   rocketMoved: () => 'The rocket is on its way.',
   computerChecked: ({ phase, isMaintained }) =>
     `The computer was ${isMaintained ? '' : 'not '}maintained in ${PHASE_NAMES[phase]}.`,

@@ -1,3 +1,4 @@
+import { card, plainVerb, type Reading, type Seat, type Sentence, say, seatOf, type Verb } from '@starboard/kernel'
 import type { Mission } from '../mission.ts'
 import { THREAT_CARDS } from '../threats/cards.ts'
 import type { Phase, Place, Slot, Step, Tile, Weapon } from '../vocabulary.ts'
@@ -50,38 +51,52 @@ export const slotName = (slot: Slot): string =>
 /** What to call everybody and everything of a mission, by place. */
 export interface Names {
   readonly crew: (place: number) => string
+  /** Who is spoken of in a sentence. */
+  readonly seat: (place: number) => Seat
   readonly threat: (place: number) => string
+  /** The same in a sentence. */
+  readonly card: (place: number) => Sentence
   /** The threat and what it does: “Fighter moves”, “Commandos move”. */
-  readonly does: (place: number, verb: string) => string
+  readonly does: (place: number, verb: Verb) => Sentence
   /** “is destroyed” or, of a malfunction, “is repaired”. */
-  readonly gone: (place: number) => string
+  readonly gone: (place: number) => Sentence
+  /** Who reads, and what everybody is called then. */
+  readonly reading: Reading
+}
+
+interface Named {
+  readonly crew: readonly { readonly name: string }[]
+  readonly threats: Mission['threats']
+  /** By place. Without them everybody sits at their place in the acting order. */
+  readonly seats?: readonly Seat[]
+  readonly reader?: Seat | null
 }
 
 /** Where two threats have the same name, their T tells them apart. */
-export function namesOf({ crew, threats }: Mission): Names {
+export function namesOf({ crew, threats, seats, reader = null }: Named): Names {
   const cards = threats.map(({ id }) => THREAT_CARDS[id])
   const names = threats.map(({ turn, zone }, place) => {
     const { name } = cards[place] ?? { name: '' }
-    const isAlone = cards.filter((card) => card.name === name).length === 1
+    const isAlone = cards.filter((other) => other.name === name).length === 1
     return isAlone ? name : `${name} (T+${turn}${zone === null ? '' : `, ${zone}`})`
   })
   const threat = (place: number): string => names[place] ?? ''
-  const does = (place: number, verb: string): string =>
-    `${threat(place)} ${MANY.includes(cards[place]?.name ?? '') ? pluralVerb(verb) : verb}`
-  const gone = (place: number): string => {
-    const card = cards[place]
-    const isRepaired = card?.kind === 'internal' && (card.subkind === 'malfunction' || card.fixedBy === 'space-bots')
-    return `${does(place, 'is')} ${isRepaired ? 'repaired' : 'destroyed'}`
+  const named = (place: number): Sentence => card(`threat ${threats[place]?.id ?? ''}`, threat(place))
+  const does = (place: number, verb: Verb): Sentence =>
+    say`${named(place)} ${MANY.includes(cards[place]?.name ?? '') ? plainVerb(verb) : verb}`
+  const gone = (place: number): Sentence => {
+    const facts = cards[place]
+    const isRepaired = facts?.kind === 'internal' && (facts.subkind === 'malfunction' || facts.fixedBy === 'space-bots')
+    return say`${does(place, 'is')} ${isRepaired ? 'repaired' : 'destroyed'}`
   }
-  return { crew: (place) => crew[place]?.name ?? '', threat, does, gone }
+  const nameAt = (place: number): string => crew[place]?.name ?? ''
+  const seat = (place: number): Seat => seats?.[place] ?? seatOf(place)
+  const reading = { name: (one: Seat) => nameAt(seats?.indexOf(one) ?? one), reader }
+  return { crew: nameAt, seat, threat, card: named, does, gone, reading }
 }
 
 /** Threats that are several. */
 const MANY = ['Skirmishers', 'Hacked Shields', 'Unstable Warheads', 'Troopers', 'Commandos', 'Crossed Wires']
-
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', goes: 'go', crosses: 'cross' }
-
-const pluralVerb = (verb: string): string => IRREGULAR[verb] ?? verb.replace(/s$/, '')
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

@@ -3,7 +3,7 @@ import type { Mission } from '../mission.ts'
 import { resolve } from '../resolution/resolve.ts'
 import type { Result } from '../result.ts'
 import { namesOf } from './names.ts'
-import { sentenceFor } from './sentences.ts'
+import { textFor } from './sentences.ts'
 
 /** Section 8: a line of the log, with its numbers and in words. */
 export type LogLine = Happening & { readonly text: string }
@@ -18,7 +18,7 @@ export function reportOf(mission: Mission): Report {
   const names = namesOf(mission)
   const log: LogLine[] = []
   const result = resolve(mission, (happening) => {
-    const text = sentenceFor(happening, names)
+    const text = textFor(happening, names)
     if (text !== null) log.push({ ...happening, text })
   })
   return { ...result, log }

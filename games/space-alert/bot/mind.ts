@@ -1,0 +1,51 @@
+import type { GreyAction, GreyMove } from '../rules/deal/card.ts'
+import { remembering } from './memo.ts'
+import { needOf } from './needs.ts'
+import type { Outlook } from './outlook.ts'
+import { EFFORT, Thoughts } from './plan.ts'
+import type { Line, Situation } from './situation.ts'
+import { weights } from './weights.ts'
+
+/** What somebody makes of a situation. */
+export interface Mind {
+  readonly outlook: Outlook
+  /** What they want on their board, given what lies there. */
+  line(lying: Line): Line
+  /** The card they would ask for in a transfer. */
+  need(): GreyMove | GreyAction | null
+}
+
+export type Think = (s: Situation) => Mind
+
+/** As many situations as a few tables full of bots are in at once. */
+const MEMORY = 48
+
+export const thinkHard: Think = remembering((s: Situation) => new HardThinker(s), MEMORY)
+
+class HardThinker implements Mind {
+  readonly #s: Situation
+  readonly #thoughts: Thoughts
+  readonly #best: { readonly line: Line; readonly worth: number }
+  #need: GreyMove | GreyAction | null | undefined
+
+  constructor(s: Situation) {
+    this.#s = s
+    this.#thoughts = new Thoughts(s)
+    this.#best = this.#thoughts.best(EFFORT)
+  }
+
+  get outlook(): Outlook {
+    return this.#thoughts.outlook
+  }
+
+  /** What lies there stays unless something else is clearly better: whoever listens relies on it. */
+  line(lying: Line): Line {
+    const isBare = lying.every((slot) => slot === null)
+    return !isBare && this.#thoughts.worth(lying) > this.#best.worth - weights.change ? lying : this.#best.line
+  }
+
+  need(): GreyMove | GreyAction | null {
+    if (this.#need === undefined) this.#need = needOf(this.#thoughts, this.#s)
+    return this.#need
+  }
+}
