@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
-import type { Seat, Viewer } from '@starboard/kernel'
+import { type Seat, seatOf, type Viewer } from '@starboard/kernel'
 import { bar, boardOf, type Drawn, drawTidily, labelled, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
+import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { changeSettings } from '@starboard/screen/settings/settings.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -10,6 +10,7 @@ import type { Action } from '../rules/actions.ts'
 import { type Card, factsOf } from '../rules/cards.ts'
 import type { Event } from '../rules/events.ts'
 import { picture } from '../rules/picture.ts'
+import { ROBOT_NAMES } from '../rules/robots.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { board } from './index.tsx'
 import { sortedDeal } from './model/drafting.ts'
@@ -57,10 +58,19 @@ const cardsOf = ({ view }: Shot, seat: Seat) => {
 }
 
 /** Names are made of what is printed, so spaces come as the page has them. */
-const named = (card: Card) => new RegExp(`^${factsOf(card).priority} ?${factsOf(card).name}$`)
+const named = (card: Card) =>
+  new RegExp(`^${factsOf(card).priority} ?${factsOf(card).name}(?: in register.*|: place.*)?$`)
 const isFilled = (register: number, card: Card) =>
-  new RegExp(`^Register ${register} ?: ?${factsOf(card).priority} ?${factsOf(card).name} ?, take it back$`)
+  new RegExp(`^Register ${register} ?: ?${factsOf(card).priority} ?${factsOf(card).name} ?[,;].* take it back$`)
 const EMPTY = { 1: /^Register 1 ?, empty$/, 4: /^Register 4 ?, empty$/ } as const
+
+/** All that can be read but the two places that say who drives which robot: the rail, and the squares of the course. */
+function textWithoutExplanation(): string {
+  const page = document.querySelector('main')?.cloneNode(true)
+  if (!(page instanceof HTMLElement)) throw new Error('Nothing is drawn.')
+  for (const told of page.querySelectorAll('[aria-label="Seats"], [data-square], title')) told.remove()
+  return page.textContent ?? ''
+}
 
 /** The table takes in what was sent, as it would by its news. */
 function answered(shot: Shot, seat: Seat, action: Action): Shot {
@@ -91,9 +101,14 @@ describe('the board', () => {
         for (const { kind } of after.open) kinds.add(kind)
         show(table(after, viewer))
         expect(document.querySelector('main')).not.toBeNull()
+        expect(unexplained()).toEqual([])
       }
       expect([...kinds]).toContain('programming')
     })
+
+  it('explains every piece that can be reached, from the start to the end', () => {
+    expect(unexplainedIn(FULL, draw)).toEqual([])
+  })
 
   it('draws every kind of event on stage', () => {
     const seen = new Set<string>()
@@ -239,7 +254,7 @@ describe('the board', () => {
     const { shot, seat } = shotOf('reentry')
     const sent: Action[] = []
     draw(shot, seat, { act: (action) => sent.push(action) })
-    const [target] = screen.getAllByRole('button', { name: /come back here/ })
+    const [target] = screen.getAllByRole('gridcell', { name: /come back here/ })
     target?.focus()
     await userEvent.keyboard('{Enter}')
     bar()
@@ -254,7 +269,7 @@ describe('the board', () => {
     const { shot, seat } = shotOf('reentry')
     draw(shot, seat)
     const squares = new Set(shot.legal.flatMap((action) => (action.kind === 'reenter' ? [`[${action.at}]`] : [])))
-    const offered = screen.getAllByRole('button', { name: /come back here/ })
+    const offered = screen.getAllByRole('gridcell', { name: /come back here/ })
     expect(offered.map((one) => one.getAttribute('aria-label')?.split(/[,;:] /)[0]).toSorted()).toEqual(
       [...squares].toSorted(),
     )
@@ -265,8 +280,41 @@ describe('the board', () => {
     draw(shot, seat)
     const squares = document.querySelectorAll('[data-square]')
     expect(squares.length).toBeGreaterThan(100)
-    const mine = [...squares].filter((square) => square.getAttribute('aria-label')?.includes('(you), facing'))
+    const mine = [...squares].filter((square) => /You \(\w+\), facing/.test(square.getAttribute('aria-label') ?? ''))
     expect(mine).toHaveLength(1)
+  })
+
+  it('RR-1.3 calls everybody by one name: in prompt, log, tray and result the driver, whose robot is a picture', () => {
+    const { shot, seat } = freshHand()
+    const begun = FULL.find(({ events }) => events.some(({ kind }) => kind === 'cardsRevealed'))
+    const last = FULL.at(-1)
+    if (begun === undefined || last === undefined) throw new Error('Nothing was run.')
+    const revealed = begun.events.findIndex(({ kind }) => kind === 'cardsRevealed')
+    const film = { beat: begun.events[revealed] as Event, story: begun.events.slice(0, revealed) as Event[] }
+    for (const element of [
+      table(shot, seat),
+      table(begun.before, begun.viewer, film),
+      table(last.after, 'everything'),
+    ]) {
+      render(element)
+      for (const robot of ROBOT_NAMES) expect(textWithoutExplanation()).not.toContain(robot)
+      expect(textWithoutExplanation()).toContain('Bo')
+      cleanup()
+    }
+  })
+
+  it('RR-1.3 shows the robot beside each name, also at a table of eight and on a phone', () => {
+    const { shot } = freshHand()
+    const [first] = shot.view.robots
+    if (first === undefined) throw new Error('Nobody races.')
+    const robots = ROBOT_NAMES.map((name, seat) => ({ ...first, name, seat: seatOf(seat) }))
+    draw({ ...shot, view: { ...shot.view, robots } }, 'spectator')
+    const seats = [...document.querySelectorAll('[aria-label="Seats"] article')]
+    expect(seats.map((seat) => seat.querySelector('[aria-label^="drives "] svg') !== null)).toEqual(
+      seats.map(() => true),
+    )
+    expect(seats).toHaveLength(8)
+    expect(document.querySelector('[data-room="tiny"] [aria-label="drives Hopper"]')).not.toBeNull()
   })
 
   it('RR-12.6 concedes only after a second thought', async () => {
@@ -292,7 +340,7 @@ describe('the board', () => {
     const last = FULL.at(-1)
     if (last === undefined) throw new Error('Nothing was recorded.')
     draw(last.after, 'everything')
-    expect(screen.getByText(/ wins for |^The turn limit|^Every robot/)).toBeDefined()
+    expect(screen.getByText(/ wins$|^The turn limit|^Every robot/)).toBeDefined()
     cleanup()
     const { shot, seat } = freshHand()
     draw(shot, seat, { isReplay: true })

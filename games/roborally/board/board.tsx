@@ -11,6 +11,7 @@ import { promptSlots } from './prompt/prompt.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
 import { Stage } from './stage/stage.tsx'
 import css from './theme.module.css'
+import { ProgramsTable } from './tray/programs-table.tsx'
 import { Tray } from './tray/tray.tsx'
 
 /** The whole table: every part of it gets the picking, the frame decides where it stands. */
@@ -34,16 +35,24 @@ export function Board(props: BoardProps<RoboRally>) {
         menu={conceding.lines}
         sheets={isPhone ? [{ name: 'Program', body: tray }] : []}
         over={<ConcedeDialog conceding={conceding} />}
+        opened={<ProgramsTable picking={picking} film={picking.film} />}
         ending={outcome === null ? null : <Ending picking={picking} outcome={outcome} />}
       />
     </div>
   )
 }
 
-/** On a phone five chips stand side by side, more in two rows; on a picking many seats move closer together. */
+/** On a phone five chips stand side by side, more in two rows; on a desk many seats move closer together. */
 function roomFor(robots: number): Vars {
   const columns = robots <= 5 ? robots : Math.ceil(robots / 2)
   const room: Vars = { '--robots': robots, '--chip-columns': `repeat(${columns}, minmax(0, 1fr))` }
   if (robots < 5) return room
-  return { ...room, '--seat-gap': '3px', '--seat-padding': '2px 3px', '--seat-row-gap': robots < 7 ? '5px' : '1px' }
+  // Who is asked is still "Programming": the badge beside the name would take a line of its own.
+  return {
+    ...room,
+    '--badge-now': 'none',
+    '--seat-gap': '3px',
+    '--seat-padding': '2px 3px',
+    '--seat-row-gap': robots < 7 ? '5px' : '1px',
+  }
 }

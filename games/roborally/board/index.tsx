@@ -2,6 +2,16 @@ import type { BoardModule } from '@starboard/screen/contract/board.ts'
 import { roboRally } from '../rules/index.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { Board } from './board.tsx'
-import { chapters, mark, staging } from './model/moments.ts'
+import { actor, chapters, mark, staging } from './model/moments.ts'
+import { enlarged } from './tray/enlarged.tsx'
 
-export const board: BoardModule<RoboRally> = { game: roboRally, Board, staging, mark, chapters }
+export const board: BoardModule<RoboRally> = {
+  game: roboRally,
+  Board,
+  staging,
+  mark,
+  actor,
+  enlarged,
+  chapters,
+  help: () => import('./help/help.ts').then(({ help }) => help),
+}

@@ -1,22 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
-import { type Presses, pressing, prompt } from '../../../e2e/browser/pressing.fixture.ts'
+import { inPrompt, type Presses, pressing } from '../../../e2e/browser/pressing.fixture.ts'
 
-const inPrompt = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name })
-
-/** Cards that lie in the hand; those already placed say where. */
-const inHand = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^\d+ [A-Z][^,:]*$/ })
-
-const OPEN = ':not([aria-disabled="true"])'
-
-/** In the order in which they are tried; cards come highest priority first. */
-const PRESSES: Presses = [
-  (page) => inPrompt(page, /^Submit/).and(page.locator(OPEN)),
-  (page) => inPrompt(page, /^Come back/),
-  (page) => inPrompt(page, /^(north|east|south|west)$/).and(page.locator('[aria-pressed="false"]')),
-  (page) => page.getByRole('button', { name: /come back here/i }),
-  (page) => inPrompt(page, /^Place in/),
-  inHand,
+/** In the order in which they are tried; cards come highest priority first, and those already placed say where. */
+export const PRESSES: Presses = [
+  inPrompt(/^Submit/),
+  inPrompt(/^Come back/),
+  { ...inPrompt(/^(north|east|south|west)$/), css: '[aria-pressed="false"]' },
+  { name: /come back here/i },
+  inPrompt(/^Place in/),
+  { within: 'Your hand', name: /^\d+ ?[A-Z][^,:]* in register/ },
 ]
 
 export const raceUntil = pressing(PRESSES)
@@ -51,7 +42,7 @@ grid
 +     +     +     +     +     +     +     +
  D1    .     .     .     .     .     .
 +     +     +     +     +     +     +     +
- D2    .     F1    .     .     F2    .
+ D2    .     F1    .     F2    .     .
 +     +     +     +     +     +     +     +
  D3    .     .     .     .     .     .
 +     +     +     +     +     +     +     +

@@ -92,7 +92,7 @@ describe('two people and two bots in Crash Corner', () => {
       })
     }
     expect(has(ada, ({ kind }) => kind === 'robotDestroyed')).toBe(true)
-    expect(await ada.page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/pushes .* and /)
+    expect(await ada.page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/push(es)? .* and /)
   }, 600_000)
 })
 

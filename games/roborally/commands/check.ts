@@ -1,8 +1,10 @@
 import { Failure, paint, plural, print, readText } from '@starboard/cli/kit'
+import { surelyUnfairDocks } from '../bot/measure/docks.ts'
 import type { Measured } from '../data/courses/index.ts'
 import type { Course, Remark } from '../rules/course/course.ts'
 import { parseCourse } from '../rules/course/parse.ts'
 import { warningsOf } from '../rules/course/playable.ts'
+import { docksText, unfairText } from './docks.ts'
 import { factsOf, measuredText } from './list.ts'
 import { measured, type RaceWishes } from './races.ts'
 
@@ -46,7 +48,16 @@ const linesOf = ({ file, faults, warnings, name, facts, measured }: CheckedCours
   ...faults.map((fault) => `${file}:${placed(fault)} ${paint('red', 'fault')} ${textOf(fault)}`),
   ...warnings.map((warning) => `${file}:${placed(warning)} ${paint('yellow', 'warning')} ${textOf(warning)}`),
   ...(facts === undefined ? [] : [`${file}: ${paint('green', 'ok')} ${name}, ${factsText(facts)}`]),
-  ...(measured === undefined ? [] : [`  ${measuredText(measured)}`]),
+  ...(measured === undefined ? [] : racedLines(measured)),
+]
+
+/** Few races leave much to chance: only what is beyond doubt is worth a warning. */
+const racedLines = (measured: Measured): string[] => [
+  `  ${measuredText(measured)}`,
+  `  ${docksText(measured.docks)}`,
+  ...surelyUnfairDocks(measured.docks).map(
+    (dock) => `  ${paint('yellow', 'warning')} ${unfairText(dock, measured.docks)}`,
+  ),
 ]
 
 const placed = ({ line, column }: Remark): string => `${line}:${column}`

@@ -1,5 +1,6 @@
 import { type CliCommand, Mistake, wholeNumber } from '@starboard/cli/kit'
 import { checkFiles } from './check.ts'
+import { checkShelf } from './check-shelf.ts'
 import { listCourses, showCourse } from './list.ts'
 import { MEASURED_FILE, measureCourses } from './measure-all.ts'
 import type { RaceWishes } from './races.ts'
@@ -7,17 +8,19 @@ import type { RaceWishes } from './races.ts'
 const MOST_RACES = 100_000
 
 interface CoursesFlags extends RaceWishes {
-  readonly check?: readonly string[]
+  readonly check?: true | readonly string[]
   readonly measure?: true | string
   readonly json?: true
 }
 
 export const coursesCommand: CliCommand = {
   name: 'courses',
-  about: 'Lists the courses of RoboRally with measured turns and losses; prints one; checks and measures your own.',
+  about:
+    'Lists the courses of RoboRally with measured turns, losses and wins by dock; prints one; checks and measures your own.',
   examples: [
     'courses',
-    'courses "Warm-Up Lane"',
+    'courses "Warm-Up Lane II"',
+    'courses --check',
     'courses --check my-course.txt',
     'courses --check my-course.txt --players 4 --races 100 --json',
     'courses --measure --races 200',
@@ -25,7 +28,10 @@ export const coursesCommand: CliCommand = {
   declare(command) {
     command
       .argument('[name]', 'prints the text of this course')
-      .option('--check <file...>', 'finds faults, warns, and lets bots race; exit code 1 on a fault')
+      .option(
+        '--check [file...]',
+        'finds faults, warns, and lets bots race; without a file, whether the docks of our own courses are fair; exit code 1 on a fault',
+      )
       .option('--measure [file]', `lets bots race on all courses and writes the figures (to ${MEASURED_FILE})`)
       .option(
         '--races <n>',
@@ -47,7 +53,8 @@ async function courses(name: string | undefined, { check, measure, json, ...wish
   if ([name, check, measure].filter((one) => one !== undefined).length > 1)
     throw new Mistake('A name, --check and --measure exclude each other.')
   const isJson = json === true
-  if (check !== undefined) await checkFiles(check, wishes, isJson)
+  if (check === true) await checkShelf(wishes, isJson)
+  else if (check !== undefined) await checkFiles(check, wishes, isJson)
   else if (measure !== undefined) await measureCourses(measure === true ? MEASURED_FILE : measure, wishes)
   else if (name !== undefined) showCourse(name, isJson)
   else listCourses(isJson)

@@ -1,18 +1,22 @@
 import { columns, list, Mistake, number, percent, plural, print } from '@starboard/cli/kit'
+import { dockShares } from '../bot/measure/docks.ts'
+import { FIRST_DRAWINGS } from '../data/courses/first/index.ts'
 import { type BuiltCourse, COURSES, type Measured } from '../data/courses/index.ts'
 import { courseOf } from '../rules/course/table.ts'
+import { docksTable } from './docks.ts'
 
 export function listCourses(isJson: boolean): void {
   if (isJson) print.json(COURSES.map(described))
-  else for (const line of columns([HEAD, ...COURSES.map(rowOf)])) print.line(line)
+  else for (const line of [...columns([HEAD, ...COURSES.map(rowOf)]), '', ...docksTable()]) print.line(line)
 }
 
 export function showCourse(name: string, isJson: boolean): void {
   const course = COURSES.find((one) => sameName(one.name) === sameName(name))
-  if (course === undefined)
+  const text = course?.text ?? FIRST_DRAWINGS.find((one) => sameName(one.name) === sameName(name))?.text
+  if (text === undefined)
     throw new Mistake(`There is no course ${JSON.stringify(name)}; there are ${list(COURSES.map((one) => one.name))}.`)
-  if (isJson) print.json({ ...described(course), text: course.text })
-  else print.line(course.text.trimEnd())
+  if (isJson) print.json({ ...(course === undefined ? factsOf(text) : described(course)), text })
+  else print.line(text.trimEnd())
 }
 
 /** However it is typed: `Warm-Up Lane`, `warm-up-lane`. */
@@ -28,7 +32,7 @@ function rowOf({ name, text, bestWith, measured }: BuiltCourse): string[] {
 }
 
 function described({ name, text, bestWith, measured }: BuiltCourse) {
-  return { name, ...factsOf(text), bestWith, measured }
+  return { name, ...factsOf(text), bestWith, measured, docks: dockShares(measured.docks) }
 }
 
 /** What the text says, in a few words. */

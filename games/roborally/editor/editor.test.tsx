@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { Toaster, toast } from '@starboard/screen/pieces/toast.tsx'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -23,7 +23,7 @@ export function measuredFacts({ measured }: Pick<WantedCourse, 'measured'>): rea
   if (measured === null || measured.races === 0) return []
   return [
     { figure: range(measured.turns.p50, measured.turns.p95), text: 'turns' },
-    { figure: String(Math.round(measured.deaths * 10) / 10), text: 'wrecks' },
+    { figure: String(Math.round(measured.deaths * 10) / 10), text: 'robots lost' },
   ]
 }
 

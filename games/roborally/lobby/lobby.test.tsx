@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { OptionPicture, SeatOptionPicture } from '@starboard/screen/contract/lobby.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

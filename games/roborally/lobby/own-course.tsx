@@ -3,12 +3,12 @@ import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { CourseThumb } from '../board/art/course-thumb.tsx'
-import { COURSES } from '../data/courses/index.ts'
 import type { Course, Remark } from '../rules/course/course.ts'
 import { parseCourse } from '../rules/course/parse.ts'
 import { warningsOf } from '../rules/course/playable.ts'
 import { printCourse } from '../rules/course/print.ts'
 import { fromShareCode } from '../rules/course/share.ts'
+import { textOf } from '../rules/course/table.ts'
 import css from './own-course.module.css'
 import { MOST_TEXT } from './wanted.ts'
 
@@ -28,7 +28,7 @@ export const OwnCourse = ({ isOpen, wanted, take, close }: OwnCourseProps) => (
 )
 
 function CourseText({ wanted, take }: Pick<OwnCourseProps, 'wanted' | 'take'>) {
-  const [text, setText] = useState(() => COURSES.find(({ name }) => name === wanted)?.text ?? wanted)
+  const [text, setText] = useState(() => textOf(wanted))
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const read = readText(useDeferredValue(text))

@@ -44,7 +44,14 @@ test('RR-12.15 your courses and those of the house stand in one list', () => {
 test('RR-13.2 what a course is like is told in figures, measured ones only where there are some', () => {
   const lane = wantedCourse(own)
   if (lane === null) throw new Error('This is a course.')
-  const measured = { players: 4, races: 100, turns: { mean: 7, p50: 6.6, p95: 11.2 }, deaths: 1.24, finished: 1 }
+  const measured = {
+    players: 4,
+    races: 100,
+    turns: { mean: 7, p50: 6.6, p95: 11.2 },
+    deaths: 1.24,
+    finished: 1,
+    docks: { races: 100, wins: [25, 25, 25, 25] },
+  }
   expect(factsOf(lane).map(({ figure, text }) => `${figure} ${text}`)).toEqual([
     '10×9 squares',
     '2 checkpoints',
@@ -52,6 +59,12 @@ test('RR-13.2 what a course is like is told in figures, measured ones only where
   ])
   expect(factsOf({ ...lane, measured }).slice(3)).toEqual([
     { figure: '7–11', text: 'turns' },
-    { figure: '1.2', text: 'wrecks' },
+    { figure: '1.2', text: 'robots lost' },
   ])
+})
+
+test('RR-2.6 a course of before is found by its name, as it was drawn then, and is not among those offered', () => {
+  const lane = wantedCourse('Warm-Up Lane')
+  expect(lane).toMatchObject({ name: 'Warm-Up Lane', measured: null })
+  expect(COURSE_NAMES).not.toContain('Warm-Up Lane')
 })

@@ -17,7 +17,14 @@ const actions = {
   /** RR-3.15: the whole program, replacing the draft. Null for a locked register; all null for a powered-down robot. */
   submit: z.strictObject({
     kind: z.literal('submit'),
-    program: z.array(z.nullable(cardSchema)).check(z.length(REGISTERS.length)),
+    program: z
+      .array(z.nullable(cardSchema))
+      .check(
+        z.refine(
+          (program) => program.length === REGISTERS.length,
+          'must have one entry for each of the five registers',
+        ),
+      ),
     powerDown: z.boolean(),
   }),
   reenter: z.strictObject({

@@ -17,7 +17,7 @@ export const concede: Move<State, Step | undefined, Concede, Event> = {
     if (s.ended !== null) return refuse('race-over', 'RR-12.6', 'The race is over.')
     return isRacing(robot) && !robot.conceding
       ? null
-      : refuse('already-out', 'RR-12.6', `${robot.name} is out of the race already.`)
+      : refuse('already-out', 'RR-12.6', 'Your robot is out of the race already.')
   },
   apply(s, seat, _action, ctx, step) {
     ctx.reveal({ kind: 'conceded', seat })

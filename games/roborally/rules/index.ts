@@ -1,4 +1,5 @@
 import { choice, type Game, optionForm, type Seat, type Setup } from '@starboard/kernel'
+import { BOT_NAMES } from '../data/bot-names.ts'
 import { type Action, action } from './actions.ts'
 import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
@@ -26,6 +27,7 @@ export const roboRally: Game<RoboRally> = {
     seats: [2, 8],
     minutes: [20, 90],
     kind: 'competitive',
+    botNames: BOT_NAMES,
   },
   options: form,
   seatOptions: optionForm({
@@ -49,6 +51,12 @@ export const roboRally: Game<RoboRally> = {
   pieceCounts,
   candidates,
   series,
+  daily: {
+    noun: 'race',
+    seats: 4,
+    options: {},
+    scored: (points) => (points === 1 ? '1 checkpoint' : `${points} checkpoints`),
+  },
 }
 
 /** In a turn a seat places five cards, ticks, submits, watches and comes back, each at most once. */

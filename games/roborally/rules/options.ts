@@ -52,7 +52,11 @@ export const form = optionForm(
     ),
     lastRobot: choice(['wins', 'must-finish'], 'wins', { label: 'The last robot', rule: 'RR-12.2' }),
     playOn: toggle(false, { label: 'Race on for the places', rule: 'RR-12.11' }),
-    turnLimit: int(100, { min: 20, max: 500, also: [0] }, { label: 'Turn limit', rule: 'RR-12.5', unit: '0 = none' }),
+    turnLimit: int(
+      100,
+      { min: 20, max: 500, also: [0] },
+      { label: 'Turn limit', rule: 'RR-12.5', unit: 'turns, 0 = none' },
+    ),
     dockOrder: choice(['random', 'seat'], 'random', { label: 'Docks', rule: 'RR-2.3' }),
   },
   {
@@ -69,6 +73,15 @@ export const form = optionForm(
       },
       relaxed: { timerMode: 'last-player', timerSeconds: 90 },
       tournament: { series: 'best-of-3', placement: 'final' },
+    },
+    presetWords: {
+      seed: { name: 'house rules', about: 'As this rulebook has it: half a minute to program, for everybody.' },
+      'official 2005': {
+        name: 'official 2005',
+        about: 'As in the edition of 2005: a clock for the last one only, and repairs take away one damage.',
+      },
+      relaxed: { name: 'relaxed', about: 'Only the last one to program has a clock, of a minute and a half.' },
+      tournament: { name: 'tournament', about: 'The best of three races, and a placed card stays where it is.' },
     },
     /** RR-12.10 */
     implied: (given): { placement?: 'final' } => (given.series === 'best-of-3' ? { placement: 'final' } : {}),

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel'
-import type { PlaceCard, Submit } from './actions.ts'
+import type { PlaceCard, Submit, Unplace } from './actions.ts'
 import type { Card } from './cards.ts'
 import { courseFor } from './course/table.ts'
 import { FACING } from './floor-signs.ts'
@@ -12,12 +12,21 @@ import type { SeenRobot, View } from './view.ts'
 
 /** `Register 2: Move 1 (500) → [6,9]▲`: where it leads is known as soon as everything before it is. */
 export function placing({ card, register }: PlaceCard, view: View): string {
+  const held = view.robots.find(({ hand, registers }) => hand !== undefined && registers.includes(card))
+  if (held !== undefined)
+    return `Register ${register}: ${cardName(card)}, now in register ${held.registers.indexOf(card) + 1}`
   const robot = view.robots.find(({ hand }) => hand?.includes(card))
   const draft = robot === undefined ? [] : cardsOf(robot)
   const isNext = robot !== undefined && openRegisters(robot).every((one) => one >= register || draft[one - 1] !== null)
   const program = draft.map((placed, place) => (place === register - 1 ? card : placed))
   const end = isNext ? leadsTo(view, robot.seat, program.slice(0, register)) : ''
   return `Register ${register}: ${cardName(card)}${end}`
+}
+
+/** `Register 2: take back Move 1 (500)` */
+export function takingBack({ register }: Unplace, view: View): string {
+  const card = view.robots.find(({ hand }) => hand !== undefined)?.registers[register - 1] ?? null
+  return `Register ${register}: take back ${card === null || card === 'hidden' ? 'the card' : cardName(card)}`
 }
 
 /** The registers say which cards; this says where they lead. Null: it is nobody's draft. */

@@ -5,6 +5,7 @@ import type { Card } from './cards.ts'
 import { isLocked } from './damage.ts'
 import type { Event } from './events.ts'
 import { beginExecution } from './execution.ts'
+import { cardName } from './names.ts'
 import { checkOwnCard, checkPowerDown, checkProgram, checkRegister } from './program-checks.ts'
 import { cardIn, isOnBoard, openRegisters, robotAt } from './robot.ts'
 import { REGISTERS, type Robot, type State, type Step } from './state.ts'
@@ -27,7 +28,7 @@ const place: Move<State, Programming, PlaceCard, Event> = {
   },
   check(s, seat, { card, register }) {
     const robot = robotAt(s, seat)
-    return checkRegister(robot, register) ?? checkOwnCard(robot, card) ?? checkUnplaced(robot, { card, register })
+    return checkRegister(robot, register) ?? checkOwnCard(robot, card) ?? checkUnplaced(s, robot, { card, register })
   },
   apply(s, seat, { card, register }, ctx) {
     const robot = robotAt(s, seat)
@@ -38,13 +39,22 @@ const place: Move<State, Programming, PlaceCard, Event> = {
   },
 }
 
-function checkUnplaced(robot: Robot, { card, register }: Omit<PlaceCard, 'kind'>) {
+function checkUnplaced({ options }: State, robot: Robot, { card, register }: Omit<PlaceCard, 'kind'>) {
   if (!robot.hand.includes(card))
-    return refuse('card-placed', 'RR-3.5', `${card} is in register ${robot.registers.indexOf(card) + 1} already.`)
+    return refuse(
+      'card-placed',
+      'RR-3.5',
+      `${cardName(card)} is in register ${robot.registers.indexOf(card) + 1} already.`,
+    )
   const placed = cardIn(robot, register)
-  return placed === null
-    ? null
-    : refuse('register-filled', 'RR-3.5', `Register ${register} holds ${placed}; take it back first.`)
+  if (placed === null) return null
+  return options.placement === 'final'
+    ? refuse(
+        'placement-final',
+        'RR-3.6',
+        `Register ${register} holds ${cardName(placed)}, and at this table it stays there.`,
+      )
+    : refuse('register-filled', 'RR-3.5', `Register ${register} holds ${cardName(placed)}; take it back first.`)
 }
 
 /** RR-3.6: drafts may be changed, unless every placed card is final. */

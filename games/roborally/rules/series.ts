@@ -1,4 +1,4 @@
-import { bug, type Outcome, type Played, type Series, type Setup, seatsOf } from '@starboard/kernel'
+import { bug, type Outcome, type Played, refuse, type Series, type Setup, seatsOf } from '@starboard/kernel'
 import type { RoboRally } from './state.ts'
 
 const RACES = 3
@@ -10,6 +10,7 @@ type Races = readonly Played<RoboRally>[]
 export const series: Series<RoboRally> = {
   games: [RACES],
   noun: 'race',
+  fixedClock: refuse('series-fixed', 'RR-12.10', 'In a best-of-3 the clock is 30 seconds: no table stretches it.'),
   gamesOf: ({ series: wanted }) => (wanted === 'best-of-3' ? RACES : 1),
   next(played, games) {
     const isDecided = winsOf(played).some((wins) => wins >= WINS_NEEDED)

@@ -1,25 +1,43 @@
-import { type NameOf, type Seat, saidOf, type Words } from '@starboard/kernel'
+import {
+  also,
+  card,
+  detail,
+  does,
+  joinedBy,
+  listOf,
+  type Seat,
+  type Sentence,
+  saidOf,
+  say,
+  type Words,
+  whom,
+  whose,
+} from '@starboard/kernel'
 import type { Action } from './actions.ts'
-import type { Card } from './cards.ts'
+import { type Card, factsOf } from './cards.ts'
 import type { Held, SeenEvent } from './events.ts'
 import { WORDS as HEADING_WORDS, type Heading, headingOf } from './heading.ts'
-import { cardName, count, list } from './names.ts'
+import { cardName, count } from './names.ts'
 import { positionInWords } from './position-words.ts'
-import { placing, submitting } from './program-words.ts'
+import { programListed } from './program-list.ts'
+import { placing, submitting, takingBack } from './program-words.ts'
 import type { Place } from './square.ts'
 import type { Ending, RoboRally } from './state.ts'
 import type { View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
-type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>, name: NameOf) => string | null }
+type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>) => Sentence | null }
 type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, view?: View) => string }
 
 const square = ([x, y]: Place): string => `[${x},${y}]`
 const compass = (heading: Heading): string => HEADING_WORDS[heading]
 
-const names = (seats: readonly Seat[], name: NameOf): string => list(seats.map(name))
+const names = (seats: readonly Seat[]): Sentence => listOf(seats.map(whom))
 
-const sentences = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(' '))
+const sentences = (parts: readonly Sentence[]): Sentence | null => (parts.length === 0 ? null : joinedBy(' ', parts))
+
+/** Its priority decides who goes first (RR-4.1), which is over by the time it is told. */
+const named = (id: Card): Sentence => say`${card(`${id}`, factsOf(id).name)}${detail(` (${factsOf(id).priority})`)}`
 
 const HELD_BY: Readonly<Record<Held['reason'], string>> = {
   wall: 'by a wall',
@@ -28,134 +46,132 @@ const HELD_BY: Readonly<Record<Held['reason'], string>> = {
   occupied: 'by the robot in front',
 }
 
-const ENDINGS: Readonly<Record<Ending, (winner: string) => string>> = {
-  checkpoints: (winner) => `${winner} wins the race!`,
-  'last-robot': (winner) => `${winner} is the last one in the race and wins!`,
+const ENDINGS: Readonly<Record<Ending, (winner: Seat | null) => Sentence>> = {
+  checkpoints: (winner) => say`${winner === null ? 'Nobody wins' : does(winner, 'wins')} the race!`,
+  'last-robot': (winner) =>
+    winner === null ? 'Nobody wins.' : say`${does(winner, 'is')} the last one in the race and ${also(winner, 'wins')}!`,
   'nobody-left': () => 'Every robot is out: the race ends without a winner.',
-  'turn-limit': (winner) => `The turn limit is reached. ${winner === '' ? 'Nobody wins.' : `${winner} wins.`}`,
-  stalled: (winner) => `Ten turns without a program. ${winner === '' ? 'Nobody wins.' : `${winner} wins.`}`,
+  'turn-limit': (winner) => say`The turn limit is reached. ${winning(winner)}`,
+  stalled: (winner) => say`Ten turns without a program. ${winning(winner)}`,
 }
+
+const winning = (winner: Seat | null): Sentence => (winner === null ? 'Nobody wins.' : say`${does(winner, 'wins')}.`)
 
 /** Every destruction names its cause. */
-function destruction({ seat, at, cause, how, by }: Told<'robotDestroyed'>, name: NameOf): string {
-  const who = name(seat)
-  const where = at === null ? '' : ` at ${square(at)}`
-  if (cause === 'lasers') return `${who} is shot to pieces${by === null ? '' : ` by ${name(by)}`}${where}`
-  const into = cause === 'pit' ? `into the pit${where}` : 'off the board'
+function destruction({ seat, at, cause, how, by }: Told<'robotDestroyed'>): Sentence {
+  const where = at === null ? '' : detail(` at ${square(at)}`)
+  if (cause === 'lasers')
+    return say`${does(seat, 'is')} shot to pieces${by === null ? '' : say` by ${whom(by)}`}${where}`
+  const into = cause === 'pit' ? say`into the pit${where}` : 'off the board'
+  const pushed = say`${by === null ? 'A pusher pushes' : does(by, 'pushes')} ${whom(seat)} ${into}`
   return {
-    card: `${who} drives ${into}`,
-    push: pushed(),
-    belt: `A belt carries ${who} ${into}`,
-    pusher: pushed(),
+    card: say`${does(seat, 'drives')} ${into}`,
+    push: pushed,
+    belt: say`A belt carries ${whom(seat)} ${into}`,
+    pusher: pushed,
     lasers: '',
   }[how]
-  function pushed(): string {
-    return `${by === null ? 'A pusher' : name(by)} pushes ${who} ${into}`
-  }
 }
 
-function shots({ beams, hits }: Told<'lasersFired'>, name: NameOf): string | null {
+function shots({ beams, hits }: Told<'lasersFired'>): Sentence | null {
   return sentences(
     hits.map(({ seat, before, after }) => {
       const shooters = beams.flatMap(({ by, target }) => (target === seat && by !== null ? [by] : []))
       const isBoard = beams.some(({ by, target }) => target === seat && by === null)
-      const by = list([...(isBoard ? ['a laser of the factory'] : []), ...shooters.map(name)])
-      return `${name(seat)} is hit by ${by}: ${after - before} damage, now ${after}.`
+      const by = listOf([...(isBoard ? ['a laser of the factory'] : []), ...shooters.map(whom)])
+      return say`${does(seat, 'is')} hit by ${by}: ${after - before} damage, now ${after}.`
     }),
   )
 }
 
-function belts({ isExpress, moves, held }: Told<'beltsMoved'>, name: NameOf): string | null {
+function belts({ isExpress, moves, held }: Told<'beltsMoved'>): Sentence | null {
   const carried = moves.map(({ seat }) => seat)
   return sentences([
-    ...(carried.length === 0 ? [] : [`${isExpress ? 'Express belts' : 'Belts'} carry ${names(carried, name)}.`]),
-    ...held.map(({ seat, reason }) => `${name(seat)} is held ${HELD_BY[reason]}.`),
+    ...(carried.length === 0 ? [] : [say`${isExpress ? 'Express belts' : 'Belts'} carry ${names(carried)}.`]),
+    ...held.map(({ seat, reason }) => say`${does(seat, 'is')} held ${HELD_BY[reason]}.`),
   ])
 }
 
-function pusher({ moves, isBlocked, direction }: Told<'pusherFired'>, name: NameOf): string | null {
+function pusher({ moves, isBlocked, direction }: Told<'pusherFired'>): Sentence | null {
   const [first, ...others] = moves
   if (isBlocked) return 'A pusher cannot push against the wall.'
   if (first === undefined) return null
-  const also =
-    others.length === 0
-      ? ''
-      : `, and with it ${names(
-          others.map(({ seat }) => seat),
-          name,
-        )}`
-  return `A pusher pushes ${name(first.seat)} ${compass(direction)}${also}.`
+  const more = others.length === 0 ? '' : say`, and with it ${names(others.map(({ seat }) => seat))}`
+  return say`A pusher pushes ${whom(first.seat)} ${compass(direction)}${more}.`
 }
 
-function step({ seat, direction, moves }: Told<'robotStepped'>, name: NameOf): string | null {
+function step({ seat, direction, moves }: Told<'robotStepped'>): Sentence | null {
   const pushed = moves.filter((move) => move.seat !== seat).map((move) => move.seat)
-  return pushed.length === 0 ? null : `${name(seat)} pushes ${names(pushed, name)} ${compass(direction)}.`
+  return pushed.length === 0 ? null : say`${does(seat, 'pushes')} ${names(pushed)} ${compass(direction)}.`
 }
 
-function revealed({ cards }: Told<'cardsRevealed'>, name: NameOf): string {
+function revealed({ cards }: Told<'cardsRevealed'>): Sentence {
   if (cards.length === 0) return 'No robot has a card to run.'
-  return `Revealed: ${cards.map(({ seat, card }) => `${name(seat)} ${cardName(card)}`).join(', ')}.`
+  return say`Revealed: ${joinedBy(
+    ', ',
+    cards.map(({ seat, card: id }) => say`${whom(seat)} ${named(id)}`),
+  )}.`
 }
 
 /** The log reads like a story. Single steps and turns are seen on the board and told by their card. */
 const events: EventWords = {
-  raceBegan: ({ race, dockOrder }, name) =>
-    `${race === 1 ? 'The robots roll' : `Race ${race}: the robots roll`} onto their docks: ${dockOrder.map(name).join(', ')}.`,
+  raceBegan: ({ race, dockOrder }) =>
+    say`${race === 1 ? 'The robots roll' : `Race ${race}: the robots roll`} onto their docks: ${joinedBy(', ', dockOrder.map(whom))}.`,
   turnBegan: ({ turn }) => `Turn ${turn}.`,
-  powerDownBegan: ({ seat }, name) => `${name(seat)} is powered down for this turn and loses all damage.`,
-  powerDownEnded: ({ seat }, name) => `${name(seat)} is running again.`,
-  handDealt: ({ seat, count: dealt }, name) => `${name(seat)} is dealt ${count(dealt, 'card')}.`,
+  powerDownBegan: ({ seat }) =>
+    say`${does(seat, 'is')} powered down for this turn and ${also(seat, 'loses')} all damage.`,
+  powerDownEnded: ({ seat }) => say`${does(seat, 'is')} running again.`,
+  handDealt: ({ seat, count: dealt }) => say`${does(seat, 'is')} dealt ${count(dealt, 'card')}.`,
   timerStarted: () => 'The programming clock is running.',
   // The tray shows its owner these; nobody else is told.
   cardPlaced: () => null,
   cardTakenBack: () => null,
   powerDownTicked: () => null,
-  programSubmitted: ({ seat }, name) => `${name(seat)} is ready.`,
-  timeExpired: ({ seat, filled }, name) =>
-    `Time is up for ${name(seat)}: ${count(filled, 'register')} filled at random.`,
+  programSubmitted: ({ seat }) => say`${does(seat, 'is')} ready.`,
+  timeExpired: ({ seat, filled }) => say`Time is up for ${whom(seat)}: ${count(filled, 'register')} filled at random.`,
   executionBegan: () => 'All programs are in.',
-  powerDownAnnounced: ({ seat }, name) => `${name(seat)} announces a power down for the next turn.`,
+  powerDownAnnounced: ({ seat }) => say`${does(seat, 'announces')} a power down for the next turn.`,
   registerBegan: ({ register }) => `Register ${register}.`,
   cardsRevealed: revealed,
-  cardBegan: ({ seat, card }, name) => `${name(seat)} runs ${cardName(card)}.`,
-  robotTurned: ({ seat, heading }, name) => `${name(seat)} turns to face ${compass(heading)}.`,
+  cardBegan: ({ seat, card }) => say`${does(seat, 'runs')} ${named(card)}.`,
+  robotTurned: ({ seat, heading }) => say`${does(seat, 'turns')} to face ${compass(heading)}.`,
   robotStepped: step,
-  stepBlocked: ({ seat, chain }, name) =>
+  stepBlocked: ({ seat, chain }) =>
     chain.length === 0
-      ? `${name(seat)} is stopped by a wall.`
-      : `${name(seat)} cannot push ${names(chain, name)}: a wall is in the way.`,
+      ? say`${does(seat, 'is')} stopped by a wall.`
+      : say`${does(seat, 'cannot')} push ${names(chain)}: a wall is in the way.`,
   beltsMoved: belts,
   pusherFired: pusher,
-  gearsTurned: ({ turns }, name) =>
+  gearsTurned: ({ turns }) =>
     turns.length === 0
       ? null
-      : `Gears turn ${list(turns.map(({ seat, heading }) => `${name(seat)} to face ${compass(heading)}`))}.`,
+      : say`Gears turn ${listOf(turns.map(({ seat, heading }) => say`${whom(seat)} to face ${compass(heading)}`))}.`,
   lasersFired: shots,
-  registerLocked: ({ seat, locked, card, isDrawn }, name) => {
-    const what = card === null ? 'empty' : `with ${cardName(card)}${isDrawn ? ' from the deck' : ''}`
-    return `${name(seat)}’s register ${locked} locks, ${what}.`
+  registerLocked: ({ seat, locked, card, isDrawn }) => {
+    const what = card === null ? 'empty' : say`with ${named(card)}${isDrawn ? ' from the deck' : ''}`
+    return say`${whose(seat)} register ${locked} locks, ${what}.`
   },
-  robotDestroyed: (event, name) => `${destruction(event, name)}: destroyed, ${livesLeft(event.lives)}.`,
-  robotEliminated: ({ seat }, name) => `${name(seat)} is eliminated.`,
-  checkpointTouched: ({ seat, checkpoint, of }, name) => `${name(seat)} touches checkpoint ${checkpoint} of ${of}.`,
-  archiveMoved: ({ seat, to }, name) => `${name(seat)}’s archive moves to ${square(to)}.`,
-  robotFinished: ({ seat }, name) => `${name(seat)} has finished and leaves the board.`,
+  robotDestroyed: (event) => say`${destruction(event)}: destroyed, ${livesLeft(event.lives)}.`,
+  robotEliminated: ({ seat }) => say`${does(seat, 'is')} eliminated.`,
+  checkpointTouched: ({ seat, checkpoint, of }) => say`${does(seat, 'touches')} checkpoint ${checkpoint} of ${of}.`,
+  archiveMoved: ({ seat, to }) => say`${whose(seat)} archive moves to ${square(to)}.`,
+  robotFinished: ({ seat }) => say`${does(seat, 'has')} finished and ${also(seat, 'leaves')} the board.`,
   registerEnded: () => null,
   filmBegan: () => null,
-  filmWatched: ({ seat }, name) => `${name(seat)} has watched the turn.`,
-  robotRepaired: ({ seat, before, after }, name) =>
-    `${name(seat)} is repaired: ${before - after} damage gone, ${after} left.`,
-  registerOpened: ({ seat, opened, card }, name) =>
-    `${name(seat)}’s register ${opened} opens${card === null ? '' : `, and ${cardName(card)} leaves it`}.`,
+  filmWatched: ({ seat }) => say`${does(seat, 'has')} watched the turn.`,
+  robotRepaired: ({ seat, before, after }) =>
+    say`${does(seat, 'is')} repaired: ${before - after} damage gone, ${after} left.`,
+  registerOpened: ({ seat, opened, card }) =>
+    say`${whose(seat)} register ${opened} opens${card === null ? '' : say`, and ${named(card)} leaves it`}.`,
   programsCleared: () => null,
-  reentryAsked: ({ seat }, name) => `${name(seat)} chooses where to come back.`,
-  robotReentered: ({ seat, at, heading, powerDown }, name) =>
-    `${name(seat)} comes back on ${square(at)} facing ${compass(heading)}, with 2 damage${powerDown ? ', to be powered down' : ''}.`,
-  noRoomToReenter: ({ seat }, name) => `There is no room for ${name(seat)} to come back.`,
-  conceded: ({ seat }, name) => `${name(seat)} concedes.`,
-  robotRetired: ({ seat }, name) => `${name(seat)} leaves the race.`,
-  presenceChanged: ({ seat, present }, name) => `${name(seat)} ${present ? 'is here' : 'is away'}.`,
-  raceEnded: ({ how, winner }, name) => ENDINGS[how](winner === null ? '' : name(winner)),
+  reentryAsked: ({ seat }) => say`${does(seat, 'chooses')} where to come back.`,
+  robotReentered: ({ seat, at, heading, powerDown }) =>
+    say`${does(seat, 'comes')} back on ${square(at)} facing ${compass(heading)}, with 2 damage${powerDown ? ', to be powered down' : ''}.`,
+  noRoomToReenter: ({ seat }) => say`There is no room for ${whom(seat)} to come back.`,
+  conceded: ({ seat }) => say`${does(seat, 'concedes')}.`,
+  robotRetired: ({ seat }) => say`${does(seat, 'leaves')} the race.`,
+  presenceChanged: ({ seat, present }) => say`${does(seat, 'is')} ${present ? 'here' : 'away'}.`,
+  raceEnded: ({ how, winner }) => ENDINGS[how](winner),
 }
 
 const livesLeft = (lives: number): string => (lives === 0 ? 'no life left' : `${count(lives, 'life', 'lives')} left`)
@@ -166,8 +182,10 @@ const program = (cards: readonly (Card | null)[]): string =>
 const actions: ActionWords = {
   place: (action, view) =>
     view === undefined ? `Put ${cardName(action.card)} into register ${action.register}` : placing(action, view),
-  unplace: ({ register }) => `Take the card back from register ${register}`,
-  setPowerDown: ({ on }) => (on ? 'Announce a power down for the next turn' : 'Announce no power down'),
+  unplace: (action, view) =>
+    view === undefined ? `Take the card back from register ${action.register}` : takingBack(action, view),
+  setPowerDown: ({ on }) =>
+    on ? 'Announce a power down for the next turn' : 'Take back the power down of the next turn',
   submit(action, view) {
     const leads = view === undefined ? null : submitting(action, view)
     return `${leads ?? `Submit ${program(action.program)}`}${action.powerDown ? ', and power down next turn' : ''}`
@@ -179,7 +197,7 @@ const actions: ActionWords = {
 }
 
 const PROMPTS: Readonly<Record<string, string>> = {
-  programming: 'Program your robot: one card into each open register, then submit.',
+  programming: 'Program your robot, then submit. → is where it leads without other robots.',
   film: 'Watch what the robots do. The next turn starts when everybody has seen it.',
   reentry: 'Choose where your robot comes back, and which way it faces.',
 }
@@ -187,6 +205,20 @@ const PROMPTS: Readonly<Record<string, string>> = {
 export const words: Words<RoboRally> = {
   prompt: ({ kind }) => PROMPTS[kind] ?? 'Choose.',
   action: (action, _name, view) => saidOf(actions, action, view) ?? action.kind,
-  event: (event: SeenEvent, name) => saidOf(events, event, name),
+  asides: [
+    'handDealt',
+    'timerStarted',
+    'programSubmitted',
+    'executionBegan',
+    'cardsRevealed',
+    'robotTurned',
+    'archiveMoved',
+    'filmWatched',
+    'reentryAsked',
+    'presenceChanged',
+  ],
+  event: (event: SeenEvent) => saidOf(events, event),
   position: positionInWords,
+  listed: programListed,
+  givingUp: { kind: 'concede' },
 }

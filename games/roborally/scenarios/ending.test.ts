@@ -22,7 +22,7 @@ describe('winning', () => {
       points: [2, 0],
     })
     expect(table.view('Ben').robots[0]?.registers).toEqual(['M1-500', 'M1-510', 'hidden', 'hidden', 'hidden'])
-    table.refused('Ben', { kind: 'concede' }, { rule: 'kernel', code: 'match-over' })
+    table.refused('Ben', { kind: 'concede' }, { rule: table.outcome?.rule ?? '', code: 'match-over' })
   })
 
   test('RR-12.1 is asked before RR-12.2', () => {

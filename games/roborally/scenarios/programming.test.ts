@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../rules/cards.ts'
+import { roboRally } from '../rules/index.ts'
 import { dealing, kinds, race } from './race.fixture.ts'
 
 const HAND: readonly Card[] = ['M1-500', 'M1-510', 'M2-700', 'UT-010', 'UT-020', 'UT-030', 'RL-070', 'RL-090', 'RR-080']
@@ -21,6 +22,31 @@ describe('drafts', () => {
     table.place('Ada', 'M2-700', 3)
     table.act('Ada', { kind: 'unplace', register: 2 })
     expect(table.robot('Ada').hand).toEqual(HAND.filter((card) => card !== 'M2-700'))
+  })
+
+  const listed = (table: ReturnType<typeof race>) => {
+    const { view, legal } = table.look('Ada')
+    const seat = table.seat('Ada')
+    return roboRally.words.listed?.({ view, seat, legal }) ?? []
+  }
+
+  test('RR-3.6 RR-11.1 the list keeps its order while a program is filled, with what can be taken back', () => {
+    const table = race({ hands })
+    const before = listed(table).length
+    expect(listed(table)[0]).toEqual({ action: { kind: 'place', card: 'M2-700', register: 1 } })
+    table.place('Ada', 'M2-700', 1)
+    const [first, second] = listed(table)
+    expect(first).toEqual({ action: { kind: 'unplace', register: 1 }, isAside: true })
+    expect(second).toEqual({ action: { kind: 'place', card: 'M2-700', register: 2 }, isAside: true })
+    expect(listed(table)).toHaveLength(before - (HAND.length - 1))
+    table.act('Ada', { kind: 'setPowerDown', on: true })
+    expect(listed(table).at(-1)).toEqual({ action: { kind: 'setPowerDown', on: false }, isAside: true })
+  })
+
+  test('RR-3.6 a filled register under placement final says that the card stays', () => {
+    const table = race({ hands, options: { placement: 'final' } })
+    table.place('Ada', 'M2-700', 1)
+    table.refused('Ada', { kind: 'place', card: 'M1-500', register: 1 }, { rule: 'RR-3.6', code: 'placement-final' })
   })
 
   test('RR-3.6 only the owner is told of a draft', () => {
@@ -70,9 +96,9 @@ describe('bad input while programming', () => {
       kind: 'refusal',
       code: 'not-your-card',
       rule: 'RR-3.5',
-      text: 'M3-840 is not in your hand.',
+      text: 'Move 3 (840) is not in your hand.',
     })
-    expect(inDeck.text).toBe('M3-830 is not in your hand.')
+    expect(inDeck.text).toBe('Move 3 (830) is not in your hand.')
     table.submit('Ben', ['M3-840'])
     expect(table.refused('Ada', { kind: 'place', card: 'M3-840', register: 1 }, { rule: 'RR-3.5' })).toEqual(
       inOtherHand,

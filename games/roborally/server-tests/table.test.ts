@@ -90,7 +90,22 @@ describe('RR-3.7 the clock of the table', () => {
       code: 'series-fixed',
       text: expect.stringContaining('timerMode'),
     })
-    await ada.must(table, { kind: 'configure', time: { kind: 'slow', days: 2 } })
+  })
+
+  it('RR-12.10 cannot be stretched or hurried in a series; without one it can', async () => {
+    const wanted = { ...roborally, options: { series: 'best-of-3' } }
+    const times = [{ kind: 'slow', days: 2 } as const, { kind: 'live', seconds: 60 } as const]
+    for (const time of times)
+      expect(await lab.tables.create(ada, { ...wanted, time })).toMatchObject({
+        rule: 'RR-12.10',
+        code: 'series-fixed',
+      })
+    const table = await lab.table(ada, wanted)
+    await ada.must(table, { kind: 'sit' })
+    for (const time of times)
+      expect(await ada.ask(table, { kind: 'configure', time })).toMatchObject({ rule: 'RR-12.10' })
+    await ada.must(table, { kind: 'configure', options: roborally.options })
+    for (const time of times) await ada.must(table, { kind: 'configure', time })
   })
 })
 

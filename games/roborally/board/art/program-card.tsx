@@ -92,7 +92,7 @@ export function CardChip({ card, isLocked = false }: CardChipProps) {
     )
   const { code, name, priority } = factsOf(card)
   return (
-    <span className={styles.chip} title={name}>
+    <span className={styles.chip}>
       <CardGlyph code={code} />
       <span className="spoken">{name} </span>
       <b>{priority}</b>

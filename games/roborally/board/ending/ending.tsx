@@ -2,7 +2,7 @@ import type { Outcome } from '@starboard/kernel'
 import { factoryOf } from '../../rules/factory/compile.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import { RobotPortrait } from '../art/robot.tsx'
-import { counted } from '../model/people.ts'
+import { counted, driverOf } from '../model/people.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './ending.module.css'
 
@@ -36,7 +36,7 @@ export function Ending({ picking, outcome }: { readonly picking: Picking; readon
         <thead>
           <tr>
             <th scope="col">Place</th>
-            <th scope="col">Robot</th>
+            <th scope="col">Driver</th>
             <th scope="col">Checkpoints</th>
             <th scope="col">Lives</th>
             <th scope="col">Damage</th>
@@ -47,7 +47,10 @@ export function Ending({ picking, outcome }: { readonly picking: Picking; readon
             <tr key={robot.seat} data-me={robot.seat === picking.me || undefined}>
               <td>{placeOf(outcome, robot)}</td>
               <th scope="row">
-                {robot.name} <i>{name(robot.seat)}</i>
+                <span className={css.driver}>
+                  <RobotPortrait name={robot.name} seat={robot.seat} isBare />
+                  {driverOf(robot.seat, name, picking.me)}
+                </span>
               </th>
               <td>
                 {robot.next - 1} of {of}
@@ -69,7 +72,6 @@ const placeOf = ({ places }: Outcome, { seat }: SeenRobot): number => places[sea
 
 function winnerText({ view, name, me }: Picking, outcome: Outcome): string {
   const winner = view.ended?.winner ?? null
-  const robot = winner === null ? undefined : view.robots[winner]
-  if (robot === undefined) return outcome.text
-  return robot.seat === me ? `${robot.name} wins. Well driven!` : `${robot.name} wins for ${name(robot.seat)}`
+  if (winner === null) return outcome.text
+  return winner === me ? 'You win. Well driven!' : `${name(winner)} wins`
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel'
+import { type Explanation, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { seatColour } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { ReactNode } from 'react'
 import type { Event } from '../../rules/events.ts'
@@ -7,6 +8,8 @@ import { PowerIcon } from '../art/icons.tsx'
 import { ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
 import { RobotPortrait } from '../art/robot.tsx'
 import type { Vars } from '../art/vars.ts'
+import { cardExplained, POWERED_DOWN } from '../model/explain.ts'
+import { driverOf } from '../model/people.ts'
 import { captionOf } from '../model/telling.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { ProgramsTable } from '../tray/programs-table.tsx'
@@ -38,6 +41,7 @@ export function FilmTray({ picking, film }: Props) {
             <Played
               key={seat}
               {...{ picking, events, seat }}
+              about={cardExplained(card)}
               isNow={running === seat && film.phase === 'cards' && picking.beat !== null}
             >
               <span className={css.order}>{place + 1}</span>
@@ -45,7 +49,7 @@ export function FilmTray({ picking, film }: Props) {
             </Played>
           ))}
           {idle.map(({ seat }) => (
-            <Played key={seat} {...{ picking, events, seat }} isNow={false}>
+            <Played key={seat} {...{ picking, events, seat }} about={POWERED_DOWN} isNow={false}>
               <RegisterSlot register={film.register}>
                 <PowerIcon size={28} />
               </RegisterSlot>
@@ -63,21 +67,24 @@ interface PlayedProps {
   readonly events: readonly Event[]
   readonly seat: Seat
   readonly isNow: boolean
+  readonly about: Explanation
   readonly children: ReactNode
 }
 
-function Played({ picking, events, seat, isNow, children }: PlayedProps) {
+function Played({ picking, events, seat, isNow, about, children }: PlayedProps) {
   const robot = picking.view.robots[seat]
   if (robot === undefined) return null
   return (
     <li className={css.played} data-now={isNow || undefined} style={seatStyle(seat)}>
-      <span className={css.card}>{children}</span>
+      <span className={css.card} {...explainedStill(about)}>
+        {children}
+      </span>
       <span className={css.caption}>
         <span className={css.portrait}>
           <RobotPortrait name={robot.name} seat={seat} isBare isPoweredDown={robot.poweredDown} />
         </span>
-        <b>{robot.name}</b>
-        <span>{captionOf(events, seat, picking.name) || idleText(robot)}</span>
+        <b>{driverOf(seat, picking.name, picking.me)}</b>
+        <span>{captionOf(events, seat, { name: picking.name, reader: picking.me }) || idleText(robot)}</span>
       </span>
     </li>
   )

@@ -50,6 +50,13 @@ export function landingOf(view: View, { from, registers }: Forecast, register: R
   return { text, short, hits, isDestroyed, checkpoint }
 }
 
+/** "ends on [12,4] north, 1 damage, touches checkpoint 2", for those who do not see it. */
+export function landingInWords({ text, hits, isDestroyed, checkpoint }: Landing): string {
+  if (isDestroyed) return text
+  const harm = hits > 0 ? `, ${hits} damage` : ''
+  return `ends on ${text}${harm}${checkpoint === null ? '' : `, touches checkpoint ${checkpoint}`}`
+}
+
 const FATES = {
   pit: { text: 'falls into a pit', short: 'pit' },
   edge: { text: 'off the board', short: 'edge' },

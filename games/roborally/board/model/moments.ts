@@ -1,9 +1,10 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
+import { actorBy } from '@starboard/screen/frame/film/acting.ts'
 import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
 import { endSound } from '@starboard/screen/frame/film/staging.ts'
 import type { Cause, Event } from '../../rules/events.ts'
 import type { Ending, RoboRally } from '../../rules/state.ts'
-import { registerInWords } from './telling.ts'
+import { registerInBrief, registerInWords } from './telling.ts'
 
 type Module = BoardModule<RoboRally>
 
@@ -43,6 +44,7 @@ export const chapters: NonNullable<Module['chapters']> = {
   name: 'register',
   ends: ({ kind }) => kind === 'registerEnded',
   tell: registerInWords,
+  brief: registerInBrief,
 }
 
 const FATES: Readonly<Record<Cause, string>> = {
@@ -68,3 +70,9 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 }
 
 export const mark: Module['mark'] = (event) => markBy(marks, event)
+
+/** Who does it, where that is not whoever's turn it is. */
+export const actor: NonNullable<Module['actor']> = actorBy<Event['kind']>({
+  own: ['cardBegan', 'robotTurned', 'robotStepped', 'stepBlocked', 'robotReentered', 'conceded'],
+  nobody: [],
+})

@@ -6,6 +6,9 @@ export const robotOf = (view: View, seat: Seat | null): SeenRobot | null =>
 
 export { counted, listed } from '@starboard/screen/pieces/words.ts'
 
-/** "Ember (Ines)", "Ember (you)". */
-export const robotAndOwner = ({ name, seat }: SeenRobot, owner: NameOf, me: Seat | null): string =>
-  `${name} (${seat === me ? 'you' : owner(seat)})`
+/** A seat is called by its driver everywhere; this says who drives which robot: "Ines (Ember)", "You (Ember)". */
+export const driverAndRobot = ({ name, seat }: SeenRobot, driver: NameOf, me: Seat | null): string =>
+  `${driverOf(seat, driver, me)} (${name})`
+
+/** As the rail has it. */
+export const driverOf = (seat: Seat, driver: NameOf, me: Seat | null): string => (seat === me ? 'You' : driver(seat))

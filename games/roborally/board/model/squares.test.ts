@@ -42,8 +42,8 @@ describe('squares in words', () => {
     const names = ['Ines', 'Bo', 'Kim']
     const standing = standingOn(viewOf({ robots }), { name: (seat) => names[seat] ?? '', me: seatOf(0) })
     expect([...standing]).toEqual([
-      [3, 'Anvil (you), facing west'],
-      [0, 'Bolt (Bo), facing north, powered down'],
+      [3, 'You (Anvil), facing west'],
+      [0, 'Bo (Bolt), facing north, powered down'],
     ])
   })
 })

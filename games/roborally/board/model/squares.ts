@@ -4,7 +4,7 @@ import { factoryOf } from '../../rules/factory/compile.ts'
 import { HEADINGS, WORDS } from '../../rules/heading.ts'
 import { printPlace, type Square } from '../../rules/square.ts'
 import type { View } from '../../rules/view.ts'
-import { counted, listed, robotAndOwner } from './people.ts'
+import { counted, driverAndRobot, listed } from './people.ts'
 
 /** Every square of a course in words, without robots: "[4,7], express belt to the east, wall north". */
 export function squaresInWords(course: Course): readonly string[] {
@@ -52,14 +52,14 @@ interface Lookers {
   readonly me: Seat | null
 }
 
-/** Who stands there, by square: "Ember (you), facing west". */
+/** Who stands there, by square: "You (Ember), facing west". */
 export function standingOn({ robots }: View, { name, me }: Lookers): ReadonlyMap<Square, string> {
   return new Map(
     robots
       .filter(({ status }) => status === 'active')
       .map((robot) => {
         const down = robot.poweredDown ? ', powered down' : ''
-        return [robot.at, `${robotAndOwner(robot, name, me)}, facing ${WORDS[robot.heading]}${down}`]
+        return [robot.at, `${driverAndRobot(robot, name, me)}, facing ${WORDS[robot.heading]}${down}`]
       }),
   )
 }

@@ -8,6 +8,7 @@ import { captionOf, registerInWords } from './telling.ts'
 const [ANVIL, BOLT, CRICKET] = [seatOf(0), seatOf(1), seatOf(2)]
 const NAMES = ['Ines', 'Bo', 'Kim']
 const name = (seat: number) => NAMES[seat] ?? ''
+const onlooker = { name, reader: null }
 const when = (phase: Phase) => ({ turn: 1, register: 2, phase }) as const
 
 const stepped = (to: number, pushed: readonly number[] = []): Event => ({
@@ -55,11 +56,23 @@ const REGISTER: readonly Event[] = [
 
 describe('a register in words', () => {
   it('RR-3.9 tells everything in one breath, steps of one card together', () => {
-    expect(registerInWords(REGISTER, name)).toBe(
+    expect(registerInWords(REGISTER, onlooker)).toBe(
       'Register 2: Ines drives two squares north and pushes Bo; Bo falls into a pit, pushed by Ines, 1 life left; ' +
         'Kim turns right; a belt carries Kim twice; a laser and Ines hit Kim: 5 damage; register 5 of Kim locks; ' +
         'Kim touches checkpoint 1.',
     )
+  })
+
+  it('RR-3.9 is told to whoever is in it as "you"', () => {
+    expect(registerInWords(REGISTER, { name, reader: BOLT })).toBe(
+      'Register 2: Ines drives two squares north and pushes you; you fall into a pit, pushed by Ines, 1 life left; ' +
+        'Kim turns right; a belt carries Kim twice; a laser and Ines hit Kim: 5 damage; register 5 of Kim locks; ' +
+        'Kim touches checkpoint 1.',
+    )
+    expect(registerInWords(REGISTER, { name, reader: CRICKET })).toContain(
+      'you turn right; a belt carries you twice; a laser and Ines hit you: 5 damage; your register 5 locks; you touch',
+    )
+    expect(captionOf(REGISTER, ANVIL, { name, reader: BOLT })).toBe('2 north, pushed you')
   })
 
   it('RR-11.8 begins with what has become known with the last program', () => {
@@ -68,20 +81,20 @@ describe('a register in words', () => {
       { kind: 'timeExpired', seat: BOLT, filled: 2 },
       { kind: 'powerDownAnnounced', seat: ANVIL, turn: 1 },
     ]
-    expect(registerInWords([...known, { kind: 'registerEnded', ...when('checkpoints') }], name)).toBe(
+    expect(registerInWords([...known, { kind: 'registerEnded', ...when('checkpoints') }], onlooker)).toBe(
       'Time is up: 2 registers of Bo filled at random. Ines announces a power down. Register 2: nothing moves.',
     )
   })
 
   it('says so when nothing moves', () => {
-    expect(registerInWords([{ kind: 'registerEnded', ...when('checkpoints') }], name)).toBe(
+    expect(registerInWords([{ kind: 'registerEnded', ...when('checkpoints') }], onlooker)).toBe(
       'Register 2: nothing moves.',
     )
   })
 
   it('has a few words for under each card', () => {
-    expect(captionOf(REGISTER, ANVIL, name)).toBe('2 north, pushed Bo')
-    expect(captionOf(REGISTER, BOLT, name)).toBe('pushed north, fell into a pit')
-    expect(captionOf(REGISTER, CRICKET, name)).toBe('turned right, rode 2 belts, shot, register 5 locks, touched 1')
+    expect(captionOf(REGISTER, ANVIL, onlooker)).toBe('2 north, pushed Bo')
+    expect(captionOf(REGISTER, BOLT, onlooker)).toBe('pushed north, fell into a pit')
+    expect(captionOf(REGISTER, CRICKET, onlooker)).toBe('turned right, rode 2 belts, shot, register 5 locks, touched 1')
   })
 })

@@ -1,4 +1,4 @@
-import type { NameOf, Seat } from '@starboard/kernel'
+import { type NameOf, readText, type Seat } from '@starboard/kernel'
 import type { BoardProps } from '@starboard/screen/contract/board.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { Course } from '../../rules/course/course.ts'
@@ -52,7 +52,10 @@ export function usePicking(props: Props): Picking {
   return {
     ...props,
     name,
-    says: (event) => words.event(event, name),
+    says: (event) => {
+      const sentence = words.event(event)
+      return sentence === null ? null : readText(sentence, { name, reader: me, isStory: true })
+    },
     course,
     front: robotOf(view, me ?? lookedAt(viewer)),
     drafting,

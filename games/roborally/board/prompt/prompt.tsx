@@ -5,10 +5,11 @@ import { Button } from '@starboard/screen/pieces/index.ts'
 import type { ReactNode } from 'react'
 import { factsOf } from '../../rules/cards.ts'
 import { WORDS } from '../../rules/heading.ts'
-import { printPlace } from '../../rules/square.ts'
+import { cardName } from '../../rules/names.ts'
+import { printPlace, type Square } from '../../rules/square.ts'
 import { filmPrompt } from '../film/film-prompt.tsx'
-import { openRegistersOf } from '../model/drafting.ts'
-import { landingOf } from '../model/forecast.ts'
+import { cardOf, openRegistersOf, registerOf } from '../model/drafting.ts'
+import { landingInWords, landingOf, landingWith } from '../model/forecast.ts'
 import { counted, listed } from '../model/people.ts'
 import type { Drafting } from '../model/use-draft.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -29,7 +30,7 @@ function draftPrompt(picking: Picking, drafting: Drafting): PromptSlots {
   return {
     text: (
       <>
-        <span className={css.line}>{draftText(picking, drafting)}</span>
+        <span className={css.line}>{draftText(picking, drafting)}</span>{' '}
         <span className={css.more}>{pickedText(picking, drafting) ?? othersText(picking)}</span>
       </>
     ),
@@ -39,26 +40,49 @@ function draftPrompt(picking: Picking, drafting: Drafting): PromptSlots {
         <SubmitButton picking={picking} drafting={drafting} />
       </>
     ),
+    targets: draftTargets(picking, drafting),
   }
+}
+
+/** First a card, then a register for it. */
+function draftTargets({ view }: Picking, drafting: Drafting): NonNullable<PromptSlots['targets']> {
+  const { picked, draft, deal, robot, nextRegister, isFinal } = drafting
+  if (nextRegister === null) return []
+  if (picked === null)
+    return deal
+      .filter((card) => registerOf(draft, card) === null)
+      .map((card) => {
+        const landing = landingWith(view, robot, draft, card, nextRegister)
+        const leads = landing === null ? '' : `: ${landingInWords(landing)}`
+        return { name: `${cardName(card)} in register ${nextRegister}${leads}`, run: () => drafting.pick(card) }
+      })
+  return openRegistersOf(robot)
+    .filter((register) => !isFinal || cardOf(draft, register) === null)
+    .map((register) => {
+      const before = cardOf(draft, register)
+      const name =
+        before === null ? `Register ${register}, empty` : `Register ${register}, in place of ${cardName(before)}`
+      return { name, run: () => drafting.place(picked, register) }
+    })
 }
 
 /** RR-3.5, 3.8, 3.11, 3.12 */
 function draftText({ open, me }: Picking, { robot, empty, isSent }: Drafting): ReactNode {
   if (isSent) return <b>Your program is on its way.</b>
   const hasClock = open.some(({ seat, by }) => seat === me && by !== undefined)
-  if (robot.poweredDown) return <b>{robot.name} is powered down. Stay so for another turn?</b>
+  if (robot.poweredDown) return <b>Your robot is powered down. Stay so for another turn?</b>
   if (openRegistersOf(robot).length === 0)
-    return <b>All registers of {robot.name} are locked and run again. Power down next turn?</b>
+    return <b>All your registers are locked and run again. Power down next turn?</b>
   if (empty.length === 0)
     return (
       <>
-        <b>{robot.name} is programmed.</b> Submit; after that nothing can be changed.
+        <b>Your robot is programmed.</b> Submit; after that nothing can be changed.
       </>
     )
   return (
     <>
       <b>
-        Program {robot.name}: fill register{empty.length === 1 ? '' : 's'} {listed(empty.map(String))}.
+        Program your robot: fill register{empty.length === 1 ? '' : 's'} {listed(empty.map(String))}.
       </b>
       {hasClock && ' At zero, what is empty is filled at random from your hand.'}
     </>
@@ -148,9 +172,15 @@ function reentryPrompt({ course }: Picking, reentering: Reentering): PromptSlots
       </span>
     ),
     buttons: <ReentryButtons reentering={reentering} />,
+    targets: square === null ? places.map((place) => reentryTarget(course, reentering, place.square)) : [],
     ...(back !== null && { back }),
   }
 }
+
+const reentryTarget = (course: Picking['course'], { chooseSquare }: Reentering, square: Square) => ({
+  name: `${printPlace(course, square)}: come back here`,
+  run: () => chooseSquare(square),
+})
 
 const WAITING: Readonly<Record<string, (who: string) => string>> = {
   programming: (who) => `Your program is in. ${who} still programming.`,

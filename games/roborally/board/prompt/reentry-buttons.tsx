@@ -23,16 +23,14 @@ export function ReentryButtons({ reentering }: { readonly reentering: Reentering
           </Button>
         ))}
       </span>
-      {confirm !== null && mayPowerDown && (
+      {mayPowerDown && (
         <span className={css.rest}>
           <Toggle label="Powered down next turn" isOn={powerDown} onChange={setPowerDown} />
         </span>
       )}
-      {confirm !== null && (
-        <Button look="primary" aria-keyshortcuts="Enter" onClick={confirm}>
-          Come back <kbd className={css.key}>Enter</kbd>
-        </Button>
-      )}
+      <Button look="primary" aria-keyshortcuts="Enter" isOff={confirm === null} onClick={() => confirm?.()}>
+        Come back <kbd className={css.key}>Enter</kbd>
+      </Button>
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { LifeIcon } from '../art/icons.tsx'
+import { LIVES } from '../model/explain.ts'
 import { counted } from '../model/people.ts'
 import css from './seats.module.css'
 
@@ -16,8 +18,7 @@ const MOST_DRAWN = 5
 export function Lives({ lives, of = 0, size = 15 }: Props) {
   const drawn = Math.max(lives, of)
   return (
-    <span className={css.lives} title={counted(lives, 'life', 'lives')}>
-      <span className="spoken">{counted(lives, 'life', 'lives')}, </span>
+    <span className={css.lives} {...explainedStill({ ...LIVES, label: counted(lives, 'life', 'lives') })}>
       {drawn > MOST_DRAWN ? (
         <>
           <LifeIcon size={size} /> <b aria-hidden="true">×{lives}</b>

@@ -1,6 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { PHASES } from '../../rules/state.ts'
 import { PhaseIcon } from '../art/icons.tsx'
 import type { FilmNow } from '../film/film-now.ts'
+import { PHASES_EXPLAINED } from '../model/explain.ts'
 import { PHASE_NAMES } from '../model/phases.ts'
 import css from './stage.module.css'
 
@@ -18,6 +20,7 @@ export function PhaseColumn({ film }: { readonly film: FilmNow | null }) {
           data-phase={phase}
           data-past={place < now || undefined}
           aria-current={place === now ? 'step' : undefined}
+          {...explainedStill({ name: PHASE_NAMES[phase].sign, ...PHASES_EXPLAINED[phase] })}
         >
           <PhaseIcon phase={phase} size={20} />
           {PHASE_NAMES[phase].sign}

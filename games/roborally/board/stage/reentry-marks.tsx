@@ -1,3 +1,4 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { Course } from '../../rules/course/course.ts'
 import { WORDS } from '../../rules/heading.ts'
 import { centreOf, TILE } from '../art/course-box.ts'
@@ -39,6 +40,7 @@ export function ReentryHeadings({ course, reentering, picking }: Props & { reado
           {...buttonLike(() => chooseHeading(one), one === heading)}
           aria-label={`Face ${WORDS[one]}`}
           tabIndex={0}
+          {...explained({ text: 'Your robot comes back facing that way.', rule: 'RR-10.6' })}
         >
           <rect
             x={x - TILE * 0.3}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { TILE } from '../art/course-box.ts'
 import { RobotArt } from '../art/robot.tsx'
 import { Falling } from '../film/film-pieces.tsx'
-import { robotAndOwner } from '../model/people.ts'
+import { driverAndRobot } from '../model/people.ts'
 import { type Spot, type Stance, stancesOf } from '../model/stances.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './stage.module.css'
@@ -27,7 +27,7 @@ export function Robots({ picking }: { readonly picking: Picking }) {
         if (stance.fate === 'falls') return <Falls key={robot.seat} stance={stance} />
         return (
           <g key={robot.seat} {...placed(stance, eased(share))}>
-            <title>{robotAndOwner(robot, picking.name, me)}</title>
+            <title>{driverAndRobot(robot, picking.name, me)}</title>
             {acting === robot.seat && <circle r={TILE * 0.52} className={css.acting} />}
             <RobotArt
               name={robot.name}

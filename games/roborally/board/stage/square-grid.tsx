@@ -1,8 +1,10 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
-import { type FocusEvent, memo, type PointerEvent } from 'react'
+import { type FocusEvent, memo, type PointerEvent, useMemo } from 'react'
 import type { Course } from '../../rules/course/course.ts'
-import { placeOf, printPlace, type Square } from '../../rules/square.ts'
+import { printPlace, type Square, squareAt } from '../../rules/square.ts'
 import { TILE } from '../art/course-box.ts'
+import { squaresExplained } from '../model/explain.ts'
 import { buttonLike } from './button-like.ts'
 import css from './stage.module.css'
 
@@ -17,39 +19,49 @@ interface Props {
   look(square: Square | null): void
 }
 
-/** Every square, named, one stop for the Tab key and arrows inside. */
+/** Every square, named, as a grid: one stop for the Tab key and arrows inside. */
 export const SquareGrid = memo(({ course, names, targets, choose, look }: Props) => {
   const roving = useRoving<SVGGElement>()
+  const abouts = useMemo(() => squaresExplained(course), [course])
   return (
     <g
       {...roving}
-      {...GROUP}
+      {...GRID}
       aria-label={`Squares of the course, ${course.width} by ${course.height}`}
       {...lookingAt(look, roving.onFocus)}
     >
-      {names.map((name, square) => {
-        const [x, y] = placeOf(course, square)
-        const isTarget = targets.includes(square)
-        return (
-          <rect
-            key={name}
-            x={x * TILE}
-            y={y * TILE}
-            width={TILE}
-            height={TILE}
-            className={css.square}
-            data-square={square}
-            data-point={`square ${printPlace(course, square)}`}
-            data-may={isTarget || undefined}
-            aria-label={isTarget ? `${name}: come back here` : name}
-            {...ROVE}
-            {...(isTarget ? buttonLike(() => choose(square)) : PICTURE)}
-          />
-        )
-      })}
+      {rowsOf(names, course).map((row, y) => (
+        <g key={row[0]} {...ROW}>
+          {row.map((name, x) => {
+            const square = squareAt(course, x, y)
+            const isTarget = targets.includes(square)
+            return (
+              <rect
+                key={name}
+                x={x * TILE}
+                y={y * TILE}
+                width={TILE}
+                height={TILE}
+                className={css.square}
+                data-square={square}
+                data-point={`square ${printPlace(course, square)}`}
+                data-may={isTarget || undefined}
+                aria-label={isTarget ? `${name}: come back here` : name}
+                {...ROVE}
+                {...(abouts[square] && explained(abouts[square]))}
+                {...(isTarget ? buttonLike(() => choose(square)) : undefined)}
+                {...CELL}
+              />
+            )
+          })}
+        </g>
+      ))}
     </g>
   )
 })
+
+const rowsOf = (names: readonly string[], { width, height }: Course): readonly (readonly string[])[] =>
+  Array.from({ length: height }, (_, y) => names.slice(y * width, (y + 1) * width))
 
 /** Which square is below the pointer or has the focus. */
 const lookingAt = (look: Props['look'], onFocus: (event: FocusEvent) => void) => ({
@@ -62,8 +74,9 @@ const lookingAt = (look: Props['look'], onFocus: (event: FocusEvent) => void) =>
   },
 })
 
-const GROUP = { role: 'group' } as const
-const PICTURE = { role: 'img' } as const
+const GRID = { role: 'grid' } as const
+const ROW = { role: 'row' } as const
+const CELL = { role: 'gridcell' } as const
 
 SquareGrid.displayName = 'SquareGrid'
 

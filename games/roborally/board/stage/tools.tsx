@@ -1,3 +1,4 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import type { ReactNode } from 'react'
 import { PreviewIcon } from '../art/icons.tsx'
@@ -24,11 +25,15 @@ export const Tools = ({ picking, lens }: Props) => (
     <Tool tool="fit" label="Show the whole course" isOff={!lens.isZoomed} run={lens.fit}>
       <Icon name="fit" size={17} />
     </Tool>
-    {picking.forecast !== null && (
-      <Tool tool="preview" label="Preview of your program" isOn={picking.hasPreview} run={picking.togglePreview}>
-        <PreviewIcon size={17} />
-      </Tool>
-    )}
+    <Tool
+      tool="preview"
+      label="Preview of your program"
+      isOn={picking.hasPreview}
+      isOff={picking.forecast === null}
+      run={picking.togglePreview}
+    >
+      <PreviewIcon size={17} />
+    </Tool>
     <Tool tool="grid" label="Coordinates" isOn={picking.hasGrid} run={picking.toggleGrid}>
       <svg width={17} height={17} viewBox="0 0 20 20" aria-hidden="true">
         <path d="M3 3H17V17H3ZM3 10H17M10 3V17" fill="none" stroke="currentColor" strokeWidth={1.8} />
@@ -47,12 +52,19 @@ interface ToolProps {
   run(): void
 }
 
+const MEANINGS: Readonly<Record<ToolProps['tool'], string>> = {
+  zoom: 'You can pinch or turn the wheel as well, and drag the course about.',
+  fit: 'Back to all of the course at once.',
+  preview: 'Where your program leads as far as it is placed, without other robots.',
+  grid: 'Columns and rows by number, as the log and the lab name squares.',
+}
+
 const Tool = ({ tool, label, isOn, isOff, children, run }: ToolProps) => (
   <button
     type="button"
     data-tool={tool}
-    title={label}
     aria-label={label}
+    {...explained({ name: label, text: MEANINGS[tool] })}
     aria-pressed={isOn}
     aria-disabled={isOff || undefined}
     onClick={run}

@@ -1,3 +1,4 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Button } from '@starboard/screen/pieces/index.ts'
 import { TakeBackIcon } from '../art/icons.tsx'
 import { openRegistersOf } from '../model/drafting.ts'
@@ -33,6 +34,10 @@ export function Choices({ picking, drafting }: Props) {
             icon={<TakeBackIcon size={15} />}
             isOff={empty.length === open.length}
             onClick={drafting.clear}
+            {...explained({
+              text: 'All cards that you placed go back to your hand. Locked ones stay.',
+              rule: 'RR-3.6',
+            })}
           >
             Clear registers
           </Button>

@@ -1,14 +1,16 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import type { Card } from '../../rules/cards.ts'
 import type { Register } from '../../rules/state.ts'
 import { CardChip, ProgramCardFace } from '../art/program-card.tsx'
 import { CARD_KEYS, registerOf } from '../model/drafting.ts'
-import { landingWith } from '../model/forecast.ts'
+import { cardExplained } from '../model/explain.ts'
+import { landingInWords, landingWith } from '../model/forecast.ts'
 import type { Drafting } from '../model/use-draft.ts'
 import type { Picking } from '../model/use-picking.ts'
+import type { CardDrag } from './card-drag.ts'
 import { LandingText } from './landing-text.tsx'
 import css from './tray.module.css'
-import type { CardDrag } from './use-card-drag.ts'
 
 interface Props {
   readonly picking: Picking
@@ -30,7 +32,7 @@ export function HandCard(props: Props) {
 function InHand({ picking, drafting, card, drag, letter }: Props & { readonly letter: string }) {
   const { picked, nextRegister, robot, draft } = drafting
   const isPicked = picked === card
-  const isHeld = drag.held?.card === card
+  const isHeld = drag.held?.item === card
   const landing = nextRegister === null ? null : landingWith(picking.view, robot, draft, card, nextRegister)
   return (
     <>
@@ -42,11 +44,18 @@ function InHand({ picking, drafting, card, drag, letter }: Props & { readonly le
         aria-pressed={isPicked}
         aria-keyshortcuts={letter.toUpperCase()}
         onClick={() => drafting.pick(card)}
-        {...drag.grip(card)}
+        {...(drafting.isFinal ? {} : drag.grip(card))}
         {...ROVE}
+        {...explained(cardExplained(card))}
       >
         <ProgramCardFace card={card} />
-        {isPicked && nextRegister !== null && <span className="spoken">: place it in register {nextRegister}</span>}
+        {nextRegister !== null && (
+          <span className="spoken">
+            {isPicked ? ': place it in register ' : ' in register '}
+            {nextRegister}
+            {landing !== null && ` ${landingInWords(landing)}`}
+          </span>
+        )}
         <span className={css.letter} data-letter={letter.toUpperCase()} />
       </button>
       <footer className={css.under}>
@@ -65,6 +74,7 @@ function Stub({ drafting, card, register }: Props & { readonly register: Registe
         aria-disabled={drafting.isFinal || undefined}
         onClick={() => drafting.takeBack(register)}
         {...ROVE}
+        {...explained(cardExplained(card))}
       >
         <CardChip card={card} />
         <span className="spoken">

@@ -1,16 +1,19 @@
+import { useDrag } from '@starboard/screen/pieces/drag.ts'
 import { useRoving } from '@starboard/screen/pieces/roving.ts'
-import { REGISTERS } from '../../rules/state.ts'
+import type { Card } from '../../rules/cards.ts'
+import { REGISTERS, type Register } from '../../rules/state.ts'
 import { ProgramCardFace } from '../art/program-card.tsx'
 import type { Vars } from '../art/vars.ts'
 import { registerOf } from '../model/drafting.ts'
 import { counted } from '../model/people.ts'
 import type { Drafting } from '../model/use-draft.ts'
 import type { Picking } from '../model/use-picking.ts'
+import { registerIn } from './card-drag.ts'
 import { Choices } from './choices.tsx'
 import { HandCard } from './hand-card.tsx'
 import { RegisterBox } from './register-box.tsx'
+import { SpokenDraft } from './spoken-draft.tsx'
 import css from './tray.module.css'
-import { useCardDrag } from './use-card-drag.ts'
 import { useDraftKeys } from './use-draft-keys.ts'
 
 interface Props {
@@ -23,16 +26,21 @@ export function ProgramTray({ picking, drafting }: Props) {
   const registers = useRoving<HTMLOListElement>()
   const hand = useRoving<HTMLOListElement>()
   const { draft, deal } = drafting
-  const drag = useCardDrag({
-    place: drafting.place,
-    drop(card) {
-      const register = registerOf(draft, card)
-      if (register !== null) drafting.takeBack(register)
+  const drag = useDrag<Card, Register>({
+    placeOf: registerIn,
+    drop(card, register) {
+      const before = registerOf(draft, card)
+      if (register !== null) drafting.place(card, register)
+      else if (before !== null) drafting.takeBack(before)
     },
   })
   useDraftKeys(drafting)
   return (
-    <div className={css.tray} data-dragging={drag.held !== null || undefined}>
+    <div
+      className={css.tray}
+      data-dragging={drag.held !== null || undefined}
+      data-final={drafting.isFinal || undefined}
+    >
       <section className={css.registers} aria-label="Registers">
         <h2 className={css.title}>Registers</h2>
         <ol className={css.row} {...registers}>
@@ -57,10 +65,11 @@ export function ProgramTray({ picking, drafting }: Props) {
           </ol>
         )}
       </section>
+      <SpokenDraft key={`${picking.view.race} ${picking.view.turn}`} picking={picking} drafting={drafting} />
       <Choices picking={picking} drafting={drafting} />
       {drag.held !== null && (
         <div className={css.held} style={drag.held.style} aria-hidden="true">
-          <ProgramCardFace card={drag.held.card} />
+          <ProgramCardFace card={drag.held.item} />
         </div>
       )}
     </div>

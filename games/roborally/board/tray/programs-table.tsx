@@ -1,3 +1,4 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isLocked } from '../../rules/damage.ts'
 import { REGISTERS } from '../../rules/state.ts'
@@ -5,6 +6,8 @@ import type { SeenRobot } from '../../rules/view.ts'
 import { CardChip } from '../art/program-card.tsx'
 import type { FilmNow } from '../film/film-now.ts'
 import css from '../film/film-tray.module.css'
+import { cardExplained, FACE_DOWN } from '../model/explain.ts'
+import { driverOf } from '../model/people.ts'
 import type { Picking } from '../model/use-picking.ts'
 
 interface Props {
@@ -14,7 +17,7 @@ interface Props {
 
 /** Section 19: what this viewer knows of all programs of the turn. */
 export function ProgramsTable({ picking, film }: Props) {
-  const { view, me } = picking
+  const { view, me, name } = picking
   const rows = view.dockOrder.flatMap((seat) => view.robots[seat] ?? []).filter(({ status }) => status !== 'finished')
   return (
     <section className={css.programs} aria-label="All programs">
@@ -23,7 +26,7 @@ export function ProgramsTable({ picking, film }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="spoken">Robot</span>
+              <span className="spoken">Driver</span>
             </th>
             {REGISTERS.map((register) => (
               <th key={register} scope="col" data-now={register === film?.register || undefined}>
@@ -35,9 +38,9 @@ export function ProgramsTable({ picking, film }: Props) {
         <tbody>
           {rows.map((robot) => (
             <tr key={robot.seat}>
-              <th scope="row">
+              <th scope="row" title={driverOf(robot.seat, name, me)}>
                 <SeatShape seat={robot.seat} size={13} />
-                {robot.name}
+                <span className={css.driver}>{driverOf(robot.seat, name, me)}</span>
               </th>
               <Cells robot={robot} film={film} />
             </tr>
@@ -77,6 +80,7 @@ function Cells({ robot, film }: { readonly robot: SeenRobot; readonly film: Film
         key={register}
         data-now={register === film?.register || undefined}
         data-later={(film !== null && register > film.register) || undefined}
+        {...(card !== null && explainedStill(card === 'hidden' ? FACE_DOWN : cardExplained(card)))}
       >
         {card !== null && <CardChip card={card} isLocked={status === 'active' && isLocked({ damage }, register)} />}
       </td>

@@ -1,15 +1,17 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { factsOf } from '../../rules/cards.ts'
 import type { Register } from '../../rules/state.ts'
 import { LockIcon, TakeBackIcon } from '../art/icons.tsx'
 import { ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
 import { cardOf, openRegistersOf } from '../model/drafting.ts'
-import { landingOf } from '../model/forecast.ts'
+import { cardExplained, LOCKED, POWERED_DOWN, registerExplained } from '../model/explain.ts'
+import { type Landing, landingInWords, landingOf } from '../model/forecast.ts'
 import type { Drafting } from '../model/use-draft.ts'
 import type { Picking } from '../model/use-picking.ts'
+import type { CardDrag } from './card-drag.ts'
 import { LandingText } from './landing-text.tsx'
 import css from './tray.module.css'
-import type { CardDrag } from './use-card-drag.ts'
 
 interface Props {
   readonly picking: Picking
@@ -26,7 +28,15 @@ export function RegisterBox(props: Props) {
   const landing = picking.forecast === null ? null : landingOf(picking.view, picking.forecast, register)
   return (
     <div className={css.box} data-register={register} data-over={drag.over === register || undefined}>
-      {isOpen ? card === null ? <Empty {...props} /> : <Filled {...props} card={card} /> : <Locked {...props} />}
+      {isOpen ? (
+        card === null ? (
+          <Empty {...props} />
+        ) : (
+          <Filled {...props} {...{ card, landing }} />
+        )
+      ) : (
+        <Locked {...props} />
+      )}
       <footer className={css.under}>
         {card === null && isOpen ? (
           <span className={css.hint}>{drafting.picked === null ? 'empty' : 'place here'}</span>
@@ -49,6 +59,7 @@ function Empty({ drafting, register }: Props) {
       aria-disabled={picked === null || undefined}
       onClick={() => picked !== null && drafting.place(picked, register)}
       {...ROVE}
+      {...explained(registerExplained(register))}
     >
       <RegisterSlot register={register} isOpen={picked !== null} />
     </button>
@@ -57,7 +68,12 @@ function Empty({ drafting, register }: Props) {
 
 const cardName = (card: Parameters<typeof factsOf>[0]): string => `${factsOf(card).priority} ${factsOf(card).name}`
 
-function Filled({ drafting, register, drag, card }: Props & { readonly card: Parameters<typeof factsOf>[0] }) {
+interface FilledProps extends Props {
+  readonly card: Parameters<typeof factsOf>[0]
+  readonly landing: Landing | null
+}
+
+function Filled({ drafting, register, drag, card, landing }: FilledProps) {
   const { picked, isFinal } = drafting
   const does = isFinal ? 'final' : picked === null ? 'take it back' : `replace it by ${cardName(picked)}`
   const press = () => (picked === null ? drafting.takeBack(register) : drafting.place(picked, register))
@@ -65,12 +81,13 @@ function Filled({ drafting, register, drag, card }: Props & { readonly card: Par
     <button
       type="button"
       className={css.card}
-      aria-label={`Register ${register}: ${cardName(card)}, ${does}`}
+      aria-label={`Register ${register}: ${cardName(card)}${landing === null ? '' : `, ${landingInWords(landing)}`}; ${does}`}
       aria-keyshortcuts={String(register)}
       aria-disabled={isFinal || undefined}
       onClick={press}
       {...(isFinal ? {} : drag.grip(card))}
       {...ROVE}
+      {...explained(cardExplained(card))}
     >
       <span className={css.number}>{register}</span>
       <ProgramCardFace card={card} />
@@ -88,7 +105,11 @@ function Locked({ drafting, register }: Props) {
   const card = cardOf(drafting.draft, register)
   const isDown = drafting.robot.poweredDown
   return (
-    <span className={css.locked} data-empty={card === null || undefined}>
+    <span
+      className={css.locked}
+      data-empty={card === null || undefined}
+      {...explainedStill({ ...(isDown ? POWERED_DOWN : LOCKED), card: card ?? undefined })}
+    >
       <span className={css.number}>{register}</span>
       {card === null ? (
         <RegisterSlot register={register}>{isDown ? undefined : <LockIcon size={28} />}</RegisterSlot>

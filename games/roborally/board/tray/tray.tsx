@@ -16,5 +16,5 @@ export function Tray({ picking, isSheet }: Props) {
   if (film !== null) return <FilmTray picking={picking} film={film} />
   if (drafting !== null) return <ProgramTray picking={picking} drafting={drafting} />
   if (me !== null && front !== null) return <WaitingTray picking={picking} robot={front} />
-  return isSheet ? <ProgramsTray picking={picking} /> : null
+  return isSheet || me === null ? <ProgramsTray picking={picking} /> : null
 }

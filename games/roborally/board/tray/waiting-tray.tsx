@@ -1,8 +1,10 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { isLocked } from '../../rules/damage.ts'
 import { REGISTERS } from '../../rules/state.ts'
 import type { SeenRobot } from '../../rules/view.ts'
 import { ProgramCardBack, ProgramCardFace, RegisterSlot } from '../art/program-card.tsx'
 import { RobotPortrait } from '../art/robot.tsx'
+import { cardExplained, FACE_DOWN, LOCKED } from '../model/explain.ts'
 import { landingOf } from '../model/forecast.ts'
 import { counted } from '../model/people.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -21,14 +23,14 @@ export function WaitingTray({ picking, robot }: Props) {
     <div className={css.tray}>
       <section className={css.registers} aria-label="Registers">
         <h2 className={css.title}>
-          {robot.name} <i>{picking.forecast === null ? 'the program of this turn' : 'your program is in'}</i>
+          Registers <i>{picking.forecast === null ? 'the program of this turn' : 'your program is in'}</i>
         </h2>
         <ol className={css.row}>
           {REGISTERS.map((register) => {
             const card = robot.registers[register - 1] ?? null
             return (
               <li key={register}>
-                <span className={css.locked}>
+                <span className={css.locked} {...explainedStill(aboutCard(card, isLocked(robot, register)))}>
                   <span className={css.number}>{register}</span>
                   {card === null ? (
                     <RegisterSlot register={register} />
@@ -52,6 +54,12 @@ export function WaitingTray({ picking, robot }: Props) {
   )
 }
 
+function aboutCard(card: SeenRobot['registers'][number], isKept: boolean) {
+  if (card === 'hidden') return FACE_DOWN
+  if (card === null) return { text: 'No card runs in this register.' }
+  return isKept ? { ...LOCKED, card } : cardExplained(card)
+}
+
 const FATES = {
   active: 'has no cards now',
   destroyed: 'was destroyed and comes back in the clean-up',
@@ -66,7 +74,7 @@ const Nothing = ({ robot: { name, seat, status, lives, poweredDown } }: Pick<Pro
       <span>
         <RobotPortrait name={name} seat={seat} isPoweredDown={poweredDown} isBare />
       </span>
-      <b>{name}</b> {poweredDown ? 'is powered down' : FATES[status]}. {counted(lives, 'life', 'lives')} left.
+      <b>Your robot</b> {poweredDown ? 'is powered down' : FATES[status]}. {counted(lives, 'life', 'lives')} left.
     </p>
   </div>
 )

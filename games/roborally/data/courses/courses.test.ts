@@ -15,12 +15,12 @@ import type { CourseName } from './names.ts'
 
 /** Section 15: the table. */
 const TABLE: readonly (readonly [CourseName, string, string, number, string])[] = [
-  ['Warm-Up Lane', 'beginner', '10x9', 2, '2-4'],
-  ['Loading Loop', 'beginner', '12x11', 3, '2-6'],
-  ['Crossroads Depot', 'standard', '12x13', 3, '3-6'],
-  ['Piston Alley', 'standard', '14x12', 4, '3-8'],
-  ['Twin Ring Road', 'expert', '16x14', 5, '4-8'],
-  ['Needle Works', 'expert', '13x15', 6, '4-8'],
+  ['Warm-Up Lane II', 'beginner', '10x9', 2, '2-4'],
+  ['Loading Loop II', 'beginner', '12x11', 3, '2-6'],
+  ['Crossroads Depot II', 'standard', '12x13', 3, '3-6'],
+  ['Piston Alley II', 'standard', '14x12', 4, '3-8'],
+  ['Twin Ring Road II', 'expert', '16x14', 5, '4-8'],
+  ['Needle Works II', 'expert', '13x15', 6, '4-8'],
 ]
 
 describe.each(TABLE)('%s', (name, level, size, checkpoints, bestWith) => {

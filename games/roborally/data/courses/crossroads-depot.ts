@@ -1,6 +1,6 @@
 /** Section 15, course 3: crossing belts and gears. */
 export const crossroadsDepot = `rrcourse 1
-name: Crossroads Depot
+name: Crossroads Depot II
 difficulty: standard
 players: 2-8
 author: Starboard
@@ -28,11 +28,11 @@ grid
 +     +     +     +     +     +     +     +     +     +     +     +     +
  .     .     .     .     .     .     ^e    <     <     .     .     .
 +     +     +     +     +     +     +     +     +     +     +     +     +
- .     .     .    |.     .     .     ^     .     .     D3    .     D5
+ .     .     .    |.     .     .     ^     D3e   D6    .     D8w   .
 +     +     +     +     +     +     +     +     +     +     +     +     +
-|F1    .     .     .     Zn1   .     ^     .     D1    .     D4    .
+|F1    .     .     .     Zn1   .     ^     .     .     D2    .     D7w
 +     +     +     +     +-----+     +     +     +     +     +     +     +
- .     .     .     D8    .     D7    .     D2    .     .     .     D6
+ .     .     .     .     .     .    |D5    .     D1    .     D4    .
 +     +     +     +     +     +     +     +     +     +     +     +     +
 end
 `

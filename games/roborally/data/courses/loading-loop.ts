@@ -1,6 +1,6 @@
 /** Section 15, course 2: a loop of belts around an island. */
 export const loadingLoop = `rrcourse 1
-name: Loading Loop
+name: Loading Loop II
 difficulty: beginner
 players: 2-8
 author: Starboard
@@ -26,9 +26,9 @@ grid
 +     +     +     +     +     +     +     +     +     +     +     +     +
 |Ze1   .     .     .     .     .     .    |.     .     .     #     .
 +     +     +     +     +     +     +     +     +     +     +     +     +
- .     .     D5    .     D1    .     .     D2    .     D6    .     .
+ .     .     .     .     D7    .     D4    .     D6    .     .     .
 +     +     +     +     +     +     +     +     +     +     +     +     +
- .     .     .     D7    .     D3    D4    .     D8    .     .     .
+ .     D5e   .     D3e   .     D1    .     D2    .     D8    .     .
 +     +     +     +     +     +     +     +     +     +     +     +     +
 end
 `

@@ -1,6 +1,6 @@
 /** Section 15, course 6: a maze of chambers. */
 export const needleWorks = `rrcourse 1
-name: Needle Works
+name: Needle Works II
 difficulty: expert
 players: 2-8
 author: Starboard
@@ -32,11 +32,11 @@ grid
 +     +-----+     +-----+-----+-----+     +-----+-----+-----+     +------+     +
  ^^    .     .     .     .     #     .     #     .     .     .     .      ^^
 +     +     +     +     +     +     +     +     +     +     +     +      +     +
- .     .     .     .     .     .     .     .     .     .     .     .      .
+ .     .     .     .     .     .     .     .     D7w   .     .     D8     .
 +     +     +     +     +     +     +     +     +     +     +     +      +     +
- .     .     D5    .     D1    .     .     .     D2    .     D6    .      .
+ .     .     .     .     .     .     .     D3    .     D2    .     D6     .
 +     +     +     +     +     +     +     +     +     +     +     +      +     +
- .     .     .     D7    .     D3    .     D4    .     D8    .     .      .
+ .     .     .     .     .     .     D5    .     D1    .     .     .      D4
 +     +     +     +     +     +     +     +     +     +     +     +      +     +
 end
 `

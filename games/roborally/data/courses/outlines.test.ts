@@ -28,7 +28,7 @@ import {
 
 describe('the outlines', () => {
   it('RR-15 Warm-Up Lane: one belt, two pits, one shelter', () => {
-    const course = courseNamed('Warm-Up Lane')
+    const course = courseNamed('Warm-Up Lane II')
     const belt = belts(course, false)
     const drop = lane(course, belt.at(-1) ?? -1).at(-1) ?? -1
     expect(belt.map((square) => headingAt(course, square))).toEqual(Array.from({ length: 6 }, () => NORTH))
@@ -47,7 +47,7 @@ describe('the outlines', () => {
   })
 
   it('RR-15 Loading Loop: a loop around an island', () => {
-    const course = courseNamed('Loading Loop')
+    const course = courseNamed('Loading Loop II')
     const loop = lane(course, belts(course, false)[0] ?? -1)
     isAbout(loop.length - 1, 24)
     expect(new Set(loop).size).toBe(belts(course, false).length)
@@ -70,7 +70,7 @@ describe('the outlines', () => {
   })
 
   it('RR-15 Crossroads Depot: four belts, four merges, four gears', () => {
-    const course = courseNamed('Crossroads Depot')
+    const course = courseNamed('Crossroads Depot II')
     expect(ground(course, 'gear').map((square) => place(course, square))).toEqual([
       [5, 5],
       [6, 5],
@@ -92,7 +92,7 @@ describe('the outlines', () => {
   })
 
   it('RR-15 Piston Alley: ten pushers in two rhythms, opposite pits', () => {
-    const course = courseNamed('Piston Alley')
+    const course = courseNamed('Piston Alley II')
     const all = pushers(course)
     const south = all.filter(({ to }) => to === SOUTH)
     const north = all.filter(({ to }) => to === NORTH)
@@ -123,7 +123,7 @@ describe('the outlines', () => {
   })
 
   it('RR-15 Twin Ring Road: two rings against each other, four ramps', () => {
-    const course = courseNamed('Twin Ring Road')
+    const course = courseNamed('Twin Ring Road II')
     const outer = lane(course, at(course, 1, 1))
     const inner = lane(course, at(course, 4, 4))
     expect([outer.at(-1), inner.at(-1)]).toEqual([outer[0], inner[0]])
@@ -157,7 +157,7 @@ describe('the outlines', () => {
   })
 
   it('RR-15 Needle Works: chambers and doors', () => {
-    const course = courseNamed('Needle Works')
+    const course = courseNamed('Needle Works II')
     isAbout(wallEdges(course), 45)
     expect(ground(course, 'pit')).toHaveLength(10)
     expect(ground(course, 'repair')).toHaveLength(2)

@@ -1,6 +1,6 @@
 /** Section 15, course 4: pushers in rhythm. */
 export const pistonAlley = `rrcourse 1
-name: Piston Alley
+name: Piston Alley II
 difficulty: standard
 players: 2-8
 author: Starboard
@@ -24,13 +24,13 @@ grid
 +     +     +     +      +     +      +     +      +     +      +     +      +     +     +
  .     .     .     #      #     #      #     .      #     #      #     #      .     .
 +     +     +     +      +     +      +     +      +     +      +     +      +     +     +
- .     .     .     .      .     .      .     .      .     .      .     .      .     F1   |
+ .     D6    .     .      .     .      .     .      .     .      .     .      .     F1   |
 +     +     +     +      +     +      +     +      +     +      +     +      +     +     +
- .     .     .     Pn24   .     Pn135  .     Pn24   .     Pn135  .     Pn24   .     .    |
+ D2    .     .     Pn24   .     Pn135  .     Pn24   .     Pn135  .     Pn24   .     .    |
 +     +     +     +------+     +------+-----+------+     +------+     +------+     +     +
- D3    .     D1    .      D2    .      D4    .     |.     .      .     .      .     .
+ .     D4    .     D5e    .     .      D3w   .     |.     .      .     .      .     .
 +     +     +     +      +     +      +     +      +     +      +     +      +     +     +
- .     D6    .     D5     .     D7     .     D8    |.     .      .     .      .     .
+ D8    .     D1    .      .     D7w    .     .     |.     .      .     .      .     .
 +     +     +     +      +     +      +     +      +     +      +     +      +     +     +
 end
 `

@@ -1,6 +1,6 @@
 /** Section 15, course 5: two rings against each other. */
 export const twinRingRoad = `rrcourse 1
-name: Twin Ring Road
+name: Twin Ring Road II
 difficulty: expert
 players: 2-8
 author: Starboard
@@ -30,11 +30,11 @@ grid
 +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +
  .     ^^e   <<    <<    <<    <<    <<    <<    <<    <<    <<    <<    <<    <<    <<n   .
 +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +
- .     .     .     .     .     .     .     .     .     .     .     .     .     .     .     .
+ D8    .     .     D1    .     .     .     .     .     D7    .     .     .     .     .     .
 +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +
- .     .     .     D5    .     D3    .     D1    .     D2    .     D4    .     .     .     .
+ .     .     D3    .     .     .     .     .     D6    .     .     .     D4    .     .     .
 +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +
- .     .     .     .     D7    .     .     .     .     .     D8    .     D6    .     .     .
+ .     D5    .     .     .     .     .     .     .     .     .     D2    .     .     .     .
 +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +     +
 end
 `

@@ -1,6 +1,6 @@
 /** Section 15, course 1: priority, pushing and one belt. */
 export const warmUpLane = `rrcourse 1
-name: Warm-Up Lane
+name: Warm-Up Lane II
 difficulty: beginner
 players: 2-8
 author: Starboard
@@ -22,9 +22,9 @@ grid
 +     +     +     +-----+     +     +     +     +     +     +
  .     .     .     .     .     .     ^     .     .     .
 +     +     +     +     +     +     +     +     +     +     +
- .     D4    .     D1    .     D2    ^     .     D6    .
+ D6    .     D8    .     D5    .     ^     .     .     D7
 +     +     +     +     +     +     +     +     +     +     +
- D8    .     D7    .     D3    .     D5    .     .     .
+ .     D3    .     D1    .     D2    .     .     D4    .
 +     +     +     +     +     +     +     +     +     +     +
 end
 `

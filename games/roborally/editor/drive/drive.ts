@@ -42,7 +42,7 @@ export interface Drive {
 }
 
 const SEAT = seatOf(0)
-const name = (): string => 'the robot'
+const READING = { name: () => 'the robot', reader: null }
 
 /** RR-3.9: the real rules, register by register, with one robot on the course. */
 export function drive(course: Course, plan: DrivePlan): Drive {
@@ -60,14 +60,14 @@ export function drive(course: Course, plan: DrivePlan): Drive {
         if (isSeen(event)) frames.push(frameOf(body, event))
       },
     })
-    story.push({ register, text: registerInWords(events, name) })
+    story.push({ register, text: registerInWords(events, READING) })
   }
   return { frames, story }
 }
 
 const hasWon = ({ next }: Body, last: number): boolean => last > 0 && next > last
 
-const isSeen = (event: FactoryEvent): boolean => captionOf([event], SEAT, name) !== ''
+const isSeen = (event: FactoryEvent): boolean => captionOf([event], SEAT, READING) !== ''
 
 const frameOf = ({ at, heading, damage, status }: Body, event: FactoryEvent | null): Frame => ({
   register: event?.register ?? null,
@@ -77,7 +77,7 @@ const frameOf = ({ at, heading, damage, status }: Body, event: FactoryEvent | nu
   damage,
   isGone: status !== 'active',
   beams: event?.kind === 'lasersFired' ? event.beams.filter(({ target }) => target === SEAT) : [],
-  text: event === null ? '' : captionOf([event], SEAT, name),
+  text: event === null ? '' : captionOf([event], SEAT, READING),
 })
 
 const bodyOf = ({ at, heading, program }: DrivePlan): Body => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COURSES } from '../../data/courses/index.ts'
 import { seedOf } from './messages.ts'
 import { playRace, type RaceResult } from './race.ts'
-import { difficultyOf, tallyOf } from './tally.ts'
+import { tallyOf } from './tally.ts'
 
 const text = COURSES[0]?.text ?? ''
 
@@ -10,6 +10,7 @@ describe('a race of bots on a drawn course', () => {
   it('is played to its end and depends on its seed alone', () => {
     const race = playRace({ text, players: 2, seed: seedOf(1) })
     expect(race).toMatchObject({ isFinished: true })
+    expect([1, 2]).toContain(race.dock)
     expect(race.turns).toBeGreaterThan(1)
     expect(playRace({ text, players: 2, seed: seedOf(1) })).toEqual(race)
   })
@@ -19,36 +20,23 @@ describe('a race of bots on a drawn course', () => {
   })
 })
 
-const race = (turns: number, deaths = 0, isFinished = true): RaceResult => ({ turns, deaths, isFinished })
+const race = (turns: number, deaths = 0, isFinished = true): RaceResult => ({
+  turns,
+  deaths,
+  isFinished,
+  dock: isFinished ? 2 : null,
+})
 
 describe('what many races come to', () => {
   it('is a mean, a middle and a long one', () => {
     const results = Array.from({ length: 20 }, (_, place) => race(place + 1, place % 2, place < 15))
-    expect(tallyOf(results)).toEqual({
+    expect(tallyOf(results, 3)).toEqual({
       races: 20,
       turns: { mean: 10.5, p50: 10, p95: 19 },
       deaths: 0.5,
       finished: 0.75,
+      docks: { races: 20, wins: [0, 15, 0] },
     })
-    expect(tallyOf([])).toBeNull()
+    expect(tallyOf([], 3)).toBeNull()
   })
-
-  it.each([
-    ['beginner', [race(6, 1), race(8, 2)]],
-    ['standard', [race(11, 2), race(13, 3)]],
-    ['standard', [race(6, 4), race(6, 4)]],
-    ['expert', [race(18, 2), race(20, 2)]],
-    ['expert', [race(6, 0, false), race(6)]],
-  ] as const)('is called %s', (word, results) => {
-    const tally = tallyOf(results)
-    expect(tally && difficultyOf(tally, 4)).toBe(word)
-  })
-
-  it.each(COURSES.filter(({ measured }) => measured.races > 0))(
-    'fits what $name came to',
-    ({ text: drawn, measured }) => {
-      const isEasy = drawn.includes('difficulty: beginner')
-      expect(difficultyOf(measured, measured.players) === 'beginner').toBe(isEasy)
-    },
-  )
 })

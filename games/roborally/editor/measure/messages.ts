@@ -1,3 +1,4 @@
+import type { Hardness } from '../../bot/measure/difficulty.ts'
 import type { RaceResult } from './race.ts'
 
 export interface MeasureWish {
@@ -6,8 +7,9 @@ export interface MeasureWish {
   readonly races: number
 }
 
-/** From the worker to the page, after every race. */
+/** From the worker to the page: first how hard the course is by itself, then every race. */
 export type Measured =
+  | { readonly kind: 'course'; readonly hardness: Hardness }
   | { readonly kind: 'race'; readonly result: RaceResult }
   | { readonly kind: 'failed'; readonly why: string }
 

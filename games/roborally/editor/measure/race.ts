@@ -17,6 +17,8 @@ export interface RaceResult {
   readonly deaths: number
   /** Won by touching the last checkpoint. */
   readonly isFinished: boolean
+  /** The dock of the winner; null where nobody won. */
+  readonly dock: number | null
 }
 
 /** Longer races say nothing more: the course is too hard for the bots. */
@@ -36,7 +38,13 @@ export function playRace({ text, players, seed }: RaceWish): RaceResult {
     if (entry > MOST_ENTRIES) throw new Error('The race does not end.')
     answerFirst(state, { ctx, entry, luck })
   }
-  return { turns: state.turn, deaths, isFinished: state.ended?.how === 'checkpoints' }
+  return { turns: state.turn, deaths, isFinished: state.ended?.how === 'checkpoints', dock: winningDock(state) }
+}
+
+function winningDock(state: State): number | null {
+  const outcome = roboRally.outcome(state)
+  const winner = outcome?.result === 'won' ? outcome.places.indexOf(1) : -1
+  return state.robots[winner]?.dock ?? null
 }
 
 interface Table {

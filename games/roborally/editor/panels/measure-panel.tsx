@@ -2,11 +2,13 @@ import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { useState } from 'react'
+import { difficultyOf, type Hardness } from '../../bot/measure/difficulty.ts'
 import type { Course } from '../../rules/course/course.ts'
 import { printCourse } from '../../rules/course/print.ts'
-import { difficultyOf, type Tally, tallyOf } from '../measure/tally.ts'
+import { type Tally, tallyOf } from '../measure/tally.ts'
 import type { Measurement, Measuring } from '../measure/use-measure.ts'
 import { Choice } from './course-panel.tsx'
+import { DockShares } from './dock-shares.tsx'
 import measureCss from './measure-panel.module.css'
 import css from './panels.module.css'
 
@@ -16,9 +18,9 @@ interface MeasurePanelProps {
   readonly measuring: Measuring
 }
 
-const RACES = [10, 30, 100].map((races) => ({ value: races, name: String(races) }))
+const RACES = [10, 30, 100, 400].map((races) => ({ value: races, name: String(races) }))
 
-/** Bots race on the course, beside the page, and say how hard it is. */
+/** Bots race on the course, beside the page, and say how hard it is and whether its docks are fair. */
 export function MeasurePanel({ course, isPlayable, measuring: { measurement, start, stop } }: MeasurePanelProps) {
   const [races, setRaces] = useState(30)
   const { least, most } = course.head.players ?? { least: 2, most: 2 }
@@ -63,8 +65,8 @@ export function MeasurePanel({ course, isPlayable, measuring: { measurement, sta
 }
 
 function Result({ measurement, text }: { readonly measurement: Measurement; readonly text: string }) {
-  const { wish, results, state, trouble } = measurement
-  const tally = tallyOf(results)
+  const { wish, hardness, results, state, trouble } = measurement
+  const tally = tallyOf(results, wish.players)
   return (
     <section className={css.card} aria-label="What the bots say">
       {state === 'running' && (
@@ -76,6 +78,7 @@ function Result({ measurement, text }: { readonly measurement: Measurement; read
         />
       )}
       {trouble !== null && <p role="alert">{trouble}</p>}
+      {hardness !== null && <Difficulty hardness={hardness} />}
       {tally === null ? (
         <p>{state === 'running' ? 'The first robots are on their way.' : 'No race came to its end.'}</p>
       ) : (
@@ -92,15 +95,24 @@ interface FiguresProps {
   readonly isSoFar: boolean
 }
 
+/** The course by itself: however many robots race, the word stays the same. */
+const Difficulty = ({ hardness }: { readonly hardness: Hardness }) => (
+  <p className={measureCss.word}>
+    <b>{difficultyOf(hardness)}</b>
+    <span>
+      by its way of {Math.round(hardness.registers)} registers and {hardness.perils}{' '}
+      {hardness.perils === 1 ? 'peril' : 'perils'} (pits, beams, pushers)
+    </span>
+  </p>
+)
+
 function Figures({ tally, players, isSoFar }: FiguresProps) {
-  const { races, turns, deaths, finished } = tally
+  const { races, turns, deaths, finished, docks } = tally
   return (
     <>
-      <p className={measureCss.word}>
-        <b>{difficultyOf(tally, players)}</b>
-        <span>
-          {isSoFar && 'so far, '}by {races} {races === 1 ? 'race' : 'races'} of {players} robots
-        </span>
+      <p className={css.note}>
+        {isSoFar && 'So far, '}
+        {races} {races === 1 ? 'race' : 'races'} of {players} robots
       </p>
       <dl className={measureCss.figures}>
         <div>
@@ -124,6 +136,7 @@ function Figures({ tally, players, isSoFar }: FiguresProps) {
           <dd>{Math.round(100 * finished)} %</dd>
         </div>
       </dl>
+      <DockShares docks={docks} />
     </>
   )
 }

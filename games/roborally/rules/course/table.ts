@@ -1,4 +1,5 @@
 import { bug, type Refusal, refuse } from '@starboard/kernel'
+import { FIRST_DRAWINGS } from '../../data/courses/first/index.ts'
 import { COURSES } from '../../data/courses/index.ts'
 import { factoryOf } from '../factory/compile.ts'
 import type { Factory } from '../factory/factory.ts'
@@ -109,4 +110,7 @@ const IN_SCENARIO = 'scenario\n'
 /** RR-13.14: what the course of a scenario is asked for by; it need not be playable, so no table may have it. */
 export const scenarioCourse = (text: string): string => `${IN_SCENARIO}${text}`
 
-const textOf = (wanted: string): string => COURSES.find(({ name }) => name === wanted.trim())?.text ?? wanted
+const NAMED = [...COURSES, ...FIRST_DRAWINGS]
+
+/** The text behind a name, of a first drawing too; a text is its own. */
+export const textOf = (wanted: string): string => NAMED.find(({ name }) => name === wanted.trim())?.text ?? wanted

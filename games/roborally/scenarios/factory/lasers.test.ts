@@ -17,6 +17,12 @@ describe('board lasers', () => {
     ])
   })
 
+  it('RR-R32 all beams of one laser meet the same robot, and what exceeds its end is lost', () => {
+    const after = run(floor('|Ze3 . . .'), { A: robot([2, 0], 'N', undefined, { damage: 9 }), B: robot([3, 0], 'N') })
+    expect(after.told('robotDestroyed')).toMatchObject([{ seat: 0, cause: 'lasers' }])
+    expect(damages(after).at(-1)).toBe(0)
+  })
+
   it('RR-7.2 a robot on the emitter square is hit', () => {
     expect(damages(run(floor('|Ze1 . .'), { A: robot([0, 0], 'N'), B: robot([1, 0], 'N') }))).toEqual([1, 0])
   })
