@@ -15,11 +15,9 @@ import { useDeskKeys } from './prompt/keys.ts'
 import { OrdersDialog } from './prompt/orders-dialog.tsx'
 import { promptSlots } from './prompt/prompt.tsx'
 import { ResignDialog, useResigning } from './prompt/resign.tsx'
-import { useKeptFocus } from './prompt/use-kept-focus.ts'
 import { useSight } from './prompt/use-sight.ts'
 import { WhatsNext } from './prompt/whats-next.tsx'
 import { seatSlots } from './seats/seat-slots.tsx'
-import { Market } from './stage/market.tsx'
 import { Opponents } from './stage/opponents.tsx'
 import type { StageProps } from './stage/props.ts'
 import { Stage } from './stage/stage.tsx'
@@ -34,11 +32,10 @@ export function Board(props: BoardProps<SpaceGoats>) {
   const picking = usePicking(props)
   const { view, outcome, seats } = picking
   const isPhone = useLayout() === 'phone'
-  const isCut = useMedia(CUT)
+  const isCut = useMedia(NARROW)
   const resigning = useResigning(picking)
   useDeskKeys(picking)
   useSight(picking)
-  useKeptFocus()
   const stage = stageProps(picking)
   const then = <WhatsNext lines={whatsNext(picking)} />
   return (
@@ -70,11 +67,10 @@ export function Board(props: BoardProps<SpaceGoats>) {
   )
 }
 
-/** Where the page has no room for the others and the market; the same stands in the page's stylesheet. */
-const CUT = '(width < 560px), (width < 860px) and (height < 500px)'
+/** Where the page has no room for the others; the same stands in the page's stylesheet. */
+const NARROW = '(width < 560px), (height < 500px)'
 
 const cutSheets = (picking: Picking, stage: StageProps, then: ReactNode): readonly Sheet[] => [
-  { name: 'Market', body: <Market stage={stage} isSheet /> },
   { name: 'Fleets', body: <FleetsSheet stage={stage} then={then} /> },
   pilesSheet(picking),
 ]

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { bar, labelled, missing } from '@starboard/screen/frame/board.fixture.tsx'
 import { shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'

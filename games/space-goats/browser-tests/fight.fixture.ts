@@ -1,40 +1,35 @@
-import type { Locator, Page } from 'playwright-core'
-import { pressing, prompt } from '../../../e2e/browser/pressing.fixture.ts'
+import { inPrompt, PROMPT, type Press, type Presses, pressing } from '../../../e2e/browser/pressing.fixture.ts'
 
 /** Cards that may be used now; the others only say why not, with a link to the rule. */
-const inRegion = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name, exact: true }).locator('button[aria-pressed]')
+const inRegion = (within: string): Press => ({ within, css: '[aria-pressed]' })
 
-const inPrompt =
-  (name: RegExp) =>
-  (page: Page): Locator =>
-    prompt(page).getByRole('button', { name })
-
-const sayYes = (page: Page): Locator => prompt(page).locator('button[aria-keyshortcuts="Enter"]')
+const sayYes: Press = { within: PROMPT, css: '[aria-keyshortcuts="Enter"]' }
 /** With two of them, picking the other one again and again would never come to an end. */
-const sayBlock = (page: Page): Locator => sayYes(page).filter({ hasText: /^Block with/ })
+const sayBlock: Press = { ...sayYes, name: /^Block with/ }
 const block = inPrompt(/^Block: /)
 const pass = inPrompt(/^Pass$/)
 
 /** A question may come up between two looks at the page: who wants to block says yes to nothing else. */
-const sayYesUnlessHit = (page: Page): Locator => sayYes(page).filter({ hasNotText: /^Take it on/ })
+const sayYesUnlessHit: Press = { ...sayYes, name: /^(?!Take it on)/ }
 
 /** Blocks whatever comes, and does no harm. */
 export const dodgeUntil = pressing([sayBlock, block, sayYesUnlessHit, pass])
 
 /** Block, say yes, aim, choose a card or a ship, use what is in hand, buy, pass. */
-export const fightUntil = pressing([
+export const FIGHTING: Presses = [
   sayBlock,
   block,
   sayYes,
   inPrompt(/^Aim at /),
-  (page) => prompt(page).locator('button[aria-keyshortcuts="Q"]'),
-  (page) => inRegion(page, 'Cards to choose from'),
-  (page) => inRegion(page, 'Your fleet'),
-  (page) => inRegion(page, 'Your hand'),
-  (page) => inRegion(page, 'Market'),
+  { within: PROMPT, css: '[aria-keyshortcuts="Q"]' },
+  inRegion('Cards to choose from'),
+  inRegion('Your fleet'),
+  inRegion('Your hand'),
+  inRegion('Market'),
   pass,
-])
+]
+
+export const fightUntil = pressing(FIGHTING)
 
 const BLOCK = { id: 'ST04', name: 'Emergency Shield', kind: 'shield', cost: null, effectId: 'reactive_block_1_rocket' }
 const FOR_SALE = {

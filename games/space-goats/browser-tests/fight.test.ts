@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESK, House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
 import { heardBy, isOver, prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
@@ -85,9 +86,53 @@ describe('one person and three bots', () => {
     await ada.picture('goats-replay')
     expect(await ada.barriers()).toEqual([])
     await ada.page.setViewportSize(PHONE)
-    const board = await ada.page.getByRole('region', { name: 'What happens' }).boundingBox()
+    const board = await ada.page
+      .getByRole('region', { name: 'Board' })
+      .getByRole('region', { name: 'What happens' })
+      .boundingBox()
     expect(board?.width).toBeGreaterThan(PHONE.width * 0.8)
     await ada.page.setViewportSize(DESK)
+  })
+})
+
+describe('the lesson', () => {
+  const step = (page: Page, number: number) =>
+    page.getByRole('region', { name: 'Coach' }).getByText(`Step ${number} of`)
+  const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+  it('is offered by Play now, is played with the mouse, and says kindly what comes later', async () => {
+    const { page } = cyd
+    await page.goto('/g/space-goats')
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    for (let number = 1; number <= 4; number++) {
+      await step(page, number).waitFor()
+      await next(page)
+    }
+    await step(page, 5).waitFor()
+    await cyd.picture('goats-lesson')
+    expect(await cyd.barriers()).toEqual([])
+    // It says that it may not be pressed now; pressing tells why.
+    await page.getByRole('button', { name: /^Slot 3: Piercing Rocket/ }).click({ force: true })
+    await prompt(page).getByRole('status').filter({ hasText: 'today you begin with the Hull Plating' }).waitFor()
+    await page.getByRole('button', { name: /^Slot 1: Hull Plating/ }).click()
+    await prompt(page).getByRole('button', { name: 'Buy for 2' }).click()
+    await step(page, 6).waitFor(PATIENCE)
+  })
+
+  it('is left by Escape, and taken up again on a phone-sized screen where it was', async () => {
+    const { page } = cyd
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Leave the lesson?' }).getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { name: 'What shall we play?' }).waitFor()
+    await page.setViewportSize(PHONE)
+    await page.goto('/learn/space-goats')
+    await step(page, 6).waitFor()
+    await prompt(page)
+      .getByRole('button', { name: /^Take it on Hircus/ })
+      .click()
+    await step(page, 7).waitFor(PATIENCE)
+    await cyd.picture('goats-lesson-phone')
+    await page.setViewportSize(DESK)
   })
 })
 
@@ -105,7 +150,8 @@ describe('a barrage among three people', () => {
     await cyd.picture('goats-barrage-defender')
     await takeIt(cyd)
     await waitUntilAsked(ben, /Your action/)
-    for (const seat of [seatOf.ben, seatOf.cyd]) expect(toldOf(ada, 'shipFlipped', seat)).toHaveLength(1)
+    for (const seat of [seatOf.ben, seatOf.cyd])
+      await expect.poll(() => toldOf(ada, 'shipFlipped', seat)).toHaveLength(1)
   }, 120_000)
 
   it('SG-4.4 one of them blocks, the other lands it on a ship of choice', async () => {
@@ -118,8 +164,9 @@ describe('a barrage among three people', () => {
     await cyd.page.getByRole('region', { name: 'Your fleet' }).getByRole('button').last().click()
     await takeIt(cyd)
     await waitUntilAsked(cyd, /Your action/)
-    expect(toldOf(ben, 'blocked', seatOf.ada)).toHaveLength(1)
-    expect(toldOf(ben, 'shipFlipped', seatOf.cyd)).toHaveLength(2)
+    // The news reach one browser sooner than the other.
+    await expect.poll(() => toldOf(ben, 'blocked', seatOf.ada)).toHaveLength(1)
+    await expect.poll(() => toldOf(ben, 'shipFlipped', seatOf.cyd)).toHaveLength(2)
   }, 120_000)
 
   it('standing orders answer for Ada, and only she knows', async () => {
@@ -159,7 +206,8 @@ describe('a duel', () => {
     expect(heardBy(ben)).toBe(told)
     await sayYes(ben)
     await waitUntilAsked(ada, /Your action/)
-    for (const seat of [seatOf.ada, seatOf.ben]) expect(toldOf(ada, 'shipFlipped', seat).length).toBeGreaterThan(0)
+    for (const seat of [seatOf.ada, seatOf.ben])
+      await expect.poll(() => toldOf(ada, 'shipFlipped', seat).length).toBeGreaterThan(0)
     await fightOutByWreckage()
     expect(toldTo(ada).filter(({ kind }) => kind === 'wreckageCame').length).toBeGreaterThanOrEqual(4)
     await ada.picture('goats-duel-result')

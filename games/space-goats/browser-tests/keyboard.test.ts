@@ -53,7 +53,7 @@ describe('a shot and a block with the keyboard alone', () => {
     await says(page, /^Wreckage!/)
     await page
       .locator('[aria-live]')
-      .getByText(/Ada blocks with Emergency Shield\./)
+      .getByText(/You block with Emergency Shield\./)
       .waitFor({ state: 'attached' })
     for (const person of [ada, ben]) {
       await says(person.page, /^Wreckage!/)

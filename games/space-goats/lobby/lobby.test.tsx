@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { OptionPicture } from '@starboard/screen/contract/lobby.ts'
 import { drawTidily } from '@starboard/screen/frame/board.fixture.tsx'
 import { render, screen, within } from '@testing-library/react'

@@ -35,6 +35,8 @@ const actions = {
   trashOne: z.strictObject({ kind: z.literal('trashOne'), zone: z.literal(ZONES), card }),
   discardOne: z.strictObject({ kind: z.literal('discardOne'), card }),
   retrieve: z.strictObject({ kind: z.literal('retrieve'), card }),
+  /** SG-4.16: which card of the bank a Salvo costs. */
+  loseBank: z.strictObject({ kind: z.literal('loseBank'), card }),
   /** The places of the cards seen, counted from 0, in their new order from the top. */
   arrange: z.strictObject({ kind: z.literal('arrange'), order: z.array(z.int()).check(z.maxLength(3)) }),
   wreckage: z.strictObject({ kind: z.literal('wreckage'), ship }),
@@ -56,6 +58,7 @@ export type Defend = Act<'defend'>
 export type TrashOne = Act<'trashOne'>
 export type DiscardOne = Act<'discardOne'>
 export type Retrieve = Act<'retrieve'>
+export type LoseBank = Act<'loseBank'>
 export type Arrange = Act<'arrange'>
 export type Wreck = Act<'wreckage'>
 export type Resign = Act<'resign'>

@@ -75,6 +75,16 @@ function placesOf(cards: readonly Listed[]): readonly Listed[] {
 const warpsIn = (cards: readonly Card[]): number =>
   cards.reduce((sum, { effect, copies }) => sum + (effect.kind === 'special' && effect.does === 'warp' ? copies : 0), 0)
 
+/** SG-4.6: what is printed on a card that the table's options change. */
+const AS_STANDARD = '1 normal hit; the defender chooses the ship.'
+
+const exactly = (cards: readonly Card[]): readonly Card[] =>
+  cards.map((card) =>
+    card.effect.kind === 'rocket' && card.effect.seeks === true ? { ...card, text: AS_STANDARD } : card,
+  )
+
+const BOX_AS_STANDARD: Catalogue = catalogueOfCards(exactly(STARTER), exactly(MARKET), SHIPS_IN_BOX)
+
 export const BOX: Catalogue = catalogueOfCards(STARTER, MARKET, SHIPS_IN_BOX)
 
 /** `cardSet` of a match in the box. */
@@ -84,11 +94,16 @@ const custom = new WeakMap<Options, Catalogue>()
 
 /** The cards these options play with. Copies of a state share their options, so a custom set is read once a match. */
 export function catalogueOf(options: Options): Catalogue {
-  if (options.cardSet === DEFAULT_SET) return BOX
+  const isStandard = options.seekingRocket === 'asStandard'
+  if (options.cardSet === DEFAULT_SET) return isStandard ? BOX_AS_STANDARD : BOX
   const known = custom.get(options)
   if (known !== undefined) return known
   const read = readCardSet(options.cardSet)
-  const made = 'text' in read ? bug(read.text) : catalogueOfCards(read.starter, read.market, read.ships)
+  if ('text' in read) return bug(read.text)
+  const { starter, market, ships } = read
+  const made = isStandard
+    ? catalogueOfCards(exactly(starter), exactly(market), ships)
+    : catalogueOfCards(starter, market, ships)
   custom.set(options, made)
   return made
 }

@@ -1,10 +1,10 @@
 import { askOne, bug, type Ctx, type Move, type Question, type Refusal, refuse, takeAt } from '@starboard/kernel'
-import type { Action, Arrange, DiscardOne, Retrieve, TrashOne, Zone } from './actions.ts'
+import type { Action, Arrange, DiscardOne, LoseBank, Retrieve, TrashOne, Zone } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { catalogueOf } from './catalogue.ts'
 import { drawCards } from './draw.ts'
 import type { Event } from './events.ts'
-import { isJunk, leaveHand, playerAt, toTrash } from './player.ts'
+import { isJunk, leaveHand, opponentsAfter, playerAt, toTrash } from './player.ts'
 import { cheapestFirst, leastOfBoth, leastValued, reconDiscard, salvaged } from './priorities.ts'
 import { takeOut } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
@@ -171,6 +171,36 @@ export const retrieveStep: Question<State, Of<'retrieve'>, Action, Event> = {
   asks: (s, { by }) => askOne(s.active, by),
   moves: { retrieve },
   fallback: (s, seat) => ({ kind: 'retrieve', card: automaticSalvage(s, playerAt(s, seat)) }),
+}
+
+/**
+ * SG-4.16: everybody sees whether there is a choice. By version 1 of the rules there was none, and nobody is asked who has
+ * won already.
+ */
+export const choosesLoss = (s: State, { seat, bank }: Player): boolean =>
+  s.rules > 1 && !s.options.autoChoices && distinct(bank).length > 1 && opponentsAfter(s, seat).length > 0
+
+/** Of equal cards the newest goes. */
+export function loseBankCard({ seat, bank, discard }: Player, card: CardId, ctx: Ctx<Event>): void {
+  takeAt(bank, bank.lastIndexOf(card))
+  discard.push(card)
+  ctx.emit({ kind: 'bankLost', seat, card })
+}
+
+const loseBank: Move<State, Of<'loseBank'>, LoseBank, Event> = {
+  legal: (s, seat) => distinct(playerAt(s, seat).bank).map((card): LoseBank => ({ kind: 'loseBank', card })),
+  check: (s, seat, { card }) =>
+    playerAt(s, seat).bank.includes(card) ? null : refuse('not-there', 'SG-4.16', 'Choose a card of your bank.'),
+  apply(s, seat, { card }, ctx) {
+    loseBankCard(playerAt(s, seat), card, ctx)
+    return 'answered'
+  },
+}
+
+export const loseBankStep: Question<State, Of<'loseBank'>, Action, Event> = {
+  asks: (s, { by }) => askOne(s.active, by),
+  moves: { loseBank },
+  fallback: (s, seat) => ({ kind: 'loseBank', card: playerAt(s, seat).bank.at(-1) ?? bug('The bank is empty.') }),
 }
 
 /** SG-8.8 */

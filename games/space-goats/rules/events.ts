@@ -52,6 +52,8 @@ export type Event =
   | { kind: 'lastStandSet'; seat: Seat }
   | { kind: 'extraTurnGained'; seat: Seat }
   | { kind: 'passed'; seat: Seat }
+  /** A special that changed nothing. By version 1 of the rules nobody was told. */
+  | { kind: 'nothingHappened'; seat: Seat; card: CardId }
   | { kind: 'eliminated'; seat: Seat; by: Seat | null }
   | { kind: 'resigned'; seat: Seat }
   | { kind: 'wreckageCame'; round: number; seats: readonly Seat[] }
@@ -99,6 +101,7 @@ export const audiences = {
   lastStandSet: 'all',
   extraTurnGained: 'all',
   passed: 'all',
+  nothingHappened: 'all',
   eliminated: 'all',
   resigned: 'all',
   wreckageCame: 'all',

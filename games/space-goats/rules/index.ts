@@ -1,4 +1,5 @@
 import { type Game, optionForm, type Seat, type Setup } from '@starboard/kernel'
+import { BOT_NAMES } from '../data/bot-names.ts'
 import { type Action, action } from './actions.ts'
 import { SLOTS } from './buy.ts'
 import type { CardId } from './cards.ts'
@@ -6,7 +7,7 @@ import { catalogueOf, effectOf } from './catalogue.ts'
 import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
-import { form } from './options.ts'
+import { form, olderOptions } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { playerAt } from './player.ts'
@@ -22,12 +23,14 @@ export const spaceGoats: Game<SpaceGoats> = {
     id: 'space-goats',
     name: 'Space Goats',
     about: 'Buy rockets and shields, butt the others out of the sky, and be the last fleet standing.',
-    rules: 1,
+    rules: 2,
     seats: [2, 8],
     minutes: [15, 45],
     kind: 'competitive',
+    botNames: BOT_NAMES,
   },
   options: form,
+  olderOptions,
   seatOptions: optionForm({}),
   action,
   unlisted: ['buy'],
@@ -46,10 +49,16 @@ export const spaceGoats: Game<SpaceGoats> = {
   pieceCounts,
   candidates,
   series,
+  daily: {
+    noun: 'battle',
+    seats: 4,
+    options: {},
+    scored: (halves) => (halves === 2 ? '1 point' : `${halves / 2} points`),
+  },
 }
 
-/** Answers of all defenders to two hits, each with an Aegis, and the closing of four windows. */
-const entriesATurn = (seats: number): number => 1 + 4 * seats + 4 + 1
+/** Answers of all defenders to two hits, each with an Aegis, the closing of four windows, an aim and a bank card. */
+const entriesATurn = (seats: number): number => 1 + 4 * seats + 4 + 1 + 1
 
 /**
  * Every seat has one turn a round, and an extra one for each card that gives it, which is trashed; a round may end

@@ -14,17 +14,22 @@ const ENGINE = {
 export const form = optionForm(
   {
     autoChoices: toggle(false, { label: 'Automatic choices', rule: 'SG-8.1' }),
-    turnSeconds: int(60, { min: 0, max: 600 }, { label: 'Time for an action', rule: 'SG-2.6', unit: 's', clock: true }),
+    turnSeconds: int(
+      60,
+      { min: 0, max: 600 },
+      { label: 'Time for an action', rule: 'SG-2.6', unit: 'seconds, 0 = no limit', clock: true },
+    ),
     defendSeconds: int(
       20,
       { min: 0, max: 600 },
-      { label: 'Time for an answer', rule: 'SG-4.4', unit: 's', clock: true },
+      { label: 'Time for an answer', rule: 'SG-4.4', unit: 'seconds, 0 = no limit', clock: true },
     ),
     choiceSeconds: int(
       20,
       { min: 0, max: 600 },
-      { label: 'Time for a choice', rule: 'SG-4.5', unit: 's', clock: true },
+      { label: 'Time for a choice', rule: 'SG-4.5', unit: 'seconds, 0 = no limit', clock: true },
     ),
+    series: choice(['single', 3, 5, 7], 'single', { label: 'Battles in a row', rule: 'SG-7.9', unit: 'battles' }),
     startSeat: choice(['random', 1, 2, 3, 4, 5, 6, 7, 8], 'random', { label: 'Who starts', rule: 'SG-1.4' }),
     passRule: choice(['free', 'onlyIfStuck'], 'free', { label: 'Passing', rule: 'SG-2.7' }),
     seekingRocket: choice(['weakest', 'asStandard'], 'weakest', { label: 'Seeking Rocket', rule: 'SG-4.6' }),
@@ -33,11 +38,15 @@ export const form = optionForm(
     wreckageFromRound: int(
       1,
       { min: 1, max: 99, also: [0] },
-      { label: 'Wreckage from round (0 = never)', rule: 'SG-7.4' },
+      { label: 'Wreckage from round', rule: 'SG-7.4', unit: '0 = never' },
     ),
-    roundLimit: int(200, { min: 20, max: 1000 }, { label: 'Round limit', rule: 'SG-7.6' }),
+    roundLimit: int(200, { min: 20, max: 1000 }, { label: 'Round limit', rule: 'SG-7.6', unit: 'rounds' }),
     limitTie: choice(['bankThenDraw', 'earliestSeat'], 'bankThenDraw', { label: 'Tie at the limit', rule: 'SG-7.6' }),
-    shipsPerPlayer: int(0, { min: 1, max: 8, also: [0] }, { label: 'Ships each (0 = by players)', rule: 'SG-1.1' }),
+    shipsPerPlayer: int(
+      0,
+      { min: 1, max: 8, also: [0] },
+      { label: 'Ships each', rule: 'SG-1.1', unit: '0 = by how many play' },
+    ),
     alwaysAskDefence: toggle(true, { label: 'Every defender is asked', rule: 'SG-R30', tells: false }),
     cardSet: text(
       'default',
@@ -50,8 +59,18 @@ export const form = optionForm(
       tabletop: {},
       engine: { autoChoices: true, ...ENGINE, turnSeconds: 0, defendSeconds: 0, choiceSeconds: 0 },
     },
+    presetWords: {
+      tabletop: { name: 'tabletop', about: 'You make every choice yourself.' },
+      engine: {
+        name: 'automatic',
+        about: 'You choose what to play, and at whom. The game makes all smaller choices, always alike.',
+      },
+    },
     implied: ({ autoChoices }) => (autoChoices === true ? ENGINE : {}),
   },
 )
 
 export type Options = OptionsOf<typeof form>
+
+/** Version 1 knew no series. */
+export const olderOptions = { 1: form.older({ series: null }) }

@@ -13,6 +13,8 @@ import {
 import type { Action, FireRocket, NextHit } from './actions.ts'
 import type { CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
+import { choosesLoss, loseBankCard } from './choices.ts'
+import { deadline } from './clock.ts'
 import type { RocketEffect } from './effects.ts'
 import type { Event } from './events.ts'
 import { stripShields } from './hits.ts'
@@ -189,11 +191,11 @@ const DRAWBACKS: Readonly<
   skip(_s, player, ctx) {
     jam(player, player.seat, ctx)
   },
-  bank(_s, { seat, bank, discard }, ctx) {
-    const card = bank.pop()
-    if (card === undefined) return
-    discard.push(card)
-    ctx.emit({ kind: 'bankLost', seat, card })
+  bank(s, player, ctx) {
+    const newest = player.bank.at(-1)
+    if (newest === undefined) return
+    if (choosesLoss(s, player)) next<Step>(s, { kind: 'loseBank', by: deadline(s.options.choiceSeconds, ctx.now) })
+    else loseBankCard(player, newest, ctx)
   },
   discard(s, player, ctx) {
     const { seat, hand, discard } = player

@@ -2,10 +2,11 @@ import { bug, type Outcome, type Played, type Series, type Setup, seatsOf } from
 import type { Options } from './options.ts'
 import type { SpaceGoats } from './state.ts'
 
-/** Section 7: best of n with a rotating start seat; a win is a point, a draw half a one (counted double). */
+/** SG-7.9: best of n with a rotating start seat; a win is a point, a draw half a one (counted double). */
 export const series: Series<SpaceGoats> = {
   games: [3, 5, 7],
   noun: 'battle',
+  gamesOf: ({ series: wanted }) => (wanted === 'single' ? 1 : wanted),
   next: (played, games) => (played.length < games ? { next: following(played, games) } : { end: standings(played) }),
 }
 
@@ -36,11 +37,11 @@ function standings(played: readonly Played<SpaceGoats>[]): Outcome {
     result: isShared ? 'draw' : 'won',
     ending: 'series-over',
     text: `${played.length} battles are fought.`,
-    rule: 'SG-7.8',
+    rule: 'SG-7.9',
     turns: played.reduce((sum, { outcome }) => sum + outcome.turns, 0),
     lines: seats.map((seat) => ({
       seat,
-      rule: 'SG-7.8',
+      rule: 'SG-7.9',
       text: `${played.filter(({ outcome }) => outcome.points[seat] === 2).length} of ${played.length} battles won`,
       points: points[seat] ?? 0,
     })),

@@ -14,7 +14,7 @@ import {
   retrieveCard,
 } from './choices.ts'
 import { deadline } from './clock.ts'
-import { drawCards, PILE_STREAM } from './draw.ts'
+import { drawCards, PILE_STREAM, pileSize } from './draw.ts'
 import type { SpecialEffect } from './effects.ts'
 import type { Event } from './events.ts'
 import { addShip, checkSupply } from './fleet.ts'
@@ -58,9 +58,18 @@ export const special: Move<State, Step, PlaySpecial, Event> = {
     s.counts.specials++
     ctx.emit({ kind: 'specialPlayed', seat, card })
     next<Step>(s, { kind: 'turnEnd' })
+    if (s.rules > 1 && IDLE[does]?.(s, player) === true) ctx.emit({ kind: 'nothingHappened', seat, card })
     SPECIALS[does](s, player, ctx)
     return 'answered'
   },
+}
+
+/** Where a special has nothing to work on, once it lies in its pile. */
+const IDLE: { readonly [K in SpecialEffect['does']]?: (s: State, player: Player) => boolean } = {
+  recon: (_s, { draw, discard }) => draw.length + discard.length === 0,
+  salvage: (_s, { discard }) => othersIn(discard).length === 0,
+  dealer: ({ pile }) => pileSize(pile) === 0,
+  lastStand: (_s, { lastStand }) => lastStand,
 }
 
 /** SG-6.1 */

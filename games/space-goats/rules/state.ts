@@ -75,6 +75,7 @@ export type Step =
       readonly by: Ms | null
     }
   | { readonly kind: 'retrieve'; id?: number; readonly by: Ms | null }
+  | { readonly kind: 'loseBank'; id?: number; readonly by: Ms | null }
   /** `seen`: this many cards of the AbilitiesPile. */
   | { readonly kind: 'arrange'; id?: number; readonly seen: number; readonly by: Ms | null }
   | { readonly kind: 'turnEnd'; id?: number }

@@ -1,7 +1,7 @@
 import { askOne, type Question, type Refusal, refuse, type Seat, type Steps, stepwise } from '@starboard/kernel'
 import type { Action } from './actions.ts'
 import { buy } from './buy.ts'
-import { arrangeStep, discardOneStep, retrieveStep, trashOneStep } from './choices.ts'
+import { arrangeStep, discardOneStep, loseBankStep, retrieveStep, trashOneStep } from './choices.ts'
 import { aegisStep, defendStep, waveStep } from './defend.ts'
 import type { Event } from './events.ts'
 import { pass } from './pass.ts'
@@ -34,6 +34,7 @@ const steps: Steps<State, Step, Action, Event> = {
   trashOne: trashOneStep,
   discardOne: discardOneStep,
   retrieve: retrieveStep,
+  loseBank: loseBankStep,
   arrange: arrangeStep,
   turnEnd: turnEndStep,
   roundEnd: roundEndStep,
@@ -59,6 +60,7 @@ const ANSWERS: Readonly<Partial<Record<Action['kind'], string>>> = {
   trashOne: 'SG-6.7',
   discardOne: 'SG-5.3',
   retrieve: 'SG-6.3',
+  loseBank: 'SG-4.16',
   arrange: 'SG-6.4',
   wreckage: 'SG-7.3',
 }

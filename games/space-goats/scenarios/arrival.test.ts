@@ -26,6 +26,7 @@ describe('a card that arrives lies behind the others', () => {
       (table) => {
         table.fire('Ada', 'Salvo Rocket', 'Ben')
         table.secondHit('Ada')
+        table.loseBank('Ada', 'Fuel Pod')
       },
       ['Salvo Rocket', 'Fuel Pod'],
     ],

@@ -198,7 +198,7 @@ describe('the rest', () => {
     table.fire('Ada', 'Standard Rocket', 'Ben')
     for (const name of DUEL)
       for (const action of [pass, rocket('ST03', 1), buy(0), defend({ ship: 6 }), { kind: 'resign' }])
-        table.refused(name, action, { rule: 'kernel', code: 'match-over' })
+        table.refused(name, action, { rule: table.outcome?.rule ?? '', code: 'match-over' })
   })
 
   test.each([

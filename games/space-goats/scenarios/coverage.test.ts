@@ -7,10 +7,10 @@ describeCoverage({
   game: new URL('../', import.meta.url),
   prefix: 'SG',
   testsIn: 'scenarios',
-  rules: 75,
+  rules: 76,
   rulings: 30,
   edgeCases: 24,
-  options: 15,
+  options: 16,
 })
 
 describe('cards', () => {

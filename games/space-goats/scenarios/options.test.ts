@@ -13,6 +13,7 @@ const TABLETOP = {
   turnSeconds: 60,
   defendSeconds: 20,
   choiceSeconds: 20,
+  series: 'single',
   startSeat: 'random',
   passRule: 'free',
   seekingRocket: 'weakest',
@@ -87,6 +88,7 @@ describe('both views', () => {
     ['roundLimit', 19],
     ['roundLimit', 1001],
     ['limitTie', 'toss'],
+    ['series', 2],
     ['shipsPerPlayer', 9],
     ['shipsPerPlayer', -1],
     ['alwaysAskDefence', 'no'],
@@ -102,10 +104,16 @@ describe('both views', () => {
     ['startSeat', ['random', 1, 2, 3, 4, 5, 6, 7, 8]],
     ['wreckageFromRound', [0, 1, 99]],
     ['roundLimit', [20, 1000]],
+    ['series', ['single', 3, 5, 7]],
     ['shipsPerPlayer', [0, 1, 8]],
   ])('%s can be any of %j', (option, values) => {
     for (const value of values) expect(read({ [option]: value })).toMatchObject({ [option]: value })
   })
+})
+
+test('SG-7.4 wreckageFromRound may be written never, in files and in commands', () => {
+  expect(read({ wreckageFromRound: 'never' })).toMatchObject({ wreckageFromRound: 0 })
+  expect(spaceGoats.options.readText([['wreckageFromRound', 'never']])).toMatchObject({ wreckageFromRound: 0 })
 })
 
 test('three options are clocks, and a card file has at most 20,000 letters', () => {

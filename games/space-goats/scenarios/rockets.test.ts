@@ -119,7 +119,8 @@ describe('hits one by one', () => {
     expect(table.trashed).toEqual(['Emergency Thrusters'])
     table.secondHit('Ada', 'Ben')
     expect(kinds(table.legal('Ben'))).toEqual(times(3, 'defend'))
-    expect(table.take('Ben', 1)).toContainEqual({ kind: 'bankLost', seat: 0, card: 'ST02' })
+    table.take('Ben', 1)
+    expect(table.loseBank('Ada', 'Scout Ship')).toContainEqual({ kind: 'bankLost', seat: 0, card: 'ST02' })
     expect(table.fleet('Ben')).toEqual(['bare', 'bare'])
     expect(table.bank('Ada')).toEqual(['Fuel Pod'])
   })
@@ -226,13 +227,38 @@ describe('barrages', () => {
 })
 
 describe('drawbacks', () => {
-  test('SG-4.16 SG-R29 a Salvo costs the most recently banked card', () => {
-    const table = given({ players: { Ada: { hand: ['Salvo Rocket'], bank: ['Scout Ship', 'Fuel Pod'] } } })
+  const salvoWith = (bank: string[], options = {}) => {
+    const table = given({ options, players: { Ada: { hand: ['Salvo Rocket'], bank } } })
     table.fire('Ada', 'Salvo Rocket', 'Ben')
     table.take('Ben', 0)
-    expect(table.secondHit('Ada')).toContainEqual({ kind: 'bankLost', seat: 0, card: 'ST01' })
+    return table
+  }
+
+  test('SG-4.16 after a Salvo its owner chooses the bank card that it costs', () => {
+    const table = salvoWith(['Scout Ship', 'Fuel Pod', 'Fuel Pod'])
+    table.secondHit('Ada')
+    expect(table.asked).toEqual(['Ada loseBank'])
+    expect(table.legal('Ada')).toEqual([
+      { kind: 'loseBank', card: 'ST02' },
+      { kind: 'loseBank', card: 'ST01' },
+    ])
+    table.refused('Ada', { kind: 'loseBank', card: 'RK06' }, { rule: 'SG-4.16', code: 'not-there' })
+    expect(table.loseBank('Ada', 'Scout Ship')).toContainEqual({ kind: 'bankLost', seat: 0, card: 'ST02' })
+    expect(table.bank('Ada')).toEqual(['Fuel Pod', 'Fuel Pod'])
+    expect(table.discard('Ada')).toEqual(['Salvo Rocket', 'Scout Ship'])
+  })
+
+  test('SG-4.16 SG-R29 whoever is late loses the most recently banked card', () => {
+    const table = salvoWith(['Scout Ship', 'Fuel Pod'], { choiceSeconds: 20 })
+    table.secondHit('Ada')
+    expect(table.time(20_000)).toContainEqual({ kind: 'bankLost', seat: 0, card: 'ST01' })
     expect(table.bank('Ada')).toEqual(['Scout Ship'])
-    expect(table.discard('Ada')).toEqual(['Salvo Rocket', 'Fuel Pod'])
+  })
+
+  test('SG-4.16 where all bank cards are alike nobody is asked', () => {
+    const table = salvoWith(['Fuel Pod', 'Fuel Pod'])
+    expect(table.secondHit('Ada')).toContainEqual({ kind: 'bankLost', seat: 0, card: 'ST01' })
+    expect(table.asked).toEqual(['Ben action'])
   })
 
   test('SG-4.16 with an empty bank nothing is lost; a Twin Salvo costs nothing at all', () => {

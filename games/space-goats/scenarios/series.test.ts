@@ -1,6 +1,7 @@
-import { isRefusal, type Outcome, readSetup } from '@starboard/kernel'
+import { isRefusal, type Outcome, readSetup, seriesGames } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { spaceGoats } from '../rules/index.ts'
+import type { Options } from '../rules/options.ts'
 import { DUEL, given, newGame, SETUP_LUCK, TRIO } from './table.ts'
 
 /** Best of n: who starts the next battle, and how the battles add up. */
@@ -32,8 +33,14 @@ const { series } = spaceGoats
 if (series === undefined) throw new Error('There is no series.')
 
 describe('the next battle', () => {
-  test('SG-1.4 best of three, five or seven', () => {
+  test('SG-7.9 a single battle, or three, five or seven, as the option series says', () => {
     expect(series).toMatchObject({ games: [3, 5, 7], noun: 'battle' })
+    const { defaults } = spaceGoats.options
+    for (const [wanted, games] of [['single', 1], ...series.games.map((one) => [one, one])] as [
+      Options['series'],
+      number,
+    ][])
+      expect(seriesGames(spaceGoats, { ...defaults, series: wanted })).toBe(games)
   })
 
   test.each([
@@ -65,7 +72,7 @@ describe('the next battle', () => {
 })
 
 describe('the end', () => {
-  test('SG-7.8 a win counts two, a draw one each; the best has won', () => {
+  test('SG-7.9 a win counts two, a draw one each; the best has won', () => {
     const end = series.next([lostBy('Ben'), lostBy('Ada'), lostBy('Ben')], 3)
     expect(end).toEqual({
       end: {
@@ -74,18 +81,18 @@ describe('the end', () => {
         result: 'won',
         ending: 'series-over',
         text: '3 battles are fought.',
-        rule: 'SG-7.8',
+        rule: 'SG-7.9',
         turns: 3,
         lines: [
-          { seat: 0, rule: 'SG-7.8', text: '2 of 3 battles won', points: 4 },
-          { seat: 1, rule: 'SG-7.8', text: '1 of 3 battles won', points: 2 },
+          { seat: 0, rule: 'SG-7.9', text: '2 of 3 battles won', points: 4 },
+          { seat: 1, rule: 'SG-7.9', text: '1 of 3 battles won', points: 2 },
         ],
         statistics: {},
       },
     })
   })
 
-  test('SG-7.8 the last places may be shared without a draw', () => {
+  test('SG-7.9 the last places may be shared without a draw', () => {
     const table = newGame()
     for (const name of ['Ben', 'Cyd']) table.resign(name)
     const played = { setup: setupOf(3), outcome: outcomeOf(table) }
@@ -94,7 +101,7 @@ describe('the end', () => {
     })
   })
 
-  test('SG-7.8 equal points are a draw of those', () => {
+  test('SG-7.9 equal points are a draw of those', () => {
     expect(series.next([lostBy('Ben'), drawn(), lostBy('Ada')], 3)).toMatchObject({
       end: { places: [1, 1], points: [3, 3], result: 'draw', lines: [{ text: '1 of 3 battles won' }, {}] },
     })

@@ -106,7 +106,7 @@ describe('Salvage Operation', () => {
 
   test('SG-6.3 without another card nothing happens', () => {
     const table = given({ players: { Ada: { hand: ['Salvage Operation'] } } })
-    expect(kinds(table.play('Ada', 'Salvage Operation'))).toEqual(['specialPlayed', 'turnBegan'])
+    expect(kinds(table.play('Ada', 'Salvage Operation'))).toEqual(['specialPlayed', 'nothingHappened', 'turnBegan'])
     expect(table.discard('Ada')).toEqual(['Salvage Operation'])
   })
 })
@@ -145,7 +145,7 @@ describe('Arms Dealer', () => {
     })
     expect(one.asked).toEqual(['Ben action'])
     const none = given({ pile: { rest: [] }, players: { Ada: { hand: ['Arms Dealer'] } } })
-    expect(kinds(none.play('Ada', 'Arms Dealer'))).toEqual(['specialPlayed', 'turnBegan'])
+    expect(kinds(none.play('Ada', 'Arms Dealer'))).toEqual(['specialPlayed', 'nothingHappened', 'turnBegan'])
   })
 
   test('SG-6.4 cards that somebody has looked at before are the same ones', () => {

@@ -139,7 +139,7 @@ describe('what the game says of itself', () => {
   test('SG-1.5 two to eight seats, 15 to 45 minutes, everybody for themselves', () => {
     expect(spaceGoats.meta).toMatchObject({
       id: 'space-goats',
-      rules: 1,
+      rules: 2,
       seats: [2, 8],
       minutes: [15, 45],
       kind: 'competitive',
@@ -152,8 +152,8 @@ describe('what the game says of itself', () => {
     if (isRefusal(setup)) throw new Error(setup.text)
     return spaceGoats.bound(setup)
   }
-  /** An action; four answers of every seat, to two hits with an Aegis each, and what closes those windows; an aim. */
-  const aTurn = (seats: number) => 1 + 4 * seats + 4 + 1
+  /** An action; four answers of every seat, to two hits with an Aegis each, and what closes those windows; an aim; a bank card. */
+  const aTurn = (seats: number) => 1 + 4 * seats + 4 + 1 + 1
 
   test.each([2, 3, 5])('SG-7.6 SG-6.6 it knows how long a match of %i can get: turns, wreckage, farewells', (seats) => {
     const turns = 200 * seats + 1

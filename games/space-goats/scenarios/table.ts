@@ -140,6 +140,8 @@ export class Table extends Scenario<SpaceGoats> {
     this.do(name, { kind: 'discardOne', card: this.id(card) }, luck)
   retrieve = (name: string, card: string, ...luck: Luck[]): Events =>
     this.do(name, { kind: 'retrieve', card: this.id(card) }, luck)
+  loseBank = (name: string, card: string, ...luck: Luck[]): Events =>
+    this.do(name, { kind: 'loseBank', card: this.id(card) }, luck)
   reorder = (name: string, ...order: number[]): Events => this.do(name, { kind: 'arrange', order })
   wreck = (name: string, place: number, ...luck: Luck[]): Events =>
     this.do(name, { kind: 'wreckage', ship: this.ship(name, place) }, luck)

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@starboard/kernel'
+import { type AnyGame, readText } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { spaceGoats } from '../rules/index.ts'
@@ -9,7 +9,10 @@ const words: AnyGame['words'] = spaceGoats.words
 
 /** The story of the last step as one viewer reads it. */
 const read = (table: Table, viewer: string): readonly string[] =>
-  table.told(viewer).flatMap((event) => words.event(event, (seat) => table.names[seat] ?? '') ?? [])
+  table
+    .told(viewer)
+    .flatMap((event) => words.event(event) ?? [])
+    .map((sentence) => readText(sentence, { name: (seat) => table.names[seat] ?? '', reader: null }))
 
 describe('the log reads like a story', () => {
   test('SG-2.2 a hidden card is “a card” to others and has a name for its owner', () => {
@@ -103,4 +106,16 @@ describe('the position in words', () => {
     expect(say(spaceGoats.view(table.state, 'spectator'))).toBe('Buy Hull Plating for 2')
     expect(say()).toBe('Buy the card in slot 3')
   })
+})
+
+test('SG-4.7 SG-4.9 taking a hit on a ship says what would be lost', () => {
+  const table = given({
+    players: { Ada: { hand: ['Standard Rocket'] }, Ben: { fleet: ['suited', 'bare', 'suited + Hull Plating'] } },
+  })
+  table.fire('Ada', 'Standard Rocket', 'Ben')
+  const { view, legal } = table.look('Ben')
+  const told = legal.map((action) => spaceGoats.words.action(action, () => 'Ada', view))
+  expect(told.map((text) => text.replace(/^.*?: /, ''))).toEqual(
+    expect.arrayContaining(['its suit is lost', 'the ship is lost', 'Hull Plating is lost']),
+  )
 })

@@ -91,7 +91,7 @@ describe('SG-4.4 what a defender does until the window closes', () => {
 
   const WAYS: Readonly<Record<string, Does>> = {
     'does not answer for a while': async (party) => {
-      setTimeout(() => void takes(party), PAUSE_MS * 0.8)
+      void wait(PAUSE_MS * 0.8).then(() => takes(party))
     },
     'answers once': takes,
     'changes the answer': async (party) => {

@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
 import { type Outcome, seatOf } from '@starboard/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { printPoints } from '../../rules/points.ts'
 import type { Ending as How } from '../../rules/state.ts'
 import { board } from '../index.tsx'
 import { facesOf, player, viewOf } from '../stage/stage.fixture.ts'
 import { Ending } from './ending.tsx'
-import { printPoints } from './points.ts'
 
 afterEach(cleanup)
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { seatOf, type Viewer } from '@starboard/kernel'
 import { BEAT_MS } from '@starboard/screen/frame/film/film-player.ts'
 import { stagingOf } from '@starboard/screen/frame/film/staging.ts'

@@ -80,7 +80,8 @@ export const usesOf = (legal: Table['legal'], card: CardId): readonly Action[] =
 
 /** Whether an action moves this card out of the hand. */
 function isFromHand(action: Action, card: CardId): boolean {
-  if (!('card' in action) || action.card !== card || action.kind === 'retrieve') return false
+  if (!('card' in action) || action.card !== card) return false
+  if (action.kind === 'retrieve' || action.kind === 'loseBank') return false
   return action.kind !== 'trashOne' || action.zone === 'hand'
 }
 

@@ -1,4 +1,5 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
+import { actorBy } from '@starboard/screen/frame/film/acting.ts'
 import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
 import { endSound } from '@starboard/screen/frame/film/staging.ts'
 import type { Event } from '../../rules/events.ts'
@@ -51,6 +52,7 @@ export const staging: Module['staging'] = {
   lastStandSet: { beats: 2 },
   extraTurnGained: { beats: 2 },
   passed: { beats: 1 },
+  nothingHappened: { beats: 1 },
   eliminated: { beats: 4, sound: 'alarm' },
   resigned: { beats: 3, sound: 'miss' },
   wreckageCame: { beats: 4, sound: 'alarm' },
@@ -81,3 +83,9 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 }
 
 export const mark: Module['mark'] = (event) => markBy(marks, event)
+
+/** Who does it, where that is not whoever's turn it is. */
+export const actor: NonNullable<Module['actor']> = actorBy<Event['kind']>({
+  own: ['blocked', 'shipChosen', 'resigned'],
+  nobody: ['wreckageCame', 'gameEnded'],
+})

@@ -15,6 +15,7 @@ const PHASE_OF: { readonly [K in Step['kind']]?: Phase } = {
   trashOne: 'Action',
   discardOne: 'Action',
   retrieve: 'Action',
+  loseBank: 'Action',
   arrange: 'Action',
   wreckage: 'End',
 }

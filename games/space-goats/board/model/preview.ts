@@ -105,6 +105,11 @@ const PREVIEWS: Previews = {
     text: 'Everybody sees it.',
     label: 'Take it',
   }),
+  loseBank: ({ catalogue, player }, { card }) => ({
+    title: `Give up ${cardOf(catalogue, card).name}.`,
+    text: `It goes to your discard pile; your bank drops from ${player.bank.length} to ${player.bank.length - 1}.`,
+    label: 'Give it up',
+  }),
   arrange: ({ view, catalogue }, { order }) => {
     const names = order.map((place) => cardOf(catalogue, view.pile.top[place]?.card ?? '').name)
     return { title: 'Put them back in this order.', text: `${names.join(', then ')}.`, label: 'Put them back' }

@@ -119,6 +119,7 @@ const QUESTIONS: Readonly<Record<string, (effect: Effect, name: string) => Why |
   discardOne: (_effect, name) =>
     because('Not just drawn', 'SG-6.2', `Discard one of the cards just drawn; ${name} was in your hand before.`),
   retrieve: () => because('From the pile', 'SG-6.3', 'Take a card from your discard pile.'),
+  loseBank: () => because('From the bank', 'SG-4.16', 'Choose a card of your bank first: the salvo costs one.'),
   arrange: () => because('Order the pile', 'SG-6.4', 'Put the three cards of the pile in order first.'),
   nextHit: () => because('Aim first', 'SG-4.2', 'Aim the second hit first, or decline it.'),
   wreckage: () => because('No reaction', 'SG-7.3', 'Nothing stops wreckage: choose the ship that takes it.'),

@@ -98,9 +98,9 @@ const SORT_TEXTS: Readonly<Record<Sort, Asked>> = {
   special: { text: <Lines title="Play one special: which?" text="Press it in your hand." />, rule: 'SG-6.1' },
 }
 
-/** On a phone the market lies further down; elsewhere everything that is meant is lit in sight. */
+/** On a phone that lies the market is further down; elsewhere everything that is meant is lit in sight. */
 const Ways = ({ picking, sort }: { readonly picking: Picking; readonly sort: Sort }) => (
-  <span className={css.onPhone}>
+  <span className={css.lying}>
     {waysOf(picking, sort).map((action) => (
       <Way key={whatIn(action)} picking={picking} action={action} />
     ))}

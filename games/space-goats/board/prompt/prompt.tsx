@@ -1,11 +1,10 @@
 import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
-import { markedName, Sentence } from '@starboard/screen/frame/log/sentence.tsx'
-import { words } from '../../rules/words.ts'
 import { previewOf } from '../model/preview.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { actionPrompt, pickedPrompt } from './action-prompt.tsx'
 import { Aims } from './aims.tsx'
 import { AnswerButton } from './answer-button.tsx'
+import { boardTargets } from './board-targets.ts'
 import { answeredPrompt, defendPrompt, wreckagePrompt } from './defend-prompt.tsx'
 import { Lines, outlook, PreviewLines } from './lines.tsx'
 import { OrdersChip } from './orders-chip.tsx'
@@ -13,14 +12,11 @@ import { waitingText } from './waiting.tsx'
 
 type Question = (picking: Picking) => PromptSlots
 
-/** What is decided now, and the buttons for it; while a film plays, what it shows. */
-export const promptSlots = (picking: Picking): PromptSlots => ({ ...openSlots(picking), film: filmOf(picking) })
-
-/** Nothing tumbles here before it is known: what is on stage is told while it is shown. */
-function filmOf({ beat, seats }: Picking): PromptSlots['film'] {
-  const text = beat === null ? null : words.event(beat.event, markedName)
-  return text === null ? undefined : { text: <Sentence text={text} faces={seats} /> }
-}
+/** What is decided now, and the buttons for it. */
+export const promptSlots = (picking: Picking): PromptSlots => ({
+  ...openSlots(picking),
+  targets: boardTargets(picking),
+})
 
 function openSlots(picking: Picking): PromptSlots {
   const { asked, picked } = picking
@@ -54,6 +50,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     confirmPrompt(picking) ?? {
       text: <Lines title="Salvage a card." text="Take one card of your discard pile into your hand." />,
       rule: 'SG-6.3',
+    },
+  loseBank: (picking) =>
+    confirmPrompt(picking) ?? {
+      text: <Lines title="The salvo costs a bank card." text="Choose which one goes to your discard pile." />,
+      rule: 'SG-4.16',
     },
   arrange: arrangePrompt,
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +11,11 @@ beforeEach(() => {
   isWide = false
   scrolled.mockClear()
   vi.stubGlobal('scrollTo', scrolled)
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.startsWith('(width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
 })
 
 afterEach(() => {

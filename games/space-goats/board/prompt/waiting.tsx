@@ -53,6 +53,7 @@ const WAITING: Readonly<Record<string, Words>> = {
   trashOne: (picking, open) => `${whoOf(picking, open)} trashing a card.`,
   discardOne: (picking, open) => `${whoOf(picking, open)} discarding a card.`,
   retrieve: (picking, open) => `${whoOf(picking, open)} salvaging a card of the discard pile.`,
+  loseBank: (picking, open) => `${whoOf(picking, open)} choosing the bank card that the salvo costs.`,
   arrange: (picking, open) => `${whoOf(picking, open)} looking at the top of the market pile.`,
   wreckage: (picking, open) => `Wreckage: ${whoOf(picking, open)} choosing a ship, unseen.`,
 }

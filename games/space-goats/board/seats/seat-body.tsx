@@ -1,5 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { KindIcon, Portrait } from '../art/index.ts'
+import { HOLDINGS, PROTECTION } from '../model/explain.ts'
+import { counted } from '../model/people.ts'
 import print from '../stage/print.module.css'
 import type { StageProps } from '../stage/props.ts'
 import { fleetProtection } from '../stage/words.ts'
@@ -25,12 +28,17 @@ export function SeatBody({ stage, player }: Props) {
           {text}
         </p>
         <p className={css.figures}>
-          <span title="Total protection">
+          <span {...explainedStill({ ...PROTECTION, label: `${fleetProtection(fleet)} protection` })}>
             <KindIcon kind="shield" />
             <b>{fleetProtection(fleet)}</b>
             <i> protection</i>
           </span>
-          <span title="Cards in hand, cards in the bank">
+          <span
+            {...explainedStill({
+              ...HOLDINGS,
+              label: `${counted(handSize, 'card')} in hand, ${counted(bank.length, 'card')} banked`,
+            })}
+          >
             <b>{handSize}</b>
             <i> in hand</i>
             <u> · </u>

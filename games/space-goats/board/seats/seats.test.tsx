@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -60,6 +59,9 @@ describe('the standing of a seat', () => {
   })
 })
 
+/** By the shape of their drawing. */
+const portraits = () => document.querySelectorAll('svg[viewBox="-3 -5 106 133"]').length
+
 describe('the slots of a seat', () => {
   const face = facesOf(3)[1]
   if (face === undefined) throw new Error('There is no face.')
@@ -90,6 +92,16 @@ describe('the slots of a seat', () => {
       return document.querySelector('[data-place="note"]')?.textContent
     }
     expect([placeOf({}), placeOf({ lastStand: true })]).toEqual(['', 'last st.'])
+  })
+
+  it('show the captain beside the name, in the rail of a full table and on a phone', () => {
+    const players = Array.from({ length: 8 }, (_, seat) => player(seat))
+    const slots = seatSlots(stageOf(viewOf(players)), face)
+    render(slots.body)
+    expect(portraits()).toBe(1)
+    cleanup()
+    render(slots.chip)
+    expect(portraits()).toBe(1)
   })
 
   it('can be aimed at only where the fleet can', () => {

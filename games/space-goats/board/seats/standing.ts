@@ -27,6 +27,7 @@ const ASKED: { readonly [K in Step['kind']]?: string } = {
   trashOne: 'trashing a card',
   discardOne: 'discarding a card',
   retrieve: 'salvaging a card',
+  loseBank: 'paying for a salvo',
   arrange: 'ordering the pile',
   wreckage: 'wreckage ahead',
 }

@@ -1,12 +1,15 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import { isScout } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { HandSign, PodStack } from '../art/index.ts'
+import { bankExplained, DRAW_PILE, handExplained, pileExplained } from '../model/explain.ts'
+import { contentsOf } from '../model/piles.ts'
 import css from './belongings.module.css'
 import { CardThumb } from './card-face.tsx'
 import type { StageProps } from './props.ts'
-import { counted, nameOf, ownerOf, scoutIn } from './words.ts'
+import { counted, lookingAt, nameOf, ownerOf, scoutIn } from './words.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -16,16 +19,19 @@ interface Props {
 /** What an opponent has beside the fleet: bank, hand with what is known of it, draw pile, discard pile. */
 export const Belongings = ({ stage, player }: Props) => (
   <div className={css.belongings}>
-    <span className={css.bank} title={`Bank: ${player.bank.length}`}>
+    <span
+      className={css.bank}
+      {...explainedStill({ ...bankExplained(player), label: `Bank ${player.bank.length}${scoutOf(stage, player)}` })}
+    >
       <span className={css.pods}>
         <PodStack count={player.bank.length} hasScout={hasScout(stage, player)} lies="in a row" />
       </span>
       <span className="spoken">bank </span>
       <b>{player.bank.length}</b>
-      <span className="spoken">{scoutIn(catalogueOf(stage.view.options), player.bank)}, </span>
+      <span className="spoken">{scoutOf(stage, player)}, </span>
     </span>
     <Hand stage={stage} player={player} />
-    <span className={css.draw} title={`Draw pile: ${player.drawSize}`}>
+    <span className={css.draw} {...explainedStill({ ...DRAW_PILE, label: `Draw pile ${player.drawSize}` })}>
       <DeckSign />
       <span className="spoken">, draw pile </span>
       <b>{player.drawSize}</b>
@@ -33,6 +39,8 @@ export const Belongings = ({ stage, player }: Props) => (
     <Discard stage={stage} player={player} />
   </div>
 )
+
+const scoutOf = ({ view }: StageProps, { bank }: SeenPlayer): string => scoutIn(catalogueOf(view.options), bank)
 
 const hasScout = ({ view }: StageProps, { bank }: SeenPlayer): boolean =>
   bank.some((card) => isScout(catalogueOf(view.options), card))
@@ -43,7 +51,12 @@ function Hand({ stage: { view }, player: { handSize, shown } }: Props) {
   const known = shown.map((id) => cardOf(catalogue, id))
   const names = known.map(({ name }) => name).join(', ')
   return (
-    <span title={`${counted(handSize, 'card')} in hand${names === '' ? '' : `, known: ${names}`}`}>
+    <span
+      {...explainedStill({
+        ...handExplained(known),
+        label: `${handSize} in hand${names === '' ? '' : `, known: ${names}`}`,
+      })}
+    >
       <HandSign />
       <b>{handSize}</b>
       <span className="spoken"> in hand{names === '' ? '' : `, known: ${names}`}</span>
@@ -58,7 +71,8 @@ function Hand({ stage: { view }, player: { handSize, shown } }: Props) {
   )
 }
 
-function Discard({ stage: { view, seats, onOpen }, player: { seat, discard } }: Props) {
+function Discard({ stage, player: { seat, discard } }: Props) {
+  const { view, seats, onOpen } = stage
   const top = discard.at(-1)
   const card = top === undefined ? undefined : cardOf(catalogueOf(view.options), top)
   const whose = ownerOf(nameOf(seats, seat))
@@ -68,7 +82,7 @@ function Discard({ stage: { view, seats, onOpen }, player: { seat, discard } }: 
       type="button"
       className={css.discard}
       data-spot={`discard-${seat}`}
-      title={`Discard pile: ${words}`}
+      {...explained(pileExplained(contentsOf(lookingAt(stage), { discardOf: seat }), 'SG-2.3'))}
       onClick={() => onOpen({ discardOf: seat })}
     >
       <span className="spoken">{`Open ${whose} discard pile, ${words}`}</span>

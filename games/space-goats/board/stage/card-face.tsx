@@ -69,7 +69,7 @@ interface Timing {
 }
 
 /** When a card is played, and where it goes afterwards. */
-const timingOf = ({ effect }: Pick<Card, 'effect'>): Timing => timings[effect.kind](effect)
+export const timingOf = ({ effect }: Pick<Card, 'effect'>): Timing => timings[effect.kind](effect)
 
 type Timings = { readonly [K in Effect['kind']]: (effect: Effect) => Timing }
 

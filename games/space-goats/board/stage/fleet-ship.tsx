@@ -1,7 +1,9 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'
 import { GoatShip, OutcomeIcon } from '../art/index.ts'
+import { shipExplained } from '../model/explain.ts'
 import css from './fleet-ship.module.css'
 import { beatProps, shipMood } from './moods.ts'
 import print from './print.module.css'
@@ -19,12 +21,19 @@ interface Props {
 /** A ship one flies oneself: a button while it may be chosen. */
 export function FleetShip({ stage, ship, letter }: Props) {
   const offer = stage.ships.get(ship.id)
-  const words = shipInWords(catalogueOf(stage.view.options), ship)
+  const catalogue = catalogueOf(stage.view.options)
+  const words = shipInWords(catalogue, ship)
+  const about = shipExplained(catalogue, ship)
   const place = { ...shipSpot(ship), ...beatProps(stage.beat, ship.id) }
   const body = <Body stage={stage} ship={ship} letter={offer?.key ?? letter} offer={offer} />
   if (offer === undefined)
     return (
-      <li className={`${css.ship} ${print.halftone}`} data-dim={stage.ships.size > 0 || undefined} {...place}>
+      <li
+        className={`${css.ship} ${print.halftone}`}
+        data-dim={stage.ships.size > 0 || undefined}
+        {...place}
+        {...explainedStill(about)}
+      >
         <span className="spoken">
           {letter}: {words}
         </span>
@@ -41,6 +50,7 @@ export function FleetShip({ stage, ship, letter }: Props) {
         data-harm={offer.consequence?.harm}
         data-picked={offer.isPicked || undefined}
         onClick={() => stage.onShip(ship.id)}
+        {...explained(about)}
       >
         <span className="spoken">
           {offer.key}: {offerInWords(words, offer)}

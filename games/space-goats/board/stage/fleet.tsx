@@ -1,3 +1,4 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
@@ -75,7 +76,7 @@ function OwnFlags({ stage: { view, seats, front } }: { readonly stage: StageProp
   return (
     <ul className={css.flags}>
       {flags.map(({ key, text, why }) => (
-        <li key={key} data-flag={key} title={why}>
+        <li key={key} data-flag={key} {...explainedStill({ name: text, text: why })}>
           {text}
         </li>
       ))}

@@ -1,30 +1,23 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import { CardBack, GoatShip } from '../art/index.ts'
+import { cardExplained, pileExplained, SPARE_SHIPS } from '../model/explain.ts'
+import { contentsOf } from '../model/piles.ts'
 import { CardFace, CardThumb } from './card-face.tsx'
 import css from './market.module.css'
 import { Panel } from './panel.tsx'
 import print from './print.module.css'
 import type { SlotOffer, StageProps } from './props.ts'
+import { lookingAt } from './words.ts'
 
 const SLOTS = [0, 1, 2, 3] as const
 
-interface Props {
-  readonly stage: StageProps
-  /** On a phone it is a page of its own. */
-  readonly isSheet?: boolean
-}
-
 /** Four slots, and what else is on the table: the pile, the trash, the ships that nobody flies. */
-export function Market({ stage, isSheet = false }: Props) {
+export function Market({ stage }: { readonly stage: StageProps }) {
   return (
-    <section
-      className={`${print.frame} ${css.market}`}
-      aria-label="Market"
-      tabIndex={-1}
-      data-sheet={isSheet || undefined}
-    >
-      <Panel left={isSheet ? 'upright' : 'slash'} className={css.panel} ground={css.ground}>
+    <section className={`${print.frame} ${css.market}`} aria-label="Market" tabIndex={-1}>
+      <Panel left="slash" className={css.panel} ground={css.ground}>
         <h2 className={css.title}>Market</h2>
         <ol className={css.slots}>
           {SLOTS.slice(0, stage.view.market.length).map((slot) => (
@@ -56,9 +49,10 @@ function Slot({ stage, slot, card: id }: SlotProps) {
     )
   const card = cardOf(catalogueOf(stage.view.options), id)
   const offer = stage.slots[slot] ?? null
+  const words = slotInWords(card, slot, offer)
   const inside = (
     <>
-      <span className="spoken">{slotInWords(card, slot, offer)}</span>
+      <span className="spoken">{words}</span>
       <span className={css.paper} aria-hidden="true">
         <CardFace card={card} isDear={offer !== null && !offer.mayBuy} note={offer?.note ?? null} />
       </span>
@@ -66,7 +60,11 @@ function Slot({ stage, slot, card: id }: SlotProps) {
   )
   if (offer?.mayBuy !== true && offer?.isRefused !== true)
     return (
-      <div className={css.slot} data-dim={offer !== null || undefined}>
+      <div
+        className={css.slot}
+        data-dim={offer !== null || undefined}
+        {...explainedStill({ ...cardExplained(card), label: words })}
+      >
         {inside}
       </div>
     )
@@ -80,6 +78,7 @@ function Slot({ stage, slot, card: id }: SlotProps) {
       data-dim={offer.isRefused || undefined}
       data-picked={(!offer.isRefused && offer.isPicked) || undefined}
       onClick={() => stage.onSlot(slot)}
+      {...explained(cardExplained(card))}
     >
       {inside}
       {!offer.isRefused && offer.isPicked && (
@@ -97,10 +96,12 @@ function slotInWords({ name, effect, cost, text }: Card, slot: number, offer: Sl
   return `Slot ${slot + 1}: ${[name, effect.kind, `costs ${cost ?? 0}`, ...note].join(', ')}. ${text}`
 }
 
-function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
+function Piles({ stage }: { readonly stage: StageProps }) {
+  const { view, onOpen } = stage
   const catalogue = catalogueOf(view.options)
   const trashed = view.trash.at(-1)
   const spare = spareShips(view)
+  const looking = lookingAt(stage)
   return (
     <ul className={css.piles}>
       <li>
@@ -110,6 +111,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
           onClick={() => onOpen('market')}
           data-spot="pile"
           data-point="the market pile"
+          {...explained(pileExplained(contentsOf(looking, 'market'), 'SG-3.6'))}
         >
           <span className={css.back}>
             <CardBack />
@@ -125,6 +127,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
           onClick={() => onOpen('trash')}
           data-spot="trash"
           data-point="the trash"
+          {...explained(pileExplained(contentsOf(looking, 'trash'), 'SG-3.6'))}
         >
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
           <b>{view.trash.length}</b> trash
@@ -132,7 +135,7 @@ function Piles({ stage: { view, onOpen } }: { readonly stage: StageProps }) {
         </button>
       </li>
       {spare !== null && (
-        <li className={css.pile} title="Ship cards that are not in play">
+        <li className={css.pile} {...explainedStill(SPARE_SHIPS)}>
           <span className={css.ship}>
             <GoatShip ship={view.shipsMade} suited={false} shield={null} mood="calm" accent="var(--game-steel)" />
           </span>

@@ -1,8 +1,10 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { EmptyFleet, OutcomeIcon } from '../art/index.ts'
+import { AIMING } from '../model/explain.ts'
 import { Belongings } from './belongings.tsx'
 import { flagsOf } from './flags.ts'
 import css from './opponents.module.css'
@@ -65,7 +67,7 @@ function Flags({ stage, player }: Pick<Props, 'stage' | 'player'>) {
   return (
     <ul className={css.flags}>
       {flags.map(({ key, text, short, why }) => (
-        <li key={key} data-flag={key} title={why}>
+        <li key={key} data-flag={key} {...explainedStill({ name: text, text: why })}>
           <span className={css.long}>{text}</span>
           <span className={css.short} aria-hidden="true">
             {short}
@@ -85,7 +87,13 @@ interface AimProps {
 function Aim({ stage, player: { seat }, offer: { isPicked, consequence } }: AimProps) {
   const name = nameOf(stage.seats, seat)
   return (
-    <button type="button" className={css.aim} aria-pressed={isPicked} onClick={() => stage.onTarget(seat)}>
+    <button
+      type="button"
+      className={css.aim}
+      aria-pressed={isPicked}
+      onClick={() => stage.onTarget(seat)}
+      {...explained(AIMING)}
+    >
       <span className="spoken">
         {`Aim at ${name}${consequence === null ? '' : `: ${consequenceInWords(consequence)}`}`}
       </span>

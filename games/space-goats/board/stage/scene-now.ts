@@ -45,6 +45,7 @@ const DOING: { readonly [K in Step['kind']]?: string } = {
   trashOne: 'Trashing a card',
   discardOne: 'Discarding a card',
   retrieve: 'Salvaging a card',
+  loseBank: 'Paying for the salvo',
   arrange: 'Ordering the market pile',
 }
 

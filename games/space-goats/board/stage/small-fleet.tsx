@@ -1,6 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import type { Ship } from '../../rules/state.ts'
 import { GoatShip } from '../art/index.ts'
+import { shipExplained } from '../model/explain.ts'
 import { beatProps, shipMood } from './moods.ts'
 import type { StageProps } from './props.ts'
 import beats from './ship-beats.module.css'
@@ -35,7 +37,12 @@ function SmallShip({ stage: { view, beat }, ship, letter }: ShipProps) {
   const shield = shieldFace(catalogue, ship)
   const words = shipInWords(catalogue, ship)
   return (
-    <li className={css.ship} title={words} {...shipSpot(ship)} {...beatProps(beat, ship.id)}>
+    <li
+      className={css.ship}
+      {...shipSpot(ship)}
+      {...beatProps(beat, ship.id)}
+      {...explainedStill(shipExplained(catalogue, ship))}
+    >
       <span className="spoken">
         {letter}: {words}
       </span>

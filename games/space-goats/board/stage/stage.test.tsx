@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
 import { drawTidily } from '@starboard/screen/frame/board.fixture.tsx'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -122,9 +121,9 @@ describe('opponents', () => {
     })
     render(<Stage {...stageOf(viewOf([player(0), bram]))} />)
     const fleet = within(screen.getByRole('list', { name: 'Bram’s fleet' }))
-    expect(fleet.getAllByRole('listitem').map(({ title }) => title)).toEqual([
-      'Ramshackle, suit off, Phase Shield 1',
-      'Horn Solo, suit on',
+    expect(fleet.getAllByRole('listitem').map((ship) => ship.querySelector('.spoken')?.textContent)).toEqual([
+      'A: Ramshackle, suit off, Phase Shield 1',
+      'B: Horn Solo, suit on',
     ])
     expect(rivals()[0]?.textContent).toMatch(/bank 2.*3 in hand, known: Piercing Rocket.*draw pile 6/)
   })
@@ -218,11 +217,11 @@ describe('the market', () => {
     await userEvent.click(market.getByRole('button', { name: /13 pile/ }))
     await userEvent.click(market.getByRole('button', { name: /1 trash/ }))
     expect(opened).toEqual(['market', 'trash'])
-    expect(market.getByTitle('Ship cards that are not in play').textContent).toContain('10 spare')
+    expect(market.getByText('spare', { exact: false, selector: 'li' }).textContent).toContain('10 spare')
     cleanup()
     const options = { ...form.defaults, boxLimits: false }
     render(<Stage {...stageOf(viewOf([player(0), player(1)], { options }))} />)
-    expect(region('Market').queryByTitle('Ship cards that are not in play')).toBeNull()
+    expect(region('Market').queryByText('spare', { exact: false, selector: 'li' })).toBeNull()
   })
 })
 

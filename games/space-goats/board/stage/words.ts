@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel'
+import type { NameOf, Seat } from '@starboard/kernel'
 import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf } from '../../rules/catalogue.ts'
@@ -7,7 +7,7 @@ import { isScout, protectionOf } from '../../rules/player.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'
 import type { ShieldFace, ShieldLook } from '../art/index.ts'
-import type { Consequence } from './props.ts'
+import type { Consequence, StageProps } from './props.ts'
 
 export { counted, listed } from '@starboard/screen/pieces/words.ts'
 export { capital } from '../model/people.ts'
@@ -22,6 +22,13 @@ export const nameOf = (seats: readonly SeatFace[], seat: Seat): string => {
   const face = seats.find((one) => one.seat === seat)
   return face?.isMe === true ? 'you' : (face?.name ?? `Seat ${seat + 1}`)
 }
+
+/** Who looks at the piles, and how they call the others. */
+export const lookingAt = ({ view, me, seats }: StageProps) => ({
+  view,
+  me,
+  name: ((seat) => nameOf(seats, seat)) satisfies NameOf,
+})
 
 /** "Bram's", "your" */
 export const ownerOf = (name: string): string => (name === 'you' ? 'your' : `${name}’s`)

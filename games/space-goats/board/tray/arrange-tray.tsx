@@ -1,9 +1,11 @@
 import { bug } from '@starboard/kernel'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Card } from '../../rules/cards.ts'
 import { cardOf } from '../../rules/catalogue.ts'
+import { cardExplained } from '../model/explain.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from '../stage/card-face.tsx'
 import css from './arrange-tray.module.css'
@@ -64,7 +66,14 @@ function ArrangedCard({ card, place, of, drag, moveTo, confirm }: CardProps) {
   return (
     <li className={css.slot} data-held={drag.held === place || undefined}>
       <b className={css.place}>{PLACES[place]}</b>
-      <button type="button" className={css.card} data-card onKeyDown={press} {...drag.grip(place)}>
+      <button
+        type="button"
+        className={css.card}
+        data-card
+        onKeyDown={press}
+        {...drag.grip(place)}
+        {...explained(cardExplained(card))}
+      >
         <span className="spoken">{spoken(card, place, of)}</span>
         <span className={css.face} aria-hidden="true">
           <CardFace card={card} />
@@ -75,12 +84,14 @@ function ArrangedCard({ card, place, of, drag, moveTo, confirm }: CardProps) {
           label={`${card.name} earlier`}
           icon={<Icon name="chevron-left" />}
           aria-disabled={place === 0 || undefined}
+          {...explained({ text: 'Moves the card one place up: it comes to the market sooner.', rule: 'SG-6.4' })}
           onClick={() => moveTo(place - 1)}
         />
         <IconButton
           label={`${card.name} later`}
           icon={<Icon name="chevron-right" />}
           aria-disabled={place === of - 1 || undefined}
+          {...explained({ text: 'Moves the card one place down: it comes to the market later.', rule: 'SG-6.4' })}
           onClick={() => moveTo(place + 1)}
         />
       </span>

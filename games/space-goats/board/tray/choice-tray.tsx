@@ -7,21 +7,28 @@ import type { Picking } from '../model/use-picking.ts'
 import css from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
 
-type Taking = Extract<Action, { kind: 'trashOne' | 'retrieve' }>
+type Taking = Extract<Action, { kind: 'trashOne' | 'retrieve' | 'loseBank' }>
+type Place = Zone | 'bank'
+
+const isOneOf = (action: Action): action is Taking =>
+  action.kind === 'trashOne' || action.kind === 'retrieve' || action.kind === 'loseBank'
 
 /** Whether cards that lie in a pile may be taken now: then they are laid out in the place of the hand. */
-export const isTaking = ({ legal }: Pick<Picking, 'legal'>): boolean =>
-  legal.some(({ kind }) => kind === 'trashOne' || kind === 'retrieve')
+export const isTaking = ({ legal }: Pick<Picking, 'legal'>): boolean => legal.some(isOneOf)
 
-const ZONE_NAMES: Readonly<Record<Zone, string>> = { hand: 'Hand', discard: 'Discard pile' }
+const ZONE_NAMES: Readonly<Record<Place, string>> = { hand: 'Hand', discard: 'Discard pile', bank: 'Bank' }
 
-/** Every card that may be trashed or taken, by where it lies. */
+/** Every card that may be trashed, taken or given up, by where it lies. */
 export function ChoiceTray({ picking }: { readonly picking: Picking }) {
   const { legal, front } = picking
   const roving = useRoving<HTMLUListElement>()
   useNumberKeys(roving.ref)
-  const takings = legal.filter((action): action is Taking => action.kind === 'trashOne' || action.kind === 'retrieve')
-  const zones: Readonly<Record<Zone, readonly CardId[]>> = { hand: front.hand ?? [], discard: front.discard }
+  const takings = legal.filter(isOneOf)
+  const zones: Readonly<Record<Place, readonly CardId[]>> = {
+    hand: front.hand ?? [],
+    discard: front.discard,
+    bank: front.bank,
+  }
   return (
     <section className={css.hand} aria-label="Cards to choose from" data-spot="hand" tabIndex={-1}>
       <ul className={css.cards} {...roving}>
@@ -48,7 +55,16 @@ export function ChoiceTray({ picking }: { readonly picking: Picking }) {
   )
 }
 
-const zoneOf = (action: Taking): Zone => (action.kind === 'retrieve' ? 'discard' : action.zone)
+const zoneOf = (action: Taking): Place => {
+  if (action.kind === 'trashOne') return action.zone
+  return action.kind === 'retrieve' ? 'discard' : 'bank'
+}
+
+const FEET: Readonly<Record<Taking['kind'], string>> = {
+  trashOne: 'Trash this',
+  retrieve: 'Take this',
+  loseBank: 'Give this up',
+}
 
 interface CardProps {
   readonly picking: Picking
@@ -59,11 +75,10 @@ interface CardProps {
 
 function ChoiceCard({ picking, action, place, count }: CardProps) {
   const chosen = picking.previewed ?? picking.answer
-  const text = action.kind === 'retrieve' ? 'Take this' : 'Trash this'
   return (
     <HandCard
       card={cardOf(picking.catalogue, action.card)}
-      foot={{ text, rule: null, isIdle: false }}
+      foot={{ text: FEET[action.kind], rule: null, isIdle: false }}
       hotkey={numberKey(place)}
       mayUse
       isPicked={chosen !== null && isSame(chosen, action)}

@@ -1,6 +1,8 @@
 import { RuleLink } from '@starboard/screen/frame/prompt/why-not.tsx'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import type { Card } from '../../rules/cards.ts'
+import { cardExplained } from '../model/explain.ts'
 import type { Foot } from '../model/reasons.ts'
 import { CardFace } from '../stage/card-face.tsx'
 import css from './hand-card.module.css'
@@ -30,6 +32,7 @@ export function HandCard({ card, foot, hotkey, mayUse, isPicked, count = 1, mark
         aria-keyshortcuts={hotkey === undefined ? undefined : String(hotkey)}
         onClick={press}
         {...ROVE}
+        {...explained(cardExplained(card))}
       >
         <span className="spoken">{spoken({ card, foot, count })}</span>
         <span className={css.face} aria-hidden="true">

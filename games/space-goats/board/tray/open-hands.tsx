@@ -1,4 +1,6 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { cardOf } from '../../rules/catalogue.ts'
+import { cardExplained } from '../model/explain.ts'
 import { heldCards } from '../model/hand.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { CardThumb } from '../stage/card-face.tsx'
@@ -18,7 +20,15 @@ export const OpenHands = ({ picking: { view, catalogue, name } }: { readonly pic
               <b>{name(seat)}</b>
               {hand.length === 0 && <span className={css.none}>no cards</span>}
               {heldCards(hand).map(({ card, key }) => (
-                <span key={key} className={css.card}>
+                <span
+                  key={key}
+                  className={css.card}
+                  {...explainedStill({
+                    ...cardExplained(cardOf(catalogue, card)),
+                    heard: undefined,
+                    label: cardOf(catalogue, card).name,
+                  })}
+                >
                   <CardThumb card={cardOf(catalogue, card)} />
                   <span>{cardOf(catalogue, card).name}</span>
                 </span>

@@ -1,8 +1,11 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { cardOf, effectOf } from '../../rules/catalogue.ts'
 import { isScout } from '../../rules/player.ts'
 import { CardBack, PodStack } from '../art/index.ts'
+import { bankExplained, DRAW_PILE, pileExplained } from '../model/explain.ts'
 import { heldCards } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
+import { contentsOf } from '../model/piles.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { CardThumb } from '../stage/card-face.tsx'
 import { scoutIn } from '../stage/words.ts'
@@ -25,6 +28,7 @@ function Bank({ picking: { front, catalogue } }: { readonly picking: Picking }) 
       className={css.bank}
       aria-label={`Bank: ${counted(bank.length, 'card')}${scoutIn(catalogue, bank)}`}
       data-spot={`bank-${front.seat}`}
+      {...explainedStill(bankExplained(front))}
     >
       <h3>
         Bank <b className={css.sum}>{bank.length}</b>
@@ -37,7 +41,8 @@ function Bank({ picking: { front, catalogue } }: { readonly picking: Picking }) 
   )
 }
 
-function DrawPile({ picking: { front, mine, lookAt } }: { readonly picking: Picking }) {
+function DrawPile({ picking }: { readonly picking: Picking }) {
+  const { front, mine, lookAt } = picking
   const isMine = mine !== null && front.seat === mine.seat
   const inside = (
     <>
@@ -51,12 +56,22 @@ function DrawPile({ picking: { front, mine, lookAt } }: { readonly picking: Pick
   )
   if (!isMine)
     return (
-      <div className={css.pile} data-spot={`draw-${front.seat}`}>
+      <div
+        className={css.pile}
+        data-spot={`draw-${front.seat}`}
+        {...explainedStill({ ...DRAW_PILE, label: `Draw pile ${front.drawSize}` })}
+      >
         {inside}
       </div>
     )
   return (
-    <button type="button" className={css.pile} data-spot={`draw-${front.seat}`} onClick={() => lookAt('draw')}>
+    <button
+      type="button"
+      className={css.pile}
+      data-spot={`draw-${front.seat}`}
+      onClick={() => lookAt('draw')}
+      {...explained(pileExplained(contentsOf(picking, 'draw'), 'SG-2.3'))}
+    >
       <span className="spoken">{`Your draw pile, ${counted(front.drawSize, 'card')}: see what is in it`}</span>
       {inside}
     </button>
@@ -65,7 +80,8 @@ function DrawPile({ picking: { front, mine, lookAt } }: { readonly picking: Pick
 
 const FANNED = 3
 
-function DiscardPile({ picking: { front, mine, name, catalogue, lookAt } }: { readonly picking: Picking }) {
+function DiscardPile({ picking }: { readonly picking: Picking }) {
+  const { front, mine, name, catalogue, lookAt } = picking
   const { discard, seat } = front
   const whose = mine !== null && seat === mine.seat ? 'Your' : `${name(seat)}’s`
   const top = discard.at(-1)
@@ -75,6 +91,7 @@ function DiscardPile({ picking: { front, mine, name, catalogue, lookAt } }: { re
       className={css.discard}
       data-spot={`discard-${seat}`}
       onClick={() => lookAt({ discardOf: seat })}
+      {...explained(pileExplained(contentsOf(picking, { discardOf: seat }), 'SG-2.3'))}
     >
       <span className="spoken">{`${whose} discard pile, ${counted(discard.length, 'card')}${top === undefined ? '' : `, ${cardOf(catalogue, top).name} on top`}: look through it`}</span>
       <span className={css.fan}>

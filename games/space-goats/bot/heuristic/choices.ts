@@ -1,5 +1,5 @@
 import { bug } from '@starboard/kernel'
-import type { Arrange, DiscardOne, Retrieve, TrashOne } from '../../rules/actions.ts'
+import type { Arrange, DiscardOne, LoseBank, Retrieve, TrashOne } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
 import { effectOf } from '../../rules/catalogue.ts'
 import type { Outlook } from './outlook.ts'
@@ -31,6 +31,13 @@ export function retrieve(o: Outlook): Retrieve {
 
 const readiness = (o: Outlook, card: CardId): number =>
   worthOf(o, card) + (effectOf(o.catalogue, card).kind === 'rocket' ? 1 : 0)
+
+/** SG-4.16: in the bank all are worth the same, and this one goes back into the deck: the best one. */
+export function loseBank(o: Outlook): LoseBank {
+  const [first = bug('The bank is empty.'), ...others] = o.me.bank
+  const card = others.reduce((best, one) => (worthOf(o, one) > worthOf(o, best) ? one : best), first)
+  return { kind: 'loseBank', card }
+}
 
 /** SG-6.4: the best on top: it is laid out when the next player buys, so that I may be the first to choose. */
 export function arrange(o: Outlook, seen: number): Arrange {

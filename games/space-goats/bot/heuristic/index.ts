@@ -2,7 +2,7 @@ import type { Bot } from '@starboard/kernel'
 import type { Action } from '../../rules/actions.ts'
 import type { SpaceGoats, Step } from '../../rules/state.ts'
 import { act } from './act.ts'
-import { arrange, discardOne, retrieve, trashOne } from './choices.ts'
+import { arrange, discardOne, loseBank, retrieve, trashOne } from './choices.ts'
 import { defend, sufferWreckage } from './defend.ts'
 import { nextTarget } from './fire.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
@@ -20,6 +20,7 @@ const ANSWERS: Answers = {
   trashOne: (o, { why }) => trashOne(o, why),
   discardOne: (o, { among }) => discardOne(o, among),
   retrieve,
+  loseBank,
   arrange: (o, { seen }) => arrange(o, seen),
   wreckage: sufferWreckage,
 }

@@ -44,6 +44,7 @@ const ANSWERS: Answers = {
     kind: 'retrieve',
     card: salvaged(catalogue, me.discard.slice(0, -1)) ?? bug('There is nothing to salvage.'),
   }),
+  loseBank: ({ me }) => ({ kind: 'loseBank', card: me.bank.at(-1) ?? bug('The bank is empty.') }),
   arrange({ catalogue, view }, { seen }) {
     const cards = view.pile.top.slice(0, seen).map(({ card }) => card ?? bug('These cards have been looked at.'))
     return { kind: 'arrange', order: cheapestFirst(catalogue, cards) }
