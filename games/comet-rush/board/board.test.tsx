@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Viewer } from '@starboard/kernel'
 import {
   bar,
@@ -9,6 +8,7 @@ import {
   missing,
   pointedAtIn,
 } from '@starboard/screen/frame/board.fixture.tsx'
+import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -45,10 +45,15 @@ describe('the board', () => {
         for (const { kind } of after.open) kinds.add(kind)
         draw(after, viewer)
         expect(document.querySelector('main')).not.toBeNull()
+        expect(unexplained()).toEqual([])
         cleanup()
       }
       expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'draw', 'main']))
     })
+
+  it('explains every piece that can be reached, from the start to the end', () => {
+    expect(unexplainedIn(FULL, draw)).toEqual([])
+  })
 
   it('has the same things to point at for everybody, by names that all of them know', () => {
     const [first = [], ...others] = pointedAtIn(FULL, draw)

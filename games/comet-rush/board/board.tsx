@@ -11,6 +11,7 @@ import { seatSlots } from './seats/seat-slots.tsx'
 import { Decks } from './stage/decks.tsx'
 import { Forecast } from './stage/forecast.tsx'
 import { Stage } from './stage/stage.tsx'
+import { TargetPicker } from './stage/target-picker.tsx'
 import css from './theme.module.css'
 import { Hand } from './tray/hand.tsx'
 import { Works } from './tray/works.tsx'
@@ -35,7 +36,12 @@ export function Board(props: BoardProps<CometRush>) {
           { name: 'Decks', body: <DecksSheet picking={picking} /> },
           { name: 'Rivals', body: <Rivals picking={picking} /> },
         ]}
-        over={<Film picking={picking} />}
+        over={
+          <>
+            <Film picking={picking} />
+            <TargetPicker picking={picking} />
+          </>
+        }
         ending={
           outcome === null ? null : (
             <Ending

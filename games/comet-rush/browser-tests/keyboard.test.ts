@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
 import { focused, press, says, tabTo } from '../../../e2e/browser/keyboard.fixture.ts'
 import { prompt } from '../../../e2e/browser/pressing.fixture.ts'
+import { BOT_NAMES } from '../data/bot-names.ts'
 
 let house: House
 let ada: Person
@@ -16,7 +17,7 @@ describe('a whole turn with the keyboard alone', () => {
     const { page } = ada
     await page.goto('/')
     await page.getByRole('button', { name: /Play now.*Comet Rush/ }).waitFor()
-    await press(page, /^Play now.*Comet Rush/)
+    await press(page, /^A usual match.*Comet Rush/)
     await page.waitForURL(/\/t\//)
     await says(page, 'Draft card 1 of 4')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
@@ -61,7 +62,7 @@ describe('a whole turn with the keyboard alone', () => {
         if (text.includes('End it anyway')) await page.keyboard.press('Enter')
         return text
       })
-      .toMatch(/Bot \d|Draw a card/)
+      .toMatch(new RegExp([...BOT_NAMES, 'Draw a card'].join('|')))
     expect(house.complaints).toEqual([])
   })
 })

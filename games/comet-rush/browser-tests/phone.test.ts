@@ -29,10 +29,11 @@ const cramped = (least: number): readonly string[] =>
 const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 describe('on a phone, with motion and a thumb', () => {
-  it('the shelf leads to a match in one tap', async () => {
+  it('the shelf leads to a match in one tap for whoever is new, beside the lesson', async () => {
     const { page } = ada
     await page.goto('/')
-    await page.getByRole('button', { name: /Play now.*Comet Rush/ }).tap()
+    await page.getByRole('button', { name: /^Play now.*Comet Rush, the first time with a lesson/ }).waitFor()
+    await page.getByRole('button', { name: /^A usual match.*Comet Rush/ }).tap()
     await page.waitForURL(/\/t\//)
     await prompt(page).getByText('Draft card 1 of 4').waitFor()
     expect(await page.evaluate(isWide)).toBe(false)

@@ -16,7 +16,8 @@ type Executor<E> = (s: State, played: { by: Player; action: Play; effect: E }, c
 type Executors = { readonly [K in Effect['kind']]: Executor<Extract<Effect, { kind: K }>> }
 
 const executors: Executors = {
-  raise(_s, { by, effect: { what, most } }, ctx) {
+  raise(s, { by, action, effect: { what, most } }, ctx) {
+    if (by[what] >= most && isTold(s)) return nothingChanged(by, action, ctx)
     by[what] = Math.min(most, by[what] + 1)
     ctx.emit({ kind: 'bonusRaised', seat: by.seat, what, to: by[what] })
     return 'done'
@@ -29,6 +30,7 @@ const executors: Executors = {
   /** CR-6.6: only rockets that are building now. */
   hurry(s, { by, action, effect }, ctx) {
     const rockets = effect.which === 'all' ? by.rockets.filter(isBuilding) : [targetOf(s, action).rocket]
+    if (rockets.length === 0 && isTold(s)) return nothingChanged(by, action, ctx)
     for (const rocket of rockets) advance(by, rocket, ctx)
     return 'done'
   },
@@ -67,8 +69,9 @@ const executors: Executors = {
     return 'done'
   },
   /** CR-7.1: a second copy adds nothing. */
-  status(s, { action, effect: { status } }, ctx) {
+  status(s, { by, action, effect: { status } }, ctx) {
     const target = targetPlayer(s, action)
+    if (target[status] && isTold(s)) return nothingChanged(by, action, ctx)
     target[status] = true
     ctx.emit({ kind: 'statusLaid', seat: target.seat, status })
     return 'done'
@@ -95,6 +98,13 @@ const executors: Executors = {
     ctx.emit({ kind: 'cubesTaken', seat: by.seat, from: from.seat, cubes })
     return 'done'
   },
+}
+
+const isTold = ({ rules }: State): boolean => rules > 1
+
+function nothingChanged({ seat }: Player, { card }: Play, ctx: Ctx<Event>): Done {
+  ctx.emit({ kind: 'nothingChanged', seat, card })
+  return 'done'
 }
 
 const GRANT = 5

@@ -29,6 +29,8 @@ export type Event =
   | { kind: 'cometPeeked'; seat: Seat; deck: 'movement' | 'strength'; card: MovementCard | SegmentCard }
   | { kind: 'cardTaken'; seat: Seat; from: Seat; card: Card }
   | { kind: 'nothingTaken'; seat: Seat; from: Seat }
+  /** By version 1 of the rules nobody was told. */
+  | { kind: 'nothingChanged'; seat: Seat; card: Card }
   | { kind: 'pressureAsked'; seat: Seat; by: Seat }
   | { kind: 'pressureCountered'; seat: Seat; by: Seat }
   | { kind: 'pressureAccepted'; seat: Seat; by: Seat }
@@ -80,6 +82,7 @@ export const audiences = {
   cometPeeked: { seat: 'all', deck: 'all', card: owner },
   cardTaken: { seat: 'all', from: 'all', card: both },
   nothingTaken: 'all',
+  nothingChanged: 'all',
   pressureAsked: 'all',
   pressureCountered: 'all',
   pressureAccepted: 'all',

@@ -1,11 +1,12 @@
 import { type Game, optionForm, type Seat, type Setup } from '@starboard/kernel'
+import { BOT_NAMES } from '../data/bot-names.ts'
 import { type Action, action } from './actions.ts'
 import { DECKS } from './cards.ts'
 import { determinize } from './determinize.ts'
 import { START_CARDS } from './draft.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
-import { form } from './options.ts'
+import { form, olderOptions } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { unplayable } from './play.ts'
@@ -22,12 +23,14 @@ export const cometRush: Game<CometRush> = {
     id: 'comet-rush',
     name: 'Comet Rush',
     about: 'Build rockets, break up the comet before it reaches Earth, and steal the last hit.',
-    rules: 1,
+    rules: 2,
     seats: [2, 6],
     minutes: [30, 45],
     kind: 'competitive',
+    botNames: BOT_NAMES,
   },
   options: form,
+  olderOptions,
   seatOptions: optionForm({}),
   action,
   unlisted: [],
@@ -45,6 +48,7 @@ export const cometRush: Game<CometRush> = {
   pieceCounts,
   candidates,
   series,
+  daily: { noun: 'comet', seats: 4, options: {} },
 }
 
 /**

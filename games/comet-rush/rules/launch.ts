@@ -38,6 +38,7 @@ export const launch: Move<State, Of<'main'>, LaunchRocket, Event> = {
     const aimed = aim(player, rocketOf(player, id) ?? bug(`Seat ${seat} has no rocket ${id}.`))
     removeRocket(player, id)
     player.launches++
+    player.flown?.push({ rocket: id, power: aimed.power, accuracy: aimed.accuracy, hit: null })
     player.sabotaged = false
     if (ctx.hasListeners) ctx.emit({ kind: 'rocketLaunched', ...aimed })
     next<Step>(s, { kind: 'roll', launch: aimed })
@@ -109,6 +110,8 @@ export const rerollStep: Question<State, Of<'reroll'>, Action, Event> = {
 export const impactStep: Automatic<State, Of<'impact'>, Event> = {
   run(s, { launch: aimed, hit }, ctx) {
     const player = playerAt(s, aimed.seat)
+    const last = player.flown?.at(-1)
+    if (last !== undefined) last.hit = hit
     const afterwards = hit ? hitComet(s, player, aimed.power, ctx) : null
     ctx.emit({ kind: 'rocketSpent', seat: player.seat, rocket: aimed.rocket, hit })
     player.powerCalibration = 0

@@ -19,7 +19,8 @@ export const form = optionForm(
       { min: 0, max: 120 },
       { label: 'Time for a reroll or counter', rule: 'CR-7.6', unit: 'seconds, 0 = no limit', clock: true },
     ),
-    startSeat: choice(['random', 0, 1, 2, 3, 4, 5], 'random', { label: 'Start player', rule: 'CR-1.8' }),
+    series: choice(['single', 2, 3, 4, 5, 6], 'single', { label: 'Games in a row', rule: 'CR-9.9', unit: 'games' }),
+    startSeat: choice(['random', 1, 2, 3, 4, 5, 6], 'random', { label: 'Start player', rule: 'CR-1.8' }),
     lateDraw: choice(['perCard', 'sameDeck'], 'perCard', { label: 'Second card of a late turn', rule: 'CR-2.12' }),
     sabotageOnMiss: choice(['final', 'reroll'], 'final', { label: 'A sabotaged first miss', rule: 'CR-4.11' }),
     segmentOrder: choice(['shuffled', 'ascending'], 'shuffled', { label: 'Order of the segments', rule: 'CR-5.6' }),
@@ -30,7 +31,7 @@ export const form = optionForm(
     }),
     regulatoryReviewOnReady: toggle(false, { label: 'Regulatory Review reaches ready rockets', rule: 'CR-6.16' }),
     alwaysAskCounter: toggle(true, { label: 'Ask every target of Diplomatic Pressure', rule: 'CR-7.10', tells: false }),
-    distance: int(18, { min: 6, max: 40 }, { label: 'Start distance', rule: 'CR-1.5' }),
+    distance: int(18, { min: 6, max: 40 }, { label: 'Start distance', rule: 'CR-1.5', unit: 'steps' }),
     movementDeck: numbers(
       { ones: 4, twos: 4, threes: 4 },
       { ...count, holds: ({ ones, twos, threes }) => ones + twos + threes > 0 },
@@ -43,8 +44,8 @@ export const form = optionForm(
       { min: 1, max: 40, holds: ({ far, near }) => far > near, text: 'far greater than near' },
       { label: 'Funding Pressure far / near', rule: 'CR-6.13' },
     ),
-    startCubes: int(20, { min: 0, max: 60 }, { label: 'Start cubes', rule: 'CR-1.2' }),
-    baseIncome: int(5, { min: 0, max: 15 }, { label: 'Base income', rule: 'CR-2.2' }),
+    startCubes: int(20, { min: 0, max: 60 }, { label: 'Start cubes', rule: 'CR-1.2', unit: 'cubes' }),
+    baseIncome: int(5, { min: 0, max: 15 }, { label: 'Base income', rule: 'CR-2.2', unit: 'cubes a turn' }),
   },
   {
     presets: {
@@ -59,10 +60,19 @@ export const form = optionForm(
         regulatoryReviewOnReady: true,
       },
     },
+    presetWords: {
+      classic: { name: 'classic', about: 'The whole race for two to four: the comet starts 18 steps away.' },
+      quick: { name: 'quick', about: 'Shorter, and for up to six: the comet starts nearer and moves faster.' },
+    },
   },
 )
 
 export type Options = OptionsOf<typeof form>
+
+const fromZero = choice(['random', 0, 1, 2, 3, 4, 5], 'random', { label: 'Start player', rule: 'CR-1.8' })
+
+/** Version 1 counted seats from 0 and knew no series. */
+export const olderOptions = { 1: form.older({ startSeat: fromZero, series: null }) }
 
 /** CR-1.1: how many players a preset seats at most. */
 export const MOST_SEATS: Readonly<Record<Options['preset'], number>> = { classic: 4, quick: 6 }

@@ -68,9 +68,10 @@ const steps: PictureSteps<View, SeenEvent> = {
     built: true,
     rocketsBuilt: id,
   }),
-  rocketLaunched: (view, { seat, rocket }) =>
-    changed(view, seat, ({ rockets, launches }) => ({
+  rocketLaunched: (view, { seat, rocket, power, accuracy }) =>
+    changed(view, seat, ({ rockets, launches, flown }) => ({
       rockets: without(rockets, rocket),
+      ...(flown && { flown: [...flown, { rocket, power, accuracy, hit: null }] }),
       launches: launches + 1,
       sabotaged: false,
     })),
@@ -86,7 +87,12 @@ const steps: PictureSteps<View, SeenEvent> = {
     })),
     segment: null,
   }),
-  rocketSpent: (view, { seat }) => changed(view, seat, () => ({ powerCalibration: 0, accuracyCalibration: 0 })),
+  rocketSpent: (view, { seat, rocket, hit }) =>
+    changed(view, seat, ({ flown }) => ({
+      ...(flown && { flown: flown.map((one) => (one.rocket === rocket ? { ...one, hit } : one)) }),
+      powerCalibration: 0,
+      accuracyCalibration: 0,
+    })),
   salvagePaid: (view, { seat, cubes }) => paid(view, seat, cubes),
   cardsTraded: (view, { seat, first, second, deck, card }) =>
     gained(

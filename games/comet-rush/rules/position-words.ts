@@ -1,4 +1,5 @@
 import type { NameOf, Passage, SeatColumn, Viewer } from '@starboard/kernel'
+import { textOf } from './card-texts.ts'
 import { type Card, DECKS, factsOf, MOVEMENT_CARDS, STATUSES, segmentOf, stepsOf, strengthOf } from './cards.ts'
 import { cubes, list, STATUS_WORDS, tokens } from './names.ts'
 import { isReady, kindsIn } from './player.ts'
@@ -18,7 +19,7 @@ export function positionInWords(view: View, viewer: Viewer, name: NameOf): reado
     ...view.players.flatMap((player) => moreOf(view, player, name)).map(line),
     line(`Decks: ${DECKS.map((deck) => deckText(view, deck)).join(', ')}`),
     ...(viewer === 'everything' ? view.players.flatMap((player) => heldBy(player, name)).map(line) : []),
-    ...kindsIn(me?.hand ?? []).map((card) => detail(`${factsOf(card).name}: ${factsOf(card).text}`)),
+    ...kindsIn(me?.hand ?? []).map((card) => detail(`${factsOf(card).name}: ${textOf(card, view.options)}`)),
     detail('Caps are power/accuracy. A rocket is told by number, power/accuracy and turns to go.'),
   ]
 }
@@ -100,6 +101,7 @@ function moreOf(view: View, player: SeenPlayer, name: NameOf): readonly string[]
   const parts = [
     ...(trophies.length === 0 ? [] : [`segments ${list(trophies.map(String))}`]),
     ...(view.ended?.by === player.seat ? ['the last hit'] : []),
+    ...flownText(player),
     ...(held === 0 ? [] : [tokens(held)]),
     ...(incomeBonus === 0 ? [] : [`income ${incomeOf(view, player)}`]),
     ...(salvageBonus === 0 ? [] : [`${cubes(salvageBonus)} a launch`]),
@@ -111,6 +113,16 @@ function moreOf(view: View, player: SeenPlayer, name: NameOf): readonly string[]
   ]
   return parts.length === 0 ? [] : [`${name(player.seat)}: ${parts.join(', ')}`]
 }
+
+/** Section 12.5: "launched #1 3/4 hit and #2 5/2 missed" */
+const flownText = ({ flown = [] }: SeenPlayer): readonly string[] =>
+  flown.length === 0
+    ? []
+    : [
+        `launched ${list(flown.map(({ rocket, power, accuracy, hit }) => `#${rocket} ${power}/${accuracy} ${FLIGHTS[String(hit)]}`))}`,
+      ]
+
+const FLIGHTS: Readonly<Record<string, string>> = { true: 'hit', false: 'missed', null: 'in flight' }
 
 function deckText({ decks }: View, deck: (typeof DECKS)[number]): string {
   const { size, discard } = decks[deck]

@@ -2,9 +2,11 @@ import { bug, type Outcome, type Played, type Series, type Setup, seatsOf } from
 import type { Options } from './options.ts'
 import type { CometRush } from './state.ts'
 
-/** A tournament: the start seat rotates; most wins, then most trophy points. */
+/** CR-9.9: the start seat rotates; most wins, then most trophy points. */
 export const series: Series<CometRush> = {
   games: [2, 3, 4, 5, 6],
+  noun: 'game',
+  gamesOf: ({ series: wanted }) => (wanted === 'single' ? 1 : wanted),
   next(played, games) {
     return played.length < games ? { next: following(played, games) } : { end: standings(played) }
   },
@@ -13,7 +15,7 @@ export const series: Series<CometRush> = {
 function following(played: readonly Played<CometRush>[], games: number): Setup<CometRush> {
   const last = played.at(-1) ?? bug('A series goes on from a match that was played.')
   const { setup } = last
-  const startSeat = ((startOf(last) + 1) % setup.seats) as Options['startSeat']
+  const startSeat = (((startOf(last) + 1) % setup.seats) + 1) as Options['startSeat']
   return {
     ...setup,
     options: Object.freeze({ ...setup.options, startSeat }),
@@ -39,11 +41,11 @@ function standings(played: readonly Played<CometRush>[]): Outcome {
     result: 'won',
     ending: 'series-over',
     text: `${played.length} games are played.`,
-    rule: 'CR-9.5',
+    rule: 'CR-9.9',
     turns: played.reduce((sum, { outcome }) => sum + outcome.turns, 0),
     lines: seats.map((seat) => ({
       seat,
-      rule: 'CR-9.5',
+      rule: 'CR-9.9',
       text: `${wins[seat]} of ${played.length} games won`,
       points: points[seat] ?? 0,
     })),

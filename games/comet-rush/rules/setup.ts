@@ -21,7 +21,7 @@ const START_CAP = 3
 const SLOTS = 3
 
 /** CR-1.1, 1.8 */
-export function checkSetup({ seats, options: { preset, startSeat } }: Setup<CometRush>): Refusal | null {
+export function checkSetup({ rules, seats, options: { preset, startSeat } }: Setup<CometRush>): Refusal | null {
   const most = MOST_SEATS[preset]
   if (seats > most)
     return refuse(
@@ -29,13 +29,17 @@ export function checkSetup({ seats, options: { preset, startSeat } }: Setup<Come
       'CR-1.1',
       `With the preset ${preset} Comet Rush is for 2 to ${most} players, not ${seats}.`,
     )
-  if (startSeat === 'random' || startSeat < seats) return null
-  return refuse('wrong-start', 'CR-1.8', `Seat ${startSeat} cannot start: there are ${seats} seats, 0 to ${seats - 1}.`)
+  if (startSeat === 'random' || startSeat - firstSeatBy(rules) < seats) return null
+  return refuse('wrong-start', 'CR-1.8', `Seat ${startSeat} cannot start: there are ${seats} seats.`)
 }
+
+/** What `startSeat` calls the first seat. */
+const firstSeatBy = (rules: number): number => (rules === 1 ? 0 : 1)
 
 /** CR-1.2–1.8 */
 export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Event>): State {
-  const start = options.startSeat === 'random' ? seatOf(ctx.random.below(seats, 'start')) : seatOf(options.startSeat)
+  const { startSeat } = options
+  const start = seatOf(startSeat === 'random' ? ctx.random.below(seats, 'start') : startSeat - firstSeatBy(rules))
   const strengths = segmentStrengths(options, seats)
   const isOpen = options.segmentOrder === 'ascending'
   const state: State = {
@@ -64,7 +68,7 @@ export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Even
       espionage: newDeck('espionage', fullDeck('espionage')),
       economic: newDeck('economic', fullDeck('economic')),
     },
-    players: seatsOf(seats).map((seat) => newPlayer(seat, options)),
+    players: seatsOf(seats).map((seat) => ({ ...newPlayer(seat, options), ...(rules > 1 && { flown: [] }) })),
     notes: [],
     rocketsBuilt: 0,
     ended: null,

@@ -14,6 +14,14 @@ export interface Rocket {
   remaining: number
 }
 
+/** A rocket that has left its slot, with what it flew with. `hit` is open until the dice have decided. */
+export interface Flown {
+  readonly rocket: number
+  readonly power: number
+  readonly accuracy: number
+  hit: boolean | null
+}
+
 export interface Player {
   readonly seat: Seat
   cubes: number
@@ -33,7 +41,8 @@ export interface Player {
   pressured: boolean
   /** Printed strengths, in the order taken. */
   trophies: number[]
-  /** CR-9.7: these decide nothing. */
+  /** CR-9.7: these decide nothing. Version 1 of the rules kept no list. */
+  flown?: Flown[]
   launches: number
   hits: number
   damage: number

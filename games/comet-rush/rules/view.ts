@@ -130,6 +130,7 @@ const openPart = (s: State, player: Player): SeenPlayer => ({
   pressured: player.pressured,
   trophies: player.trophies.slice(),
   points: pointsOf(s, player),
+  ...(player.flown !== undefined && { flown: player.flown.map((one) => ({ ...one })) }),
   launches: player.launches,
   hits: player.hits,
   damage: player.damage,

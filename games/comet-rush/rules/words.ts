@@ -1,7 +1,30 @@
-import { type NameOf, saidOf, type Words } from '@starboard/kernel'
+import {
+  also,
+  card,
+  detail,
+  does,
+  type NameOf,
+  readText,
+  type Seat,
+  type Sentence,
+  saidOf,
+  say,
+  type Words,
+  whom,
+  whose,
+} from '@starboard/kernel'
 import type { Action, Build, Play } from './actions.ts'
 import { buildTurns, rocketCost } from './build.ts'
-import { type Bonus, factsOf, type MovementCard, type SegmentCard, stepsOf, strengthOf } from './cards.ts'
+import {
+  type Bonus,
+  type Card,
+  type Choice,
+  factsOf,
+  type MovementCard,
+  type SegmentCard,
+  stepsOf,
+  strengthOf,
+} from './cards.ts'
 import type { SeenEvent } from './events.ts'
 import { aim } from './launch.ts'
 import { chance, cubes, STATUS_WORDS, tokens, turns } from './names.ts'
@@ -11,7 +34,7 @@ import type { CometRush, Ending, Rocket } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
 
 type Told<K> = Extract<SeenEvent, { kind: K }>
-type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>, name: NameOf) => string | null }
+type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>) => Sentence | null }
 type ActionWords = {
   readonly [K in Action['kind']]: (of: Extract<Action, { kind: K }>, name: NameOf, view?: View) => string
 }
@@ -24,11 +47,14 @@ const BONUSES: Readonly<Record<Bonus, string>> = {
   prestigeBonus: 'card-play bonus',
 }
 
-const ROLLS: Readonly<Record<Told<'dieRolled'>['roll'], string>> = {
-  first: 'rolls',
-  forced: 'is sabotaged and must roll again:',
-  reroll: 'rerolls',
+const ROLLS: Readonly<Record<Told<'dieRolled'>['roll'], (seat: Seat) => Sentence>> = {
+  first: (seat) => does(seat, 'rolls'),
+  forced: (seat) => say`${does(seat, 'is')} sabotaged, ${also(seat, 'rolls')} again and ${also(seat, 'gets')}`,
+  reroll: (seat) => does(seat, 'rerolls'),
 }
+
+/** A hidden card is "a card". */
+const named = (id: Card | undefined): Sentence => (id === undefined ? 'a card' : card(id, factsOf(id).name))
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   'comet-destroyed': 'The comet is destroyed!',
@@ -41,74 +67,79 @@ const peeked = (card: MovementCard | SegmentCard): string =>
     ? `the comet will move ${stepsOf[card]}`
     : `strength ${strengthOf(card)}`
 
-/** The log reads like a story; a hidden card is "a card". */
+/** The log reads like a story. */
 const events: EventWords = {
-  gameBegan: ({ start }, name) => `The comet is sighted. ${name(start)} will go first.`,
-  cardDrafted: ({ seat, deck, card }, name) =>
-    `${name(seat)} drafts ${card === undefined ? 'a card' : factsOf(card).name} from ${deck}.`,
+  gameBegan: ({ start }) => say`The comet is sighted. ${does(start, 'will')} go first.`,
+  cardDrafted: ({ seat, deck, card }) => say`${does(seat, 'drafts')} ${named(card)} from ${deck}.`,
   draftFinished: () => 'The draft is over.',
-  turnBegan: ({ seat, round }, name) => `Round ${round}: ${name(seat)}’s turn.`,
-  incomeCollected: ({ seat, cubes: gained }, name) => `${name(seat)} collects ${cubes(gained)}.`,
-  embargoBit: ({ seat }, name) => `The embargo bites: ${name(seat)} collects nothing.`,
-  rocketAdvanced: ({ seat, rocket, remaining }, name) =>
-    `${name(seat)}’s rocket ${rocket} needs ${turns(remaining)} more.`,
-  rocketReadied: ({ seat, rocket }, name) => `${name(seat)}’s rocket ${rocket} is ready.`,
-  cardDrawn: ({ seat, deck, card }, name) =>
-    `${name(seat)} draws ${card === undefined ? 'a card' : factsOf(card).name} from ${deck}.`,
-  drawSkipped: ({ seat }, name) => `No deck has a card for ${name(seat)}.`,
+  turnBegan: ({ seat, round }) => say`Round ${round}: ${whose(seat)} turn.`,
+  incomeCollected: ({ seat, cubes: gained }) => say`${does(seat, 'collects')} ${cubes(gained)}.`,
+  embargoBit: ({ seat }) => say`The embargo bites: ${does(seat, 'collects')} nothing.`,
+  rocketAdvanced: ({ seat, rocket, remaining }) => say`${whose(seat)} rocket ${rocket} needs ${turns(remaining)} more.`,
+  rocketReadied: ({ seat, rocket }) => say`${whose(seat)} rocket ${rocket} is ready.`,
+  cardDrawn: ({ seat, deck, card }) => say`${does(seat, 'draws')} ${named(card)} from ${deck}.`,
+  drawSkipped: ({ seat }) => say`No deck has a card for ${whom(seat)}.`,
   deckRefilled: ({ deck, cards }) => `The ${deck} discard pile (${cards}) is shuffled into a new deck.`,
-  cardPlayed: ({ seat, card, target, rocket, choice }, name) =>
-    `${name(seat)} plays ${factsOf(card).name}${aimedAt({ target, rocket, choice }, name)}.`,
-  cardBlocked: ({ seat, card }, name) => `${name(seat)} plays ${factsOf(card).name}, and the pressure swallows it.`,
-  prestigePaid: ({ seat, cubes: paid }, name) => `Prestige pays ${name(seat)} ${cubes(paid)}.`,
-  cubesGained: ({ seat, cubes: gained }, name) => `${name(seat)} gains ${cubes(gained)}.`,
-  cubesTaken: ({ seat, from, cubes: taken }, name) => `${name(seat)} takes ${cubes(taken)} from ${name(from)}.`,
-  bonusRaised: ({ seat, what, to }, name) => `${name(seat)}’s ${BONUSES[what]} is now ${to}.`,
-  tokenGained: ({ seat, tokens: held }, name) => `${name(seat)} now has ${tokens(held)}.`,
-  calibrated: ({ seat, what, bonus }, name) => `${name(seat)}’s next launch has +${bonus} ${what}.`,
-  statusLaid: ({ seat, status }, name) => `${name(seat)} is ${STATUS_WORDS[status]}.`,
-  rocketDelayed: ({ seat, rocket, remaining }, name) =>
-    `${name(seat)}’s rocket ${rocket} is held up: ${turns(remaining)} to go.`,
-  rocketDestroyed: ({ seat, rocket }, name) => `${name(seat)}’s rocket ${rocket} is blown up on its pad.`,
-  cometPeeked: ({ seat, deck, card }, name) =>
-    `${name(seat)} looks at the next ${deck === 'strength' ? 'segment' : 'movement card'}${card === undefined ? '' : `: ${peeked(card)}`}.`,
-  cardTaken: ({ seat, from, card }, name) =>
-    `${name(seat)} takes ${card === undefined ? 'a card' : factsOf(card).name} from ${name(from)}’s hand.`,
-  nothingTaken: ({ seat, from }, name) => `${name(from)} has no card for ${name(seat)} to take.`,
-  pressureAsked: ({ seat }, name) => `${name(seat)} may counter or accept.`,
-  pressureCountered: ({ seat, by }, name) => `${name(seat)} counters ${name(by)} with Diplomatic Pressure.`,
-  pressureAccepted: ({ seat, by }, name) => `${name(seat)} is under pressure from ${name(by)}.`,
-  rocketBuilt: ({ seat, rocket, power, accuracy, level, cost }, name) =>
-    `${name(seat)} builds rocket ${rocket} (power ${power}, accuracy ${accuracy}, level ${level}) for ${cubes(cost)}.`,
-  rocketLaunched: ({ seat, rocket, power, accuracy }, name) =>
-    `${name(seat)} launches rocket ${rocket}: power ${power}, hits ${chance(accuracy)}.`,
-  dieRolled: ({ seat, die, needed, roll }, name) =>
-    `${name(seat)} ${ROLLS[roll]} ${die}: ${die <= needed ? 'a hit' : 'a miss'} (needs ${needed} or less).`,
-  rerollAsked: ({ seat, tokens: held }, name) => `${name(seat)} has ${tokens(held)} and may roll again.`,
-  tokenSpent: ({ seat, left }, name) => `${name(seat)} spends a reroll token; ${left} left.`,
-  tokenKept: ({ seat }, name) => `${name(seat)} keeps the token.`,
+  cardPlayed: ({ seat, card, target, rocket, choice }) =>
+    say`${does(seat, 'plays')} ${named(card)}${aimedAt({ target, rocket, choice })}.`,
+  cardBlocked: ({ seat, card }) => say`${does(seat, 'plays')} ${named(card)}, and the pressure swallows it.`,
+  prestigePaid: ({ seat, cubes: paid }) => say`Prestige pays ${cubes(paid)} to ${whom(seat)}.`,
+  cubesGained: ({ seat, cubes: gained }) =>
+    gained === 0 ? say`${does(seat, 'gains')} nothing by it.` : say`${does(seat, 'gains')} ${cubes(gained)}.`,
+  cubesTaken: ({ seat, from, cubes: taken }) =>
+    taken === 0
+      ? say`${does(from, 'has')} no cube for ${whom(seat)} to take.`
+      : say`${does(seat, 'takes')} ${cubes(taken)} from ${whom(from)}.`,
+  bonusRaised: ({ seat, what, to }) => say`${whose(seat)} ${BONUSES[what]} is now ${to}.`,
+  tokenGained: ({ seat, tokens: held }) => say`${whom(seat)} now ${also(seat, 'has')} ${tokens(held)}.`,
+  calibrated: ({ seat, what, bonus }) => say`${whose(seat)} next launch has +${bonus} ${what}.`,
+  statusLaid: ({ seat, status }) => say`${does(seat, 'is')} ${STATUS_WORDS[status]}.`,
+  rocketDelayed: ({ seat, rocket, remaining }) =>
+    say`${whose(seat)} rocket ${rocket} is held up: ${turns(remaining)} to go.`,
+  rocketDestroyed: ({ seat, rocket }) => say`${whose(seat)} rocket ${rocket} is blown up on its pad.`,
+  cometPeeked: ({ seat, deck, card }) =>
+    say`${does(seat, 'looks')} at the next ${deck === 'strength' ? 'segment' : 'movement card'}${card === undefined ? '' : `: ${peeked(card)}`}.`,
+  cardTaken: ({ seat, from, card }) => say`${does(seat, 'takes')} ${named(card)} from ${whose(from)} hand.`,
+  nothingTaken: ({ seat, from }) => say`${does(from, 'has')} no card for ${whom(seat)} to take.`,
+  nothingChanged: ({ card: id }) => say`${named(id)} changes nothing.`,
+  pressureAsked: ({ seat }) => say`${does(seat, 'may')} counter or accept.`,
+  pressureCountered: ({ seat, by }) => say`${does(seat, 'counters')} ${whom(by)} with Diplomatic Pressure.`,
+  pressureAccepted: ({ seat, by }) => say`${does(seat, 'is')} under pressure from ${whom(by)}.`,
+  rocketBuilt: ({ seat, rocket, power, accuracy, level, cost }) =>
+    say`${does(seat, 'builds')} rocket ${rocket} (power ${power}, accuracy ${accuracy}, level ${level}) for ${cubes(cost)}.`,
+  rocketLaunched: ({ seat, rocket, power, accuracy }) =>
+    say`${does(seat, 'launches')} rocket ${rocket}: power ${power}, hits ${chance(accuracy)}.`,
+  dieRolled: ({ seat, die, needed, roll }) =>
+    say`${ROLLS[roll](seat)} ${die}: ${die <= needed ? 'a hit' : 'a miss'}${detail(` (needs ${needed} or less)`)}.`,
+  rerollAsked: ({ seat, tokens: held }) => say`${does(seat, 'has')} ${tokens(held)} and may roll again.`,
+  tokenSpent: ({ seat, left }) => say`${does(seat, 'spends')} a reroll token; ${left} left.`,
+  tokenKept: ({ seat }) => say`${does(seat, 'keeps')} the token.`,
   segmentRevealed: ({ strength }) => `A segment of strength ${strength} turns up.`,
   segmentDamaged: ({ damage, health }) => `The segment takes ${damage} damage; ${health} left.`,
-  segmentDestroyed: ({ seat, strength }, name) =>
-    `${name(seat)} destroys the segment and takes it: ${strength} points.`,
+  segmentDestroyed: ({ seat, strength }) =>
+    say`${does(seat, 'destroys')} the segment and ${also(seat, 'takes')} it: ${strength} points.`,
   lastSegmentLeft: () => 'Only one segment is left.',
   rocketSpent: () => null,
-  salvagePaid: ({ seat, cubes: paid }, name) => `Salvage pays ${name(seat)} ${cubes(paid)}.`,
-  cardsTraded: ({ seat, first, second, deck, card }, name) =>
-    `${name(seat)} trades ${factsOf(first).name} and ${factsOf(second).name} for ${card === undefined ? 'a card' : factsOf(card).name} from ${deck}.`,
+  salvagePaid: ({ seat, cubes: paid }) => say`Salvage pays ${cubes(paid)} to ${whom(seat)}.`,
+  cardsTraded: ({ seat, first, second, deck, card }) =>
+    say`${does(seat, 'trades')} ${named(first)} and ${named(second)} for ${named(card)} from ${deck}.`,
   turnEnded: () => null,
   cometMoved: ({ card, distance }) => `The comet moves ${stepsOf[card]}: distance ${distance}.`,
   lateGameBegan: () => 'The late game begins: everybody draws two cards a turn.',
   gameEnded: ({ how }) => ENDINGS[how],
 }
 
-function aimedAt(
-  { target, rocket, choice }: { [K in 'target' | 'rocket' | 'choice']: Play[K] | undefined },
-  name: NameOf,
-): string {
-  if (target !== undefined) return ` on ${name(target)}`
+function aimedAt({ target, rocket, choice }: { [K in 'target' | 'rocket' | 'choice']: Play[K] | undefined }): Sentence {
+  if (target !== undefined) return say` on ${whom(target)}`
   if (rocket !== undefined) return ` on rocket ${rocket}`
-  return choice === undefined ? '' : ` for ${choice}`
+  return choice === undefined ? '' : CHOSEN[choice]
+}
+
+const CHOSEN: Readonly<Record<Choice, string>> = {
+  movement: ' to look at the next movement card',
+  strength: ' to look at the next segment',
+  power: ' for more power at the next launch',
+  accuracy: ' for more accuracy at the next launch',
 }
 
 const planText = ({ power, accuracy, level }: Build): string =>
@@ -154,7 +185,7 @@ const actions: ActionWords = {
   draft: ({ deck }) => `Draft from ${deck}`,
   draw: ({ deck }) => `Draw from ${deck}`,
   play: ({ card, target, rocket, choice }, name, view) =>
-    `Play ${factsOf(card).name}${aimedAt({ target, rocket, choice }, name)}${rocketText(rocket, name, view)}`,
+    `Play ${factsOf(card).name}${readText(aimedAt({ target, rocket, choice }), { name, reader: null })}${rocketText(rocket, name, view)}`,
   trade: ({ cards: [first, second], deck }, _name, view) =>
     view === undefined
       ? `Trade ${factsOf(first).name} and ${factsOf(second).name} for a card from ${deck}`
@@ -178,6 +209,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
 export const words: Words<CometRush> = {
   prompt: ({ kind }) => PROMPTS[kind] ?? 'Choose.',
   action: (action, name, view) => saidOf(actions, action, name, view) ?? action.kind,
-  event: (event: SeenEvent, name) => saidOf(events, event, name),
+  asides: ['rocketAdvanced', 'deckRefilled', 'rerollAsked', 'pressureAsked', 'tokenKept', 'draftFinished'],
+  event: (event: SeenEvent) => saidOf(events, event),
   position: positionInWords,
 }

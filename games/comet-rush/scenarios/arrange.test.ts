@@ -18,8 +18,8 @@ test('a position is made of the pieces of the box: none is lost, none is made', 
 })
 
 test('what is not said is as after the set-up, in the main step of the start player', () => {
-  const table = given({ options: { startSeat: 1 } })
-  const fresh = newGame({ options: { startSeat: 1 } })
+  const table = given({ options: { startSeat: 2 } })
+  const fresh = newGame({ options: { startSeat: 2 } })
   expect({ ...table.state, agenda: null, turnBy: null }).toEqual({ ...fresh.state, agenda: null, turnBy: null })
   expect(table.asked).toEqual(['Ben main'])
 })

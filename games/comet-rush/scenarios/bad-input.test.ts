@@ -284,7 +284,7 @@ describe('the rest', () => {
       { kind: 'draw', deck: 'economic' },
     ]
     for (const name of ['Ada', 'Ben'])
-      for (const action of actions) table.refused(name, action, { rule: 'kernel', code: 'match-over' })
+      for (const action of actions) table.refused(name, action, { rule: table.outcome?.rule ?? '', code: 'match-over' })
   })
 
   test.each([

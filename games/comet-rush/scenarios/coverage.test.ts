@@ -7,10 +7,10 @@ describeCoverage({
   game: new URL('../', import.meta.url),
   prefix: 'CR',
   testsIn: 'scenarios',
-  rules: 85,
+  rules: 86,
   rulings: 31,
   edgeCases: 24,
-  options: 18,
+  options: 19,
 })
 
 describe('cards', () => {

@@ -1,4 +1,4 @@
-import { readSetup } from '@starboard/kernel'
+import { readSetup, seriesGames } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { cometRush } from '../rules/index.ts'
 import { given, kinds, ready, type Table } from './table.ts'
@@ -21,7 +21,7 @@ describe('three ways to end', () => {
       points: [14, 30],
     })
     expect(table.open).toEqual([])
-    table.refused('Ben', { kind: 'draw', deck: 'economic' }, { rule: 'kernel', code: 'match-over' })
+    table.refused('Ben', { kind: 'draw', deck: 'economic' }, { rule: 'CR-9.1', code: 'match-over' })
   })
 
   test('CR-9.1 only the last segment ends it', () => {
@@ -152,6 +152,10 @@ describe('scoring', () => {
     table.launch('Ben', 3, 1)
     earthFalls(table)
     expect(table.player('Ada')).toMatchObject({ launches: 2, hits: 1, damage: 8 })
+    expect(table.player('Ada').flown?.map(({ rocket, hit }) => [rocket, hit])).toEqual([
+      [1, true],
+      [2, false],
+    ])
     expect(table.outcome).toMatchObject({
       points: [0, 9],
       places: [2, 1],
@@ -185,9 +189,17 @@ describe('those who leave', () => {
 })
 
 describe('a series', () => {
+  test.each([
+    ['single', 1],
+    [2, 2],
+    [6, 6],
+  ] as const)('CR-9.9 the option series: %s', (series, games) => {
+    expect(seriesGames(cometRush, { ...cometRush.options.defaults, series })).toBe(games)
+  })
+
   const outcomeOf = (start: number, points: readonly [number, number]) => {
     const table = given({
-      options: { startSeat: start },
+      options: { startSeat: start + 1 },
       turn: start === 0 ? 'Ben' : 'Ada',
       distance: 1,
       players: {
@@ -204,10 +216,10 @@ describe('a series', () => {
     const first = outcomeOf(0, [4, 5])
     const following = cometRush.series?.next([first], 3)
     expect(following).toMatchObject({
-      next: { seats: 2, options: { ...first.setup.options, startSeat: 1 }, series: { games: 3, number: 2 } },
+      next: { seats: 2, options: { ...first.setup.options, startSeat: 2 }, series: { games: 3, number: 2 } },
     })
     const third = cometRush.series?.next([first, outcomeOf(1, [4, 5])], 3)
-    expect(third).toMatchObject({ next: { options: { startSeat: 0 }, series: { number: 3 } } })
+    expect(third).toMatchObject({ next: { options: { startSeat: 1 }, series: { number: 3 } } })
   })
 
   test('CR-1.8 the next set-up can be played', () => {
@@ -216,7 +228,7 @@ describe('a series', () => {
     expect(readSetup(cometRush, { seats: 2, options: setup?.options })).toMatchObject({ options: setup?.options })
   })
 
-  test('CR-9.5 most wins decide a series, then trophy points', () => {
+  test('CR-9.9 most wins decide a series, then trophy points', () => {
     const byWins = cometRush.series?.next([outcomeOf(0, [5, 4]), outcomeOf(1, [5, 4]), outcomeOf(0, [0, 9])], 3)
     expect(byWins).toMatchObject({ end: { places: [1, 2], points: [10, 17] } })
     const byPoints = cometRush.series?.next([outcomeOf(0, [5, 4]), outcomeOf(1, [0, 9])], 2)

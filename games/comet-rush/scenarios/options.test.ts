@@ -1,6 +1,7 @@
-import { isRefusal, readSetup } from '@starboard/kernel'
+import { fastChance, isRefusal, Match, readSetup, setupWith } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { cometRush } from '../rules/index.ts'
+import type { Options } from '../rules/options.ts'
 import { building, given, newGame, ready } from './table.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eve', 'Fay']
@@ -16,6 +17,7 @@ describe('presets', () => {
       turnSeconds: 120,
       draftSeconds: 60,
       responseSeconds: 20,
+      series: 'single',
       startSeat: 'random',
       lateDraw: 'perCard',
       sabotageOnMiss: 'final',
@@ -98,9 +100,9 @@ describe('presets', () => {
 })
 
 describe('single options', () => {
-  test.each([0, 1, 2])('CR-1.8 startSeat %i: that player starts, and no luck is used', (startSeat) => {
+  test.each([1, 2, 3])('CR-1.8 startSeat %i: that player starts, and no luck is used', (startSeat) => {
     const table = newGame({ seats: ['Ada', 'Ben', 'Cyd'], options: { startSeat } })
-    expect(table.state.start).toBe(startSeat)
+    expect(table.state.start).toBe(startSeat - 1)
     expect(table.log[0]?.luck).toEqual([])
   })
 
@@ -204,7 +206,7 @@ describe('refused options', () => {
     ['turnSeconds', [-1, 601, 1.5, '60', null]],
     ['draftSeconds', [-1, 301]],
     ['responseSeconds', [-1, 121]],
-    ['startSeat', ['first', -1, 6]],
+    ['startSeat', ['first', 0, 7]],
     ['lateDraw', ['both', true]],
     ['sabotageOnMiss', ['maybe']],
     ['segmentOrder', ['descending']],
@@ -217,6 +219,7 @@ describe('refused options', () => {
     ['lateGameAt', [-1, 41]],
     ['startCubes', [-1, 61]],
     ['baseIncome', [-1, 16]],
+    ['series', ['none', 1, 7]],
     ['movementDeck', [{ ones: 0, twos: 0, threes: 0 }, { ones: 13, twos: 0, threes: 0 }, { ones: 1 }, '4/4/4']],
     [
       'fundingSteps',
@@ -236,7 +239,24 @@ describe('refused options', () => {
   })
 
   test('CR-1.8 a start seat that is not there is refused', () => {
-    const setup = readSetup(cometRush, { seats: 3, options: { startSeat: 3 } })
+    const setup = readSetup(cometRush, { seats: 3, options: { startSeat: 4 } })
     expect(setup).toMatchObject({ rule: 'CR-1.8' })
   })
+})
+
+test('CR-1.8 matches by version 1 of the rules call the first seat 0, and have no series', () => {
+  const older = (startSeat: number) => cometRush.olderOptions?.[1]?.read({ startSeat })
+  expect(older(6)).toMatchObject({ code: 'option-out-of-range' })
+  const options = older(1) as Options
+  expect(options).not.toHaveProperty('series')
+  const startBy = (rules: number, chosen: Options) => {
+    const setup = setupWith(cometRush, chosen, { rules, seats: 2 })
+    if (isRefusal(setup)) throw new Error(setup.text)
+    return Match.start({ game: cometRush, header: { ...header, setup }, source: fastChance('start') }).match.look(
+      'spectator',
+    ).view.start
+  }
+  const { header } = newGame()
+  expect(startBy(1, options)).toBe(1)
+  expect(startBy(2, { ...cometRush.options.defaults, startSeat: 1 })).toBe(0)
 })

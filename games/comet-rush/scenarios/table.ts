@@ -20,7 +20,7 @@ export function given({ seats = ['Ada', 'Ben'], options = {}, pace, setupLuck = 
   return new Table({
     game: cometRush,
     seats,
-    options: { startSeat: 0, ...options },
+    options: { startSeat: 1, ...options },
     setupLuck,
     ...(pace && { pace }),
     arrange: (state, seatNamed) => arrange(state, position, seatNamed),
@@ -34,7 +34,7 @@ export function newGame({
   pace,
   setupLuck = [],
 }: Omit<Wanted, keyof Position> = {}) {
-  return new Table({ game: cometRush, seats, options: { startSeat: 0, ...options }, setupLuck, ...(pace && { pace }) })
+  return new Table({ game: cometRush, seats, options: { startSeat: 1, ...options }, setupLuck, ...(pace && { pace }) })
 }
 
 /** What players say and do, by name. */

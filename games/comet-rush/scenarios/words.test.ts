@@ -83,7 +83,7 @@ describe('the position in words', () => {
     for (const viewer of ['Ada', 'Ben', 'spectator', 'everything']) {
       const told = lines(last, viewer)
       expect(told).toContain('Comet: nothing is left of it')
-      expect(told).toContain('Ada: segments 9, the last hit')
+      expect(told).toContain('Ada: segments 9, the last hit, launched #1 8/3 hit')
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Outcome } from '@starboard/kernel'
+import { counted } from '@starboard/screen/pieces/words.ts'
 import type { View } from '../../rules/view.ts'
 import { ImpactScene, VictoryScene } from '../art/scenes.tsx'
 import { segmentsOf } from '../model/comet.ts'
@@ -34,5 +35,5 @@ function winnersText({ places, points }: Outcome, name: Props['name']): string {
   const names = winners.map(name)
   const who =
     names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`
-  return `${who} with ${best} points`
+  return `${who} with ${counted(best, 'point')}`
 }

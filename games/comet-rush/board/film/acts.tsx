@@ -164,6 +164,7 @@ const ACTS: Acts = {
     },
   ],
   nothingTaken: (_desk, { from }) => [figure(from, 'Empty hand')],
+  nothingChanged: (_desk, { seat }) => [figure(seat, 'No effect')],
   statusLaid: (_desk, { seat, status }) => [sealed(seat, status)],
   pressureAccepted: (_desk, { seat }) => [sealed(seat, 'pressured')],
   pressureAsked: ({ me, name }, { seat, by }) =>

@@ -1,4 +1,5 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
+import { actorBy } from '@starboard/screen/frame/film/acting.ts'
 import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
 import { stepsOf } from '../../rules/cards.ts'
 import type { Event } from '../../rules/events.ts'
@@ -32,12 +33,13 @@ export const staging: Module['staging'] = {
   cometPeeked: { beats: CARD },
   cardTaken: { beats: 2, sound: 'card' },
   nothingTaken: { beats: CARD },
+  nothingChanged: { beats: CARD },
   pressureAsked: { beats: 2, sound: 'alarm' },
   pressureCountered: { beats: 3 },
   pressureAccepted: { beats: 2 },
   rocketBuilt: { beats: 2, sound: 'build' },
   rocketLaunched: { beats: 2, sound: 'build' },
-  dieRolled: { beats: DIE, sound: 'dice' },
+  dieRolled: { beats: DIE, tumbles: true, sound: 'dice' },
   tokenSpent: { beats: CARD },
   segmentRevealed: { beats: 2 },
   segmentDamaged: { beats: 3, sound: 'hit' },
@@ -76,3 +78,9 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 }
 
 export const mark: Module['mark'] = (event) => markBy(marks, event)
+
+/** Who does it, where that is not whoever's turn it is. */
+export const actor: NonNullable<Module['actor']> = actorBy<Event['kind']>({
+  own: ['cardDrafted', 'pressureAsked', 'pressureCountered', 'pressureAccepted'],
+  nobody: ['cometMoved', 'lateGameBegan', 'gameEnded'],
+})

@@ -13,12 +13,18 @@ import { damageWords, underFire } from '../model/fire.ts'
 import { dieChance, facesUpTo, launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
 import { previewOf, restHint } from '../model/preview.ts'
+import { boardTargets } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { MissedDie } from './missed-die.tsx'
 import css from './prompt.module.css'
 
 /** What is decided now, and the buttons for it. */
-export function promptSlots(picking: Picking): PromptSlots {
+export const promptSlots = (picking: Picking): PromptSlots => ({
+  ...askedSlots(picking),
+  targets: boardTargets(picking),
+})
+
+function askedSlots(picking: Picking): PromptSlots {
   const mine = picking.open.find(({ seat }) => seat === picking.me)
   if (mine === undefined) return { text: waitingText(picking) }
   if (picking.previewed !== null) {

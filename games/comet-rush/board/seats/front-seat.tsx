@@ -1,9 +1,12 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { ReactNode } from 'react'
 import { incomeOf } from '../../rules/turn.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { AimSymbol, CalibrationSymbol, CubeSymbol, PowerSymbol, RerollSymbol } from '../art/symbols.tsx'
 import { mostOf } from '../model/design.ts'
+import { cubesExplained, STATS } from '../model/explain.ts'
 import type { Picking } from '../model/use-picking.ts'
+import { FlownList } from './flown-list.tsx'
 import { Trophies } from './rival-seat.tsx'
 import css from './seats.module.css'
 import { Statuses } from './statuses.tsx'
@@ -20,7 +23,7 @@ export function FrontSeat({ picking, player }: Props) {
   const room = useRoom(picking.view.players.length)
   return (
     <div className={css.front} data-spot={`seat-${seat}`} data-short={room === 'short' || undefined}>
-      <p className={css.purse}>
+      <p className={css.purse} {...explainedStill(cubesExplained(picking.view, player))}>
         <CubeSymbol size={38} />
         <b>{cubes}</b>
         <span>
@@ -52,6 +55,7 @@ export function FrontSeat({ picking, player }: Props) {
         <Bonus name="Salvage" value={player.salvageBonus} />
         <Bonus name="Prestige" value={player.prestigeBonus} />
       </dl>
+      <FlownList player={player} />
     </div>
   )
 }
@@ -64,7 +68,7 @@ interface StatProps {
 }
 
 const Stat = ({ icon, name, value, of }: StatProps) => (
-  <div title={name}>
+  <div {...aboutStat(name)}>
     <dt>
       {icon}
       <span className={css.label}>{name}</span>
@@ -76,8 +80,10 @@ const Stat = ({ icon, name, value, of }: StatProps) => (
   </div>
 )
 
+const aboutStat = (name: string) => explainedStill({ name, ...(STATS[name] ?? { text: '' }) })
+
 const Bonus = ({ name, value }: { readonly name: string; readonly value: number }) => (
-  <div>
+  <div {...aboutStat(name)}>
     <dt>{name}</dt>
     <dd>+{value}</dd>
   </div>

@@ -1,3 +1,4 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { factsOf } from '../../rules/cards.ts'
 import type { Rocket } from '../../rules/state.ts'
 import { incomeOf } from '../../rules/turn.ts'
@@ -6,6 +7,16 @@ import { TrophyGem } from '../art/gem.tsx'
 import { MiniRocket } from '../art/mini-rocket.tsx'
 import { AimSymbol, CardsSymbol, CubeSymbol, FlameSymbol, PowerSymbol } from '../art/symbols.tsx'
 import { aiming, playsOf } from '../model/choosing.ts'
+import {
+  AIMED_AT,
+  BONUSES,
+  CAPS,
+  cardExplained,
+  cubesExplained,
+  HAND_SIZE,
+  padExplained,
+  trophiesExplained,
+} from '../model/explain.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
 import { rocketSpot } from '../model/spots.ts'
@@ -28,24 +39,23 @@ export function RivalSeat({ picking, player }: Props) {
   return (
     <div className={css.rival} data-spot={`seat-${seat}`} data-short={isShort || undefined}>
       <p className={css.figures}>
-        <span title="Cubes, and income each turn">
+        <span {...explainedStill({ ...cubesExplained(picking.view, player), label: counted(cubes, 'cube') })}>
           <CubeSymbol size={17} />
           <b>{cubes}</b>
           <i>+{incomeOf(picking.view, player)}</i>
-          <span className="spoken">cubes</span>
         </span>
-        <span title="Cards in hand">
+        <span {...explainedStill({ ...HAND_SIZE, label: counted(handSize, 'card') })}>
           <CardsSymbol size={17} />
           <b>{handSize}</b>
-          <span className="spoken">cards</span>
         </span>
-        <span className={css.caps} title="Power cap, accuracy cap">
+        <span
+          className={css.caps}
+          {...explainedStill({ ...CAPS, label: `power cap ${powerCap}, accuracy cap ${accuracyCap}` })}
+        >
           <PowerSymbol size={15} />
           <b>{powerCap}</b>
-          <span className="spoken">power cap</span>
           <AimSymbol size={15} />
           <b>{accuracyCap}</b>
-          <span className="spoken">accuracy cap</span>
         </span>
       </p>
       <div className={css.holding}>
@@ -65,7 +75,7 @@ export function RivalSeat({ picking, player }: Props) {
           <Trophies trophies={trophies} />
           <Statuses player={player} />
           {bonuses !== '' && (
-            <p className={css.bonuses} title={bonuses}>
+            <p className={css.bonuses} {...explainedStill({ ...BONUSES, text: `${bonuses}.\n${BONUSES.text}` })}>
               {bonuses}
             </p>
           )}
@@ -79,7 +89,11 @@ export function RivalSeat({ picking, player }: Props) {
 export function Trophies({ trophies }: { readonly trophies: readonly number[] }) {
   if (trophies.length === 0) return null
   return (
-    <p className={css.trophies} data-many={trophies.length > 2 || undefined}>
+    <p
+      className={css.trophies}
+      data-many={trophies.length > 2 || undefined}
+      {...explainedStill(trophiesExplained(trophies))}
+    >
       <span className="spoken">Trophies: {trophies.join(', ')}</span>
       {trophies.map((strength) => (
         <TrophyGem key={strength} strength={strength} size={28} />
@@ -97,7 +111,7 @@ interface MiniPadProps {
 function MiniPad({ picking, seat, rocket }: MiniPadProps) {
   if (rocket === undefined)
     return (
-      <li className={css.pad} data-state="free">
+      <li className={css.pad} data-state="free" {...explainedStill(padExplained(undefined))}>
         <span className={css.mini}>
           <MiniRocket />
         </span>
@@ -132,11 +146,20 @@ function MiniPad({ picking, seat, rocket }: MiniPadProps) {
       </span>
     </>
   )
-  const title = `Power ${power}, accuracy ${accuracy}, ${when}`
   return (
-    <li className={css.pad} data-state={remaining === 0 ? 'ready' : 'building'} {...rocketSpot(rocket)} title={title}>
+    <li
+      className={css.pad}
+      data-state={remaining === 0 ? 'ready' : 'building'}
+      {...rocketSpot(rocket)}
+      {...(!isTarget && explainedStill(padExplained(rocket)))}
+    >
       {isTarget ? (
-        <button type="button" className={css.target} onClick={() => picking.press({ kind: 'rocket', rocket: id })}>
+        <button
+          type="button"
+          className={css.target}
+          onClick={() => picking.press({ kind: 'rocket', rocket: id })}
+          {...explained(AIMED_AT)}
+        >
           {body}
           <span className="spoken">: aim at it</span>
         </button>
@@ -159,7 +182,7 @@ const OpenHand = ({ hand, isOpen }: OpenHandProps) => (
     <summary>{counted(hand.length, 'card')}</summary>
     <ul aria-label="Hand">
       {sortedHand(hand).map(({ card, key }) => (
-        <li key={key} data-deck={factsOf(card).deck}>
+        <li key={key} data-deck={factsOf(card).deck} {...explainedStill(cardExplained(card))}>
           {factsOf(card).name}
         </li>
       ))}

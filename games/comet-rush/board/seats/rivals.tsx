@@ -1,4 +1,5 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { counted } from '@starboard/screen/pieces/words.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { FrontSeat } from './front-seat.tsx'
 import { RivalSeat } from './rival-seat.tsx'
@@ -16,7 +17,7 @@ export function Rivals({ picking }: { readonly picking: Picking }) {
           <h2>
             <SeatShape seat={player.seat} size={16} />
             {player.seat === me ? 'You' : name(player.seat)}
-            <b>{player.points} points</b>
+            <b>{counted(player.points, 'point')}</b>
           </h2>
           {player.seat === me ? (
             <FrontSeat picking={picking} player={player} />

@@ -27,7 +27,7 @@ export function seatSlots(picking: Picking, face: SeatFace): SeatSlots {
       ) : (
         <RivalSeat picking={picking} player={player} />
       ),
-    chip: <SeatChip player={player} />,
+    chip: <SeatChip view={picking.view} player={player} />,
     choose: chooseOf(picking, face),
   }
 }

@@ -1,3 +1,4 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { ReactNode } from 'react'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { EmbargoSymbol, SabotageSymbol, SealSymbol } from '../art/symbols.tsx'
@@ -17,10 +18,9 @@ export function Statuses({ player }: { readonly player: SeenPlayer }) {
   return (
     <ul className={css.statuses} aria-label="Statuses">
       {statuses.map(({ key, text, why, icon }) => (
-        <li key={key} title={why}>
+        <li key={key} {...explainedStill({ name: text, text: why })}>
           {icon}
           <span className={css.label}>{text}</span>
-          <span className="spoken">: {why}</span>
         </li>
       ))}
     </ul>

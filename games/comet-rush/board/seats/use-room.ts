@@ -8,7 +8,7 @@ const REST = 290
 const RIVAL = 154
 const SHORT_RIVAL = 120
 
-/** Only a picking has a rail. */
+/** Only a desk has a rail. */
 export function useRoom(seats: number): Room {
   const isFull = !useMedia(lowerThan(REST + RIVAL * (seats - 1)))
   const isShort = useMedia(lowerThan(REST + SHORT_RIVAL * (seats - 1)))

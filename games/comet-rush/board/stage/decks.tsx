@@ -1,20 +1,16 @@
 import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { useState } from 'react'
 import { DECKS, type DeckName } from '../../rules/cards.ts'
 import { DeckBack } from '../art/cards.tsx'
-import { tradeDecks } from '../model/choosing.ts'
+import { DECK_NAMES, deckExplained, usedExplained } from '../model/explain.ts'
 import { sortedHand } from '../model/hand.ts'
 import { counted } from '../model/people.ts'
+import { deckVerb } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from '../tray/card-face.tsx'
 import css from './decks.module.css'
-
-const DECK_NAMES: Readonly<Record<DeckName, string>> = {
-  engineering: 'Engineering',
-  espionage: 'Espionage',
-  economic: 'Economic',
-}
 
 /** The three decks: drawn from when they glow; their discard piles can always be looked through. */
 export function Decks({ picking }: { readonly picking: Picking }) {
@@ -44,13 +40,15 @@ function Deck({ picking, deck, look }: DeckProps) {
   const verb = deckVerb(picking, deck)
   const why = picking.refused.find(({ action }) => action.kind === 'draw' && action.deck === deck)?.why
   const name = DECK_NAMES[deck]
+  const about = deckExplained(picking.view, deck)
+  const notNow = why === undefined ? about.text : `${why.text}\n${about.text}`
   return (
     <div className={css.deck} data-point={`the ${deck} deck`}>
       {verb === null ? (
         <div
           className={css.stack}
           data-spot={`deck-${deck}`}
-          title={why === undefined ? undefined : `${why.text} (${why.rule})`}
+          {...explainedStill({ ...about, text: notNow, label: `${name}, ${counted(size, 'card')} left` })}
         >
           <DeckBack deck={deck} isStack={size > 0} />
         </div>
@@ -63,29 +61,19 @@ function Deck({ picking, deck, look }: DeckProps) {
           aria-label={`${verb} from ${name}, ${counted(size, 'card')} left`}
           onClick={() => picking.press({ kind: 'deck', deck })}
           {...ROVE}
+          {...explained(about)}
         >
           <DeckBack deck={deck} isStack={size > 0} />
         </button>
       )}
       <span className={css.name}>{name}</span>
-      <button type="button" className={css.counts} onClick={look}>
+      <button type="button" className={css.counts} onClick={look} {...explained(usedExplained(deck, discard.length))}>
         <span className="spoken">{name}, to draw: </span>
         <b>{size}</b> {discard.length} used
         <span className="spoken">. Look through the used cards.</span>
       </button>
     </div>
   )
-}
-
-/** What pressing this deck does now. Null: nothing. */
-function deckVerb(
-  { legal, picked, refused, hand }: Picking,
-  deck: DeckName,
-): 'Draw' | 'Draft' | 'Trade for a card' | null {
-  if (tradeDecks(picked, { legal, refused, hand }).includes(deck)) return 'Trade for a card'
-  const action = legal.find((one) => (one.kind === 'draw' || one.kind === 'draft') && one.deck === deck)
-  if (action === undefined) return null
-  return action.kind === 'draft' ? 'Draft' : 'Draw'
 }
 
 function DiscardDialog({
@@ -113,7 +101,7 @@ function DiscardDialog({
         <ul className={css.discard}>
           {cards.map(({ card, key }) => (
             <li key={key}>
-              <CardFace card={card} />
+              <CardFace card={card} options={picking.view.options} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { View } from '../../rules/view.ts'
+import { FORECAST } from '../model/explain.ts'
 import { impactOdds, likeliest } from '../model/forecast.ts'
 import { percent } from '../model/odds.ts'
 import css from './forecast.module.css'
@@ -12,7 +14,7 @@ export function Forecast({ view }: { readonly view: View }) {
   const rounds = likeliest(odds, SHOWN - Number(odds.survival > 0))
   if (rounds.length === 0 && odds.survival === 0) return null
   return (
-    <section className={css.forecast} aria-label="Impact forecast">
+    <section className={css.forecast} aria-label="Impact forecast" {...explainedStill(FORECAST)}>
       <h2>Earth is hit after</h2>
       <ul>
         {rounds.map(({ round, chance }) => (

@@ -1,7 +1,9 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { useState } from 'react'
 import { stepsOf, strengthOf } from '../../rules/cards.ts'
 import type { View } from '../../rules/view.ts'
 import { AnalysisNote } from '../art/scenes.tsx'
+import { NOTE } from '../model/explain.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './note.module.css'
 
@@ -32,12 +34,12 @@ export function Note({ picking: { view, me } }: { readonly picking: Picking }) {
               </h2>
               <AnalysisNote choice={note.choice} figure={note.figure} />
               <p>{note.text}</p>
-              <button type="button" onClick={() => toggle(note)}>
+              <button type="button" onClick={() => toggle(note)} {...explained(NOTE)}>
                 Put the note away
               </button>
             </div>
           ) : (
-            <button type="button" className={css.chip} onClick={() => toggle(note)}>
+            <button type="button" className={css.chip} onClick={() => toggle(note)} {...explained(NOTE)}>
               {note.title} <b>{note.figure}</b>
               <span className="spoken">. Read the note again.</span>
             </button>

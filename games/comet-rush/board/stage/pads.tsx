@@ -1,9 +1,11 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { aim } from '../../rules/launch.ts'
 import type { Rocket } from '../../rules/state.ts'
 import { PadArt } from '../art/pad.tsx'
 import { AimSymbol, PowerSymbol } from '../art/symbols.tsx'
 import { aiming, playsOf } from '../model/choosing.ts'
+import { AIMED_AT, LAUNCH, padExplained, SABOTAGED } from '../model/explain.ts'
 import { launchOdds, percent } from '../model/odds.ts'
 import { counted } from '../model/people.ts'
 import { rocketSpot } from '../model/spots.ts'
@@ -52,7 +54,7 @@ function Pad({ picking, place, rocket }: PadProps) {
       <div className={css.art}>
         <PadArt {...(drawn !== undefined && !isGone && { rocket: { ...drawn, seat: front.seat } })} />
       </div>
-      <div className={css.plate}>
+      <div className={css.plate} {...explainedStill({ ...padExplained(rocket), label: plateWords(place, drawn) })}>
         <b>Pad {place + 1}</b>
         {drawn === undefined ? (
           <span className={css.free}>free</span>
@@ -75,6 +77,9 @@ function Pad({ picking, place, rocket }: PadProps) {
     </div>
   )
 }
+
+const plateWords = (place: number, drawn: Pick<Rocket, 'power' | 'accuracy'> | undefined): string =>
+  `Pad ${place + 1}, ${drawn === undefined ? 'free' : `power ${drawn.power}, accuracy ${drawn.accuracy}`}`
 
 /** A rocket is on the drawing board while it could be built. */
 const mayDesign = ({ isMine, legal }: Picking): boolean => isMine && legal.some(({ kind }) => kind === 'build')
@@ -100,6 +105,7 @@ function PadState({
         data-look="choose"
         onClick={() => picking.press({ kind: 'rocket', rocket: rocket.id })}
         {...ROVE}
+        {...explained(AIMED_AT)}
       >
         <span className="spoken">{pad}: </span>
         Choose this one
@@ -125,9 +131,9 @@ function PadState({
     <button
       type="button"
       className={css.launch}
-      title={front.sabotaged ? 'Sabotaged: it has to hit twice (CR-4.6)' : undefined}
       onClick={() => picking.press({ kind: 'act', action: launch })}
       {...ROVE}
+      {...explained(front.sabotaged ? SABOTAGED : LAUNCH)}
     >
       <span className="spoken">{pad}, ready, </span>
       <span>Launch · {percent(plain)}</span>

@@ -1,5 +1,7 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { TrophyGem } from '../art/gem.tsx'
+import { UNDER_FIRE } from '../model/explain.ts'
 import { faceDown, nextThreat, runsOf, underFire } from '../model/fire.ts'
 import { percent } from '../model/odds.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -12,7 +14,12 @@ export function Readout({ picking }: { readonly picking: Picking }) {
   if (fire === null) return null
   const hidden = faceDown(view.segments.left)
   return (
-    <section className={css.readout} aria-label="Segment under fire" data-point="the segment under fire">
+    <section
+      className={css.readout}
+      aria-label="Segment under fire"
+      data-point="the segment under fire"
+      {...explainedStill(UNDER_FIRE)}
+    >
       {fire.strength === null ? (
         <span className={css.unknown}>?</span>
       ) : (
@@ -60,7 +67,8 @@ const Pips = ({ health, strength }: { readonly health: number; readonly strength
 
 function Threat({ picking: { view, me, name } }: { readonly picking: Picking }) {
   const threat = nextThreat(view)
-  if (threat === null) return null
+  // An empty line, so that nothing above it moves when somebody can.
+  if (threat === null) return <p className={css.threat} />
   return (
     <p className={css.threat} title="With the rockets that are ready by then">
       <SeatShape seat={threat.seat} size={14} />

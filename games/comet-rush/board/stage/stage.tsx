@@ -1,9 +1,11 @@
 import { useShare } from '@starboard/screen/frame/layout/use-share.ts'
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { StageArt } from '../art/stage.tsx'
 import { cometAt, STAGES, type StageName } from '../art/track.ts'
 import { CometBlast } from '../film/comet-blast.tsx'
 import { cometWords, segmentsOf } from '../model/comet.ts'
+import { cometExplained } from '../model/explain.ts'
 import { nextStations } from '../model/forecast.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { Decks } from './decks.tsx'
@@ -13,7 +15,6 @@ import { Note } from './note.tsx'
 import { Pads } from './pads.tsx'
 import { Readout } from './readout.tsx'
 import css from './stage.module.css'
-import { TargetPicker } from './target-picker.tsx'
 
 /** Space with the comet on its way, and over it what there is to know and to do. */
 export function Stage({ picking }: { readonly picking: Picking }) {
@@ -41,6 +42,7 @@ export function Stage({ picking }: { readonly picking: Picking }) {
             r={COMET_RADIUS * STAGES[stage].cometScale}
             fill="none"
             pointerEvents="all"
+            {...explainedStill({ ...cometExplained(view), label: 'the comet' })}
           />
           <CometBlast beat={picking.beat} centre={centre} scale={STAGES[stage].cometScale} />
         </StageArt>
@@ -67,7 +69,6 @@ export function Stage({ picking }: { readonly picking: Picking }) {
           <Forecast view={view} />
         </div>
         <Pads picking={picking} />
-        <TargetPicker picking={picking} />
       </div>
     </div>
   )

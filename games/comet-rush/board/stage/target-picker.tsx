@@ -1,9 +1,7 @@
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import type { Play } from '../../rules/actions.ts'
 import { factsOf } from '../../rules/cards.ts'
-import { aiming, type Press, playsOf } from '../model/choosing.ts'
-import { counted } from '../model/people.ts'
-import { rocketOf } from '../model/preview.ts'
+import { aiming } from '../model/choosing.ts'
+import { targetsOf } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './target-picker.module.css'
 
@@ -11,7 +9,7 @@ import css from './target-picker.module.css'
 export function TargetPicker({ picking }: { readonly picking: Picking }) {
   const aimed = aiming(picking.picked)
   if (aimed === null || picking.previewed !== null) return null
-  const targets = playsOf(picking.legal, aimed.card).flatMap((play) => targetOf(picking, play))
+  const targets = targetsOf(picking)
   if (targets.length === 0) return null
   return (
     <ul className={css.picker} aria-label={`Targets of ${factsOf(aimed.card).name}`}>
@@ -25,25 +23,4 @@ export function TargetPicker({ picking }: { readonly picking: Picking }) {
       ))}
     </ul>
   )
-}
-
-interface Target {
-  readonly seat: number
-  readonly text: string
-  readonly press: Press
-}
-
-function targetOf({ view, name }: Picking, { target, rocket }: Play): readonly Target[] {
-  if (target !== undefined) return [{ seat: target, text: name(target), press: { kind: 'seat', seat: target } }]
-  const found = rocketOf(view, rocket)
-  if (found === null || rocket === undefined) return []
-  const { owner, rocket: one } = found
-  const state = one.remaining === 0 ? 'ready' : counted(one.remaining, 'turn')
-  return [
-    {
-      seat: owner.seat,
-      text: `${name(owner.seat)} ${one.power}/${one.accuracy}, ${state} (rocket ${one.id})`,
-      press: { kind: 'rocket', rocket },
-    },
-  ]
 }

@@ -1,3 +1,4 @@
+import type { TextOptions } from '../../rules/card-texts.ts'
 import { type Card, factsOf } from '../../rules/cards.ts'
 import { CardArt } from '../art/cards.tsx'
 import { DeckSymbol, WarnSymbol } from '../art/symbols.tsx'
@@ -7,15 +8,16 @@ import { cardText } from './card-texts.ts'
 
 interface Props {
   readonly card: Card
+  /** Of the table: they decide about some words. Without them it is as printed. */
+  readonly options?: TextOptions
   readonly consequence?: Consequence
   /** The key that picks it. */
   readonly hotkey?: number | undefined
 }
 
 /** A printed card: name, picture, text, and what would come of it now. */
-export function CardFace({ card, consequence, hotkey }: Props) {
-  const { name, deck, text } = factsOf(card)
-  const short = cardText(card)
+export function CardFace({ card, options, consequence, hotkey }: Props) {
+  const { name, deck } = factsOf(card)
   return (
     <span className={css.card} data-deck={deck} data-idle={consequence?.isIdle || undefined}>
       <span className={css.head}>
@@ -33,16 +35,14 @@ export function CardFace({ card, consequence, hotkey }: Props) {
           </span>
         )}
       </span>
-      <span className={css.text} title={short === text ? undefined : text}>
-        {short}
+      <span className={css.text}>
+        {cardText(card, options)}
         <span className="spoken"> </span>
       </span>
       {consequence !== undefined && (
         <span className={css.foot}>
           {consequence.isIdle ? <WarnSymbol size={14} /> : <em aria-hidden="true">→</em>}
-          <span className={css.then} title={consequence.text}>
-            {consequence.text}
-          </span>
+          <span className={css.then}>{consequence.text}</span>
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { changedText, type TextOptions, textOf } from '../../rules/card-texts.ts'
 import { type Card, factsOf } from '../../rules/cards.ts'
 
 /** Where the rulebook's sentence takes more than the three lines that a card has: the same in fewer words. */
@@ -17,4 +18,12 @@ const SHORT: { readonly [card in Card]?: string } = {
   'program-prestige': 'Each card you play pays 1 cube more, up to 3.',
 }
 
-export const cardText = (card: Card): string => SHORT[card] ?? factsOf(card).text
+const SHORT_UNDER: { readonly [card in Card]?: string } = {
+  'sabotage-construction': 'A player’s next launch is rolled twice; the second counts.',
+  'regulatory-review': 'A rocket of another, even a ready one, needs one more turn.',
+}
+
+export const cardText = (card: Card, options?: TextOptions): string =>
+  options === undefined || changedText(card, options) === null
+    ? (SHORT[card] ?? factsOf(card).text)
+    : (SHORT_UNDER[card] ?? textOf(card, options))

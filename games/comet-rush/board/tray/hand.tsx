@@ -1,7 +1,9 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { numberKey, ROVE, useNumberKeys, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { SealSymbol } from '../art/symbols.tsx'
 import { keysOf, playsOf } from '../model/choosing.ts'
 import { consequenceOf } from '../model/consequence.ts'
+import { cardExplained } from '../model/explain.ts'
 import type { Held } from '../model/hand.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { CardFace } from './card-face.tsx'
@@ -29,7 +31,7 @@ export function Hand({ picking }: { readonly picking: Picking }) {
 }
 
 const PressureBand = ({ isMine }: { readonly isMine: boolean }) => (
-  <p className={css.band}>
+  <p className={css.band} {...explainedStill(PRESSURE)}>
     <SealSymbol size={22} />
     <b>Diplomatic Pressure</b>
     <span className={css.long}>
@@ -39,6 +41,12 @@ const PressureBand = ({ isMine }: { readonly isMine: boolean }) => (
     <i>CR-7.4</i>
   </p>
 )
+
+const PRESSURE = {
+  name: 'Diplomatic Pressure',
+  text: 'The next card played is lost to its discard pile and pays nothing. Trading and countering are no card play.',
+  rule: 'CR-7.4',
+} as const
 
 interface CardProps {
   readonly picking: Picking
@@ -52,6 +60,7 @@ function HandCard({ picking, held: { card, key }, place }: CardProps) {
   const isTrading = picked.kind === 'trade' || (picked.kind === 'ready' && picked.action.kind === 'trade')
   const mayPlay = playsOf(legal, card).length > 0
   const why = refused.find(({ action }) => action.kind === 'play' && action.card === card)?.why
+  const about = cardExplained(card, view.options)
   const isPicked = keysOf(picked).includes(key)
   const isDimmed = picked.kind !== 'nothing' && !isPicked && !isTrading
   const isOffered = mayPlay || isTrading
@@ -63,11 +72,16 @@ function HandCard({ picking, held: { card, key }, place }: CardProps) {
         data-may={isOffered || undefined}
         aria-pressed={isOffered ? isPicked : undefined}
         aria-disabled={!isOffered || undefined}
-        title={why === undefined ? undefined : `${why.text} (${why.rule})`}
         onClick={() => picking.press({ kind: 'card', key })}
         {...ROVE}
+        {...explained({ ...about, text: [about.text, why?.text ?? `Now: ${consequence.text}.`].join('\n') })}
       >
-        <CardFace card={card} consequence={consequence} hotkey={isOffered ? numberKey(place) : undefined} />
+        <CardFace
+          card={card}
+          options={view.options}
+          consequence={consequence}
+          hotkey={isOffered ? numberKey(place) : undefined}
+        />
         {why !== undefined && (
           <span className="spoken">
             {why.text} {why.rule}

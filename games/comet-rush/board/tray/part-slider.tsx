@@ -1,5 +1,9 @@
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { type Design, notchesOf, type Part, priceOf, whenReady } from '../model/design.ts'
+import { PARTS } from '../model/explain.ts'
+import { dieChance, percent } from '../model/odds.ts'
+import { counted } from '../model/people.ts'
 import css from './part-slider.module.css'
 
 interface Props {
@@ -16,6 +20,13 @@ const capWords: Readonly<Record<Part, (player: SeenPlayer) => string>> = {
   power: ({ powerCap }) => `cap ${powerCap}`,
   accuracy: ({ accuracyCap }) => `cap ${accuracyCap}`,
   level: () => 'time',
+}
+
+/** "hits on 1 to 4, 67 %, 3 of at most 5" */
+function meaningOf(part: Part, value: number, cap: number): string {
+  if (part === 'level') return `ready ${whenReady(value)}`
+  const most = `${value} of at most ${cap}`
+  return part === 'power' ? `${most}, ${value} damage` : `${most}, hits ${percent(dieChance(value))}`
 }
 
 /** One number of the design. Beyond the cap it is barred; what the cubes do not reach is struck out. */
@@ -59,8 +70,9 @@ export function PartSlider({ part, player, design, isOff, set }: Props) {
           step={1}
           value={value}
           style={{ width: `${(cap / notches.length) * 100}%` }}
-          aria-valuetext={part === 'level' ? `ready ${whenReady(value)}` : `${value} of at most ${cap}`}
+          aria-valuetext={`${meaningOf(part, value, cap)}, ${counted(priceOf(design, part), 'cube')}`}
           onChange={(event) => set(Number(event.target.value))}
+          {...(PARTS[part] && explained(PARTS[part]))}
         />
       </div>
       <span className={css.price}>+{priceOf(design, part)}</span>

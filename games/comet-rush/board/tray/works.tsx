@@ -41,11 +41,13 @@ export function Works({ picking }: { readonly picking: Picking }) {
           {plan.leaves >= 0 && <small className={css.leaves}>leaves {plan.leaves}</small>}
         </Button>
       </div>
-      {plan.why !== null && (
-        <p className={css.why} id="works-why" data-now={legal.length > 0 || undefined}>
-          {plan.why.text} <RuleLink rule={plan.why.rule} />
-        </p>
-      )}
+      <p className={css.why} id="works-why" data-now={legal.length > 0 || undefined}>
+        {plan.why !== null && (
+          <>
+            {plan.why.text} <RuleLink rule={plan.why.rule} />
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import type { LargeCard } from '@starboard/screen/contract/board.ts'
+import { CARD_NAMES } from '../../rules/cards.ts'
+import { cardExplained } from '../model/explain.ts'
+import { CardFace } from './card-face.tsx'
+import css from './enlarged.module.css'
+
+export function enlarged(name: string): LargeCard | null {
+  const card = CARD_NAMES.find((one) => one === name)
+  if (card === undefined) return null
+  const { name: title = '', text, rule } = cardExplained(card)
+  return {
+    name: title,
+    face: (
+      <span className={css.large}>
+        <CardFace card={card} />
+      </span>
+    ),
+    text,
+    rule,
+  }
+}
