@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
-
 import { seatOf } from '@starboard/kernel'
 import { bar, drawTidily, labelled, missing, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
+import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -10,7 +9,7 @@ import type { Action } from '../rules/actions.ts'
 import { nameOf } from '../rules/cards/catalogue.ts'
 import { draw } from './board.fixture.tsx'
 import { heldCards } from './model/hand.ts'
-import { matchesWith, type Shot } from './model/recorded.fixture.ts'
+import { matchesWith, matchLeftByFirst, type Shot } from './model/recorded.fixture.ts'
 import { usesOf } from './model/uses.ts'
 
 drawTidily()
@@ -53,9 +52,14 @@ describe('the board', () => {
       for (const { kind } of after.open) kinds.add(kind)
       draw(after, viewer)
       expect(document.querySelector('main')).not.toBeNull()
+      expect(unexplained()).toEqual([])
       cleanup()
     }
     expect([...kinds].toSorted()).toEqual(QUESTIONS.toSorted())
+  })
+
+  it('explains every piece that can be reached, from the start to the end', () => {
+    expect(unexplainedIn(ALL, draw)).toEqual([])
   })
 
   it('has the same things to point at for everybody, by names that all of them know', () => {
@@ -116,6 +120,24 @@ describe('a turn', () => {
     for (let presses = 0; presses < 6 && sent.length === 0; presses++)
       await userEvent.click(answers()[0] ?? missing('answer'))
     expect(sent[0]).toMatchObject({ kind: 'playSabotage', card })
+  })
+
+  it('prints the odds of an attack under those it can be aimed at', async () => {
+    const isUp = ({ check }: Shot['view']['attacks'][number]) => check !== null
+    const targetsOf = ({ legal }: Shot, card: string) =>
+      new Set(legal.flatMap((action) => ('target' in action && action.card === card ? [action.target] : [])))
+    const { shot, seat } = shotOf('action', (one) =>
+      one.view.attacks.some((attack) => isUp(attack) && targetsOf(one, attack.card).size > 1),
+    )
+    const { attacks } = shot.view
+    const { card } =
+      attacks.find((attack) => isUp(attack) && targetsOf(shot, attack.card).size > 1) ?? missing('attack')
+    draw(shot, seat)
+    const name = new RegExp(`^${nameOf(card)}`)
+    await userEvent.click(labelled('Your hand').getAllByRole('button', { name })[0] ?? missing(nameOf(card)))
+    // BR-19.5: 15 of 36 rolls of two dice come to 8 or more.
+    const printed = bar().getAllByRole('button', { name: /8\+ on 2d6 \(41.%\)/ })
+    expect(printed).toHaveLength(attacks.filter((attack) => attack.card === card && isUp(attack)).length)
   })
 
   it('says why a card cannot be played', async () => {
@@ -284,10 +306,44 @@ describe('around the table', () => {
   })
 
   it('decks and discards can be browsed', async () => {
-    const { shot, seat } = shotOf('action')
+    const { shot, seat } = shotOf('action', ({ view }) => (view.piles[0]?.discard.length ?? 0) > 0)
     draw(shot, seat)
     await userEvent.click(labelled('Your turn').getByRole('button', { name: 'Decks' }))
     for (const deck of ['Earth deck', 'Space deck', 'Mars deck']) labelled(deck).getByText(/to draw, \d+ discarded/)
+    const discard = shot.view.piles[0]?.discard ?? []
+    const card = discard[0] ?? missing('discarded card')
+    const row = labelled('Earth deck')
+      .getAllByText(nameOf(card))
+      .map((name) => name.closest('li')?.textContent ?? '')
+    expect(row.join()).toContain(`${discard.filter((one) => one === card).length} discarded`)
+  })
+
+  it('who sees one’s hand is said by name', () => {
+    const { shot, seat } = shotOf('action', ({ view }, me) => (view.players[me]?.spies.length ?? 0) === 1)
+    draw(shot, seat)
+    const [spy] = shot.view.players[seat]?.spies ?? []
+    labelled('Your turn').getByText(`${['Wren', 'Otto', 'Bram'][spy?.by ?? -1]} sees your hand`)
+    cleanup()
+    const alone = shotOf('action', ({ view }, me) =>
+      view.players.every(({ seat: one, spies, enhancements }) =>
+        one === me ? spies.length === 0 : !enhancements.some(({ card }) => card.startsWith('spy-satellite')),
+      ),
+    )
+    draw(alone.shot, alone.seat)
+    expect(labelled('Your turn').queryByText(/your hand$/)).toBeNull()
+  })
+
+  it('whoever is out of the race looks on, with nothing to press', () => {
+    const isMine = (viewer: unknown) => viewer === seatOf(0)
+    const later = matchLeftByFirst().filter(
+      ({ viewer, after: { view, open } }) =>
+        isMine(viewer) && (view.players[0]?.out ?? 0) > 0 && open[0]?.kind === 'action',
+    )
+    const { after } = later.at(-1) ?? missing('later turn')
+    draw(after, seatOf(0))
+    expect(bar().queryByRole('button', { name: /End turn|Launch/ })).toBeNull()
+    expect(bar().getByRole('status').textContent).toMatch(/Otto|Bram/)
+    for (const name of ['Otto', 'Bram']) screen.getAllByText(name)
   })
 
   it('a neighbour’s hidden cards and parts are not named', () => {
@@ -295,6 +351,6 @@ describe('around the table', () => {
       view.players.some((player) => player.seat !== me && player.faceDown.some(({ card }) => card === undefined)),
     )
     draw(shot, seat)
-    expect(document.body.textContent).toContain('face down')
+    expect(document.querySelector('[aria-label$=" face down"]')).not.toBeNull()
   })
 })

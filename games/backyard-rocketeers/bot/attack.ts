@@ -24,6 +24,14 @@ export const attack: Tactic = (o) => {
   })
 }
 
+/** Before anything is built: a tank that is stolen may be placed in the same turn. */
+export const steal: Tactic = (o) => {
+  const raids = o.legal.filter(isAttack).filter(isRaid)
+  return o.policy.sabotage ? bestOf(raids, (raid) => attackValue(o, raid) - weights.hold.takeTank) : undefined
+}
+
+const isRaid = (action: Attack): boolean => action.kind === 'playSabotage' && effectKind(action.card) === 'takeTank'
+
 /** With a full hand the card that would be discarded next, for which nearly anything will do. */
 const lastInHand = (o: Outlook): CardId | undefined =>
   o.isHandFull ? mostOf(o.hand, (card) => -keepWorth(o, card)) : undefined

@@ -229,6 +229,38 @@ describe('attacking', () => {
     expect(first({ players })).toEqual({ kind: 'endActions' })
   })
 
+  it('shoots at the part that is hardest to find again', () => {
+    const thrusters = ['Improvised Thruster', 'Improvised Thruster', 'Second-hand Thruster', 'Cutting Edge Thruster']
+    const fins = ['Improvised Stabilizer Fins', 'Second-hand Stabilizer Fins', 'Cutting Edge Stabilizer Fins']
+    const shot = (discard: string[]) =>
+      first({
+        decks: { 1: { discard } },
+        players: { Ada: { hand: ['Shoot An RPG'] }, Ben: { rocket: whole('Second-hand'), groundFuel: 100 } },
+      })
+    expect(shot([...thrusters, ...thrusters.slice(2)])).toMatchObject({ part: 'thruster' })
+    expect(shot([...fins, ...fins])).toMatchObject({ part: 'stabilizer-fins' })
+  })
+
+  it('raids before it builds, for a tank that could be placed at once', () => {
+    const hand = ['Resource Raid', 'Cutting Edge Fuselage']
+    const players = {
+      Ada: { hand },
+      Ben: { hand: ['Small Fuel Tank', 'Slingshot', 'Slingshot', 'Supernova', 'Staging'] },
+    }
+    expect(cardOf(first({ players }))).toBe('Resource Raid')
+  })
+
+  it('burns an Enigma Machine only to make way for a shot', () => {
+    const Ben = { rocket: whole('Second-hand'), groundFuel: 100, enhancements: ['Enigma Machine'] }
+    expect(cardOf(first({ players: { Ada: { hand: ['Supernova', 'Shoot An RPG'] }, Ben } }))).toBe('Supernova')
+    expect(first({ players: { Ada: { hand: ['Supernova'] }, Ben } })).toEqual({ kind: 'endActions' })
+  })
+
+  it('reverse-engineers a rocket that it cannot see, once it may fly', () => {
+    const Ben = { rocket: whole('Second-hand'), groundFuel: 100, enhancements: ['Enigma Machine'] }
+    expect(cardOf(first({ players: { Ada: { hand: ['Reverse Engineering'] }, Ben } }))).toBe('Reverse Engineering')
+  })
+
   it('swaps a bad part for a good one, never the other way round', () => {
     const bad = { rocket: ['Improvised Nose Cone'], groundFuel: 80 }
     const good = { rocket: ['Cutting Edge Nose Cone'], groundFuel: 80 }
@@ -241,6 +273,27 @@ describe('attacking', () => {
     const far = { level: 2 as const, rocket: whole('Second-hand'), distance: 95 }
     const players = { Ada: { ...far, rocket: FAST, distance: 99, hand: ['Wormhole'] }, Ben: far }
     expect(cardOf(first({ players }))).not.toBe('Wormhole')
+  })
+})
+
+describe('planting a bomb', () => {
+  const finished = { rocket: whole('Second-hand'), groundFuel: 100 }
+
+  it('comes before a policy', () => {
+    const players = { Ada: { hand: ['Insurance Policy', 'Plant Bomb'] }, Ben: finished }
+    expect(cardOf(first({ placed: true, players }))).toBe('Plant Bomb')
+  })
+
+  it('turns a hidden part up where there is no place left', () => {
+    const faceDown = ['Insurance Policy', 'Anti-Missile System']
+    const players = { Ada: { hand: ['Plant Bomb'], faceDown }, Ben: finished }
+    expect(first({ placed: true, players })).toEqual({ kind: 'revealCovert', place: 1 })
+  })
+
+  it('leaves everything hidden without a bomb', () => {
+    const faceDown = ['Insurance Policy', 'Anti-Missile System']
+    const players = { Ada: { hand: ['Slingshot'], faceDown }, Ben: finished }
+    expect(cardOf(first({ placed: true, players }))).toBe('Slingshot')
   })
 })
 

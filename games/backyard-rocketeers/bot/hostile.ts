@@ -1,4 +1,5 @@
 import type { Act } from '../rules/actions.ts'
+import type { CardId } from '../rules/cards/catalogue.ts'
 import type { Effect } from '../rules/effects.ts'
 import type { SeenPlayer } from '../rules/view.ts'
 import { type PartKind, slotOf } from '../rules/vocabulary.ts'
@@ -20,9 +21,9 @@ export function hostileValue(o: Outlook, action: Ability, share: number): number
 
 const VALUES: Readonly<Partial<Record<Effect['kind'], Value>>> = {
   tierDown: (o, victim) =>
-    dangerOf(o, victim) *
-    (victim.level === 1 ? hullHarm(o, victim, downgraded(hullOf(victim))) : weights.hold.tierDown),
-  supernova: (o, victim) => dangerOf(o, victim) * victim.enhancements.length * enhancementWorth(victim),
+    dangerOf(o, victim) * (victim.level === 1 ? hullHarm(o, victim, worsened(victim)) : weights.hold.tierDown),
+  supernova: (o, victim) =>
+    dangerOf(o, victim) * (victim.enhancements.length * enhancementWorth(victim) + openingWorth(o, victim)),
   exchangeParts: (o, victim, { give = [], take = [] }) => exchangeValue(o, victim, { give, take }),
   audit: (o, victim) => (dangerOf(o, victim) * weights.faceDownWorth) / 2,
   laser: (o, victim, action) => dangerOf(o, victim) * laserHarm(o, victim, action),
@@ -30,6 +31,23 @@ const VALUES: Readonly<Partial<Record<Effect['kind'], Value>>> = {
 
 const enhancementWorth = ({ level }: SeenPlayer): number =>
   level === 1 ? weights.enhancementWorth / 3 : weights.enhancementWorth
+
+/** Behind an Enigma Machine (BR-4.15) some parts are Improvised, and these break. */
+function worsened(victim: SeenPlayer): Hull {
+  const hull = hullOf(victim)
+  if (victim.rocket !== undefined) return downgraded(hull)
+  const broken = Math.round(victim.parts * weights.hiddenImprovised)
+  return hull.map((strength, slot) => (slot < broken ? 0 : strength))
+}
+
+/** An Enigma Machine that goes opens the rocket to every shot that is held. */
+function openingWorth(o: Outlook, victim: SeenPlayer): number {
+  if (victim.level !== 1 || victim.rocket !== undefined || !o.policy.sabotage) return 0
+  const shots = o.hand.filter(isShot).length + o.me.faceDown.filter(({ victim: seat }) => seat === victim.seat).length
+  return shots * weights.openedShot
+}
+
+const isShot = (card: CardId): boolean => effectKind(card) === 'hitPart'
 
 interface Swap {
   readonly give: readonly PartKind[]

@@ -12,9 +12,9 @@ import {
   insuranceKeep,
   useStaging,
 } from './answers.ts'
-import { attack } from './attack.ts'
+import { attack, steal } from './attack.ts'
 import { build, prepare } from './build.ts'
-import { enhance, hide, xRay } from './covert.ts'
+import { enhance, hide, makeRoom, xRay } from './covert.ts'
 import { fly, refuel } from './fly.ts'
 import { launch } from './launch.ts'
 import { type Outlook, outlookOf, type Policy, type Tactic } from './outlook.ts'
@@ -37,7 +37,7 @@ export const heuristic: Bot<BackyardRocketeers> = heuristicWith({ sabotage: true
 
 /** The first tactic that has something to say is followed; then the turn is looked at afresh. */
 const TURNS: Readonly<Record<Level, readonly Tactic[]>> = {
-  1: [enhance, build, prepare, hide, xRay, attack, launch],
+  1: [enhance, steal, build, prepare, makeRoom, hide, xRay, attack, launch],
   2: [enhance, hide, attack, refuel, fly],
   3: [deploy, maintain, enhance, hide, boost, attack],
 }

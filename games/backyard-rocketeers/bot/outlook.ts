@@ -38,13 +38,13 @@ class FirstLook {
   #hull: Hull | undefined
 
   constructor({ view, legal }: Look<BackyardRocketeers>, seat: Seat, policy: Policy) {
-    const { players, options, leaderLevel } = view
+    const { players } = view
     this.view = view
     this.legal = legal
     this.policy = policy
     this.me = players[seat] ?? bug(`There is no seat ${seat}.`)
     this.hand = (this.me.hand ?? []).filter((card) => card !== null)
-    this.track = trackOf(options, players.length, leaderLevel)
+    this.track = trackOf(view)
     this.rivals = players.filter((player) => player.seat !== seat && isIn(player))
   }
 

@@ -2,10 +2,11 @@ import { type CardId, factsOf } from '../rules/cards/catalogue.ts'
 import { driveKm, outputOf } from '../rules/mars/gauges.ts'
 import type { Options } from '../rules/options.ts'
 import { roverFailsOn } from '../rules/tiers.ts'
-import type { SeenPlayer } from '../rules/view.ts'
+import type { SeenPlayer, View } from '../rules/view.ts'
 import { FULL, GOAL, type Level, REQUIRED } from '../rules/vocabulary.ts'
 import { journeyTurns, landingTurns, speedOf } from './flight.ts'
 import { BARE, type Hull, hullOf } from './hull.ts'
+import { type Scarcity, scarcityIn, waitFor } from './scarcity.ts'
 import { weights } from './weights.ts'
 
 /** What the race depends on besides its runners. */
@@ -14,6 +15,8 @@ export interface Track {
   readonly leaderLevel: Level
   /** Percent of ground fuel that a card of the Level 1 deck brings on average. */
   readonly fuelPerCard: number
+  /** How scarce each required part is. */
+  readonly scarcity: Scarcity
 }
 
 const TANKS_PERCENT = 280
@@ -21,10 +24,12 @@ const TANKS = 12
 const LEVEL1_CARDS = 117
 const MANY = 4
 
-export function trackOf(options: Options, seats: number, leaderLevel: Level): Track {
+export function trackOf(view: View): Track {
+  const { options, leaderLevel, players } = view
+  const seats = players.length
   const isDouble = options.level1Fuel === 'double' || (options.level1Fuel === 'auto' && seats >= MANY)
   const fuelPerCard = isDouble ? (2 * TANKS_PERCENT) / (LEVEL1_CARDS + TANKS) : TANKS_PERCENT / LEVEL1_CARDS
-  return { options, leaderLevel, fuelPerCard }
+  return { options, leaderLevel, fuelPerCard, scarcity: scarcityIn(view) }
 }
 
 /** How many turns somebody still needs to win, if nobody interferes. */
@@ -44,12 +49,15 @@ interface Builder {
   readonly hull: Hull
   readonly fuel: number
   readonly hand: readonly (CardId | null)[]
+  /** Cards that are not seen. */
+  readonly unseen: number
 }
 
-export const builderOf = ({ groundFuel, hand = [] }: SeenPlayer, hull: Hull): Builder => ({
+export const builderOf = ({ groundFuel, hand, handSize }: SeenPlayer, hull: Hull): Builder => ({
   hull,
   fuel: groundFuel,
-  hand,
+  hand: hand ?? [],
+  unseen: hand === undefined ? handSize : 0,
 })
 
 /** From here to Mars. */
@@ -59,7 +67,7 @@ const earthTurns = (track: Track, builder: Builder): number =>
 /** Parts and fuel side by side. */
 export function buildTurns(track: Track, builder: Builder): number {
   const forFuel = fuelTurns(track, builder)
-  return forFuel + waitBeyond(partTurns(builder.hull, builder.hand), forFuel)
+  return forFuel + waitBeyond(partTurns(track, builder), forFuel)
 }
 
 /** How long parts are still waited for when the fuel is there, which comes by luck: sooner or later than expected. */
@@ -70,7 +78,9 @@ const waitBeyond = (parts: number, fuel: number): number =>
 export const filled = (hull: Hull): Hull =>
   hull.map((strength, slot) => (strength === 0 && slot < REQUIRED ? 2 : strength))
 
-export function fuelTurns({ fuelPerCard, leaderLevel, options }: Track, { fuel, hand }: Omit<Builder, 'hull'>): number {
+const drawsOf = ({ options, leaderLevel }: Track): number => options.baseDraw + (leaderLevel > 1 ? 1 : 0)
+
+export function fuelTurns(track: Track, { fuel, hand }: Omit<Builder, 'hull'>): number {
   let need = FULL - fuel
   let placements = 0
   for (const card of hand) {
@@ -79,8 +89,7 @@ export function fuelTurns({ fuelPerCard, leaderLevel, options }: Track, { fuel, 
     need -= percent
     placements++
   }
-  const draws = options.baseDraw + (leaderLevel > 1 ? 1 : 0)
-  return placements + Math.max(0, need) / (fuelPerCard * draws)
+  return placements + Math.max(0, need) / (track.fuelPerCard * drawsOf(track))
 }
 
 export function tankPercent(card: CardId): number {
@@ -88,14 +97,17 @@ export function tankPercent(card: CardId): number {
   return effect.kind === 'tank' ? effect.percent : 0
 }
 
-function partTurns(hull: Hull, hand: readonly (CardId | null)[]): number {
+/** Parts that are still to be drawn are waited for at the same time: of two the quicker one counts half, and so on. */
+function partTurns(track: Track, { hull, hand, unseen }: Builder): number {
   let turns = 0
+  const waits: number[] = []
   for (let slot = 0; slot < REQUIRED; slot++) {
     if (hull[slot] !== 0) continue
-    const isHeld = hand.some((card) => card !== null && factsOf(card).slot === slot)
-    turns += isHeld ? weights.partInHand : weights.partWait
+    if (hand.some((card) => card !== null && factsOf(card).slot === slot)) turns += weights.partInHand
+    else waits.push(waitFor(track.scarcity, slot, unseen) / drawsOf(track))
   }
-  return turns
+  waits.sort((one, other) => other - one)
+  return waits.reduce((sum, wait, rank) => sum + wait / (rank + 1), turns)
 }
 
 /** To Mars from this distance. */
@@ -145,7 +157,8 @@ function gaugeTurns(need: number, rate: number, growth: number): number {
 }
 
 /** From a bare pad. */
-const freshTurns = (track: Track): number => earthTurns(track, { hull: BARE, fuel: 0, hand: [] }) + weights.marsTurns
+const freshTurns = (track: Track): number =>
+  earthTurns(track, { hull: BARE, fuel: 0, hand: [], unseen: 0 }) + weights.marsTurns
 
 /** What damage so far makes a rocket in space or a landed one expect. */
 export function fearOf(

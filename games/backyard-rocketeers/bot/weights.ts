@@ -1,7 +1,7 @@
 /** What the bot believes, tuned by playing it against itself. Everything is counted in turns unless a name says otherwise. */
 export const weights = {
-  /** Building: a required part that is in nobody's sight has to be drawn first; one in hand only takes its turn. */
-  partWait: 6,
+  /** Building: a required part is found in so many draws of a fresh deck; one in hand only takes its turn. */
+  partWait: 10,
   partInHand: 1,
   /** Building: parts can be placed while fuel is waited for, so what is not the bottleneck counts only this share. */
   slack: 0.3,
@@ -53,10 +53,14 @@ export const weights = {
     laser: 0.6,
     others: 0.3,
   },
+  /** Attacking: an Enigma Machine that is destroyed makes way for a shot in hand ... */
+  openedShot: 3,
+  /** ... and this share of the parts behind one is Improvised. */
+  hiddenImprovised: 0.4,
   /** ... but with a full hand, or when it would be lost by the next level, nearly anything will do. */
-  holdNothing: 0.1,
+  holdNothing: 0.01,
   /** Attacking: chance that the victim answers with Newton's Third Law. */
-  newtonRisk: 0.03,
+  newtonRisk: 0.01,
   /** Reacting: Newton's Third Law is kept for blows that cost this much, reflected ones counted in. */
   newtonHold: 1.2,
   /** Reacting: a Laser Cannon or Heat Shield has other uses, too. */

@@ -1,26 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
-import { pressing, prompt } from '../../../e2e/browser/pressing.fixture.ts'
+import { inPrompt, PROMPT, type Press, type Presses, pressing } from '../../../e2e/browser/pressing.fixture.ts'
 import { CARDS, type CardId } from '../rules/cards/catalogue.ts'
 
-/** Cards that may be used now; the others only say why not. */
-const inHand = (within: Locator, name: RegExp): Locator =>
-  within.getByRole('region', { name: 'Your hand' }).locator('button[aria-pressed]').filter({ hasText: name })
-
-const inPrompt = (page: Page, name: RegExp): Locator =>
-  prompt(page).getByRole('button', { name }).and(page.locator(':not([aria-disabled="true"])'))
-
-/** The card, if the bar says such a thing. */
-const ifSaid =
-  (said: RegExp, card: RegExp) =>
-  (page: Page): Locator =>
-    inHand(page.locator('main').filter({ has: prompt(page).getByText(said) }), card)
+/** A card that may be used now, if the bar says such a thing; the others only say why not. */
+const ifSaid = (said: RegExp, name: RegExp): Press => ({ said, name, within: 'Your hand', css: '[aria-pressed]' })
 
 /** Say yes, let it come, launch, place what is missing, use whatever can be used above the ground, end the turn. */
-export const raceUntil = pressing([
-  (page) => inPrompt(page, /^(Place it|Fill up|Lay it out|Play it|Attack|Discard it)$/),
-  (page) => inPrompt(page, /^Let it come/),
-  (page) => inPrompt(page, /^Launch/),
-  (page) => prompt(page).locator('button[aria-keyshortcuts="Q"]'),
+export const RACING: Presses = [
+  inPrompt(/^(Place it|Fill up|Lay it out|Play it|Attack|Discard it)$/),
+  inPrompt(/^Let it come/),
+  inPrompt(/^Launch/),
+  { within: PROMPT, css: '[aria-keyshortcuts="Q"]' },
   ifSaid(/still need[^.]*a pad/, /Launch Pad/),
   ifSaid(/still need[^.]*fuselage/, /Fuselage/),
   ifSaid(/still need[^.]*nose cone/, /Nose Cone/),
@@ -28,8 +17,10 @@ export const raceUntil = pressing([
   ifSaid(/still need[^.]*thruster/, /Thruster/),
   ifSaid(/still need[^.]*fuel/, /Fuel Tank/),
   ifSaid(/in space|on Mars|Discard/, /./),
-  (page) => inPrompt(page, /^End turn/),
-])
+  inPrompt(/^End turn/),
+]
+
+export const raceUntil = pressing(RACING)
 
 const WANTED: Readonly<Partial<Record<CardId, number>>> = {
   'launch-pad@1': 4,

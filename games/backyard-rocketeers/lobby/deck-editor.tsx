@@ -2,6 +2,7 @@ import { Field } from '@starboard/screen/pieces/field.tsx'
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
+import { counted } from '@starboard/screen/pieces/words.ts'
 import { useState } from 'react'
 import { factsOf } from '../rules/cards/catalogue.ts'
 import type { Level } from '../rules/vocabulary.ts'
@@ -32,7 +33,7 @@ export function DeckEditor({ table, copies, mayChange, onChange }: Props) {
       <div className={css.head}>
         <Segmented label="Deck" value={deck} choices={DECKS} onChange={setDeck} />
         <Field label="Find a card, of any deck" value={sought} onChange={setSought} />
-        <p role="status">{sizeOf(rows, copies)} cards in this deck</p>
+        <p role="status">{counted(sizeOf(rows, copies), 'card')} in this deck</p>
       </div>
       <ul className={css.rows} aria-label="Cards of the deck">
         {shown.map((row) => (

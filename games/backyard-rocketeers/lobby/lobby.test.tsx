@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { OptionPicture } from '@starboard/screen/contract/lobby.ts'
 import { drawTidily } from '@starboard/screen/frame/board.fixture.tsx'
 import { render, screen } from '@testing-library/react'

@@ -1,20 +1,21 @@
 import { pick, type Seat, shuffled, takeAt } from '@starboard/kernel'
 import { type Card, type CardId, factsOf } from './cards/catalogue.ts'
 import type { Dealing } from './determinize-deal.ts'
+import { planSlots } from './determinize-slots.ts'
 import { hasEnhancement, seesBombs } from './in-play.ts'
 import { isIn, playsAt } from './player.ts'
 import { newPart, partStrength } from './rocket.ts'
 import type { Step } from './state.ts'
 import type { SeenPlayer, View } from './view.ts'
-import { OPTIONAL_SLOTS, REQUIRED, slotOf } from './vocabulary.ts'
+import { OPTIONAL_SLOTS, PART_KINDS, REQUIRED, slotOf } from './vocabulary.ts'
 
 /** One card that must be of a certain sort, though the viewer does not see it. */
 export interface Cover {
   readonly seat: Seat
   readonly where: 'rocket' | 'faceDown' | 'hand' | 'tank'
   readonly place: number
-  /** A part that everybody knows to be there: its owner is about to swap it. */
-  readonly slot: number | null
+  /** Of a part: the slot that it must be in; everybody knows it of one that is about to be swapped. */
+  slot: number | null
   card: CardId | null
   victim: Seat | null
 }
@@ -51,23 +52,78 @@ function swapped(steps: readonly Step[], seat: Seat): number | null {
 
 const STREAM = 'determinize'
 
-/** Tries cards in random order and goes back where it runs into a dead end; the real cards are one way that fits. */
-export function fill(view: View, covers: readonly Cover[], dealing: Dealing, from = 0): boolean {
+/**
+ * Tries cards in random order and goes back where it runs into a dead end; the real cards are one way that fits. Mostly
+ * the first cards will do. Where several rockets are hidden and parts are scarce, going back one by one would take for
+ * ever: then it begins anew with other luck, plans the slots of all rockets first, and has more patience each time. A
+ * plan may ask for cards that are needed elsewhere, so every second time it goes without one.
+ */
+export function fill(view: View, covers: readonly Cover[], dealing: Dealing): boolean {
+  const fixed = covers.map(({ slot }) => slot)
+  let isPlanned = false
+  for (let patience = covers.length * STEPS_A_COVER; ; patience *= 2) {
+    const search: Search = { view, covers, dealing, steps: patience }
+    if (fillFrom(search, 0)) return true
+    if (search.steps > 0 && !isPlanned) return false
+    for (const [place, cover] of covers.entries()) cover.slot = fixed[place] ?? null
+    isPlanned = !isPlanned
+    if (isPlanned) planRockets(view, covers, dealing)
+  }
+}
+
+const STEPS_A_COVER = 4
+
+interface Search {
+  readonly view: View
+  readonly covers: readonly Cover[]
+  readonly dealing: Dealing
+  /** How many more cards it may try; at 0 it gives up. */
+  steps: number
+}
+
+function fillFrom(search: Search, from: number): boolean {
+  const { view, covers, dealing } = search
   const cover = covers[from]
   if (cover === undefined) return isStrongEnough(view, covers)
   for (const card of candidates(view, covers, cover, dealing)) {
+    if (search.steps === 0) return false
+    search.steps--
     const home = factsOf(card).home - 1
     const pile = dealing.unseen[home] ?? []
     takeAt(pile, pile.indexOf(card))
     dealing.outside[home] = (dealing.outside[home] ?? 0) - 1
     cover.card = card
     cover.victim = victimOf(view, cover, dealing)
-    if (fill(view, covers, dealing, from + 1)) return true
+    if (fillFrom(search, from + 1)) return true
     cover.card = null
     dealing.outside[home] = (dealing.outside[home] ?? 0) + 1
     pile.push(card)
   }
   return false
+}
+
+/** Each hidden part is given its slot, so that the parts of all rockets can be found. */
+function planRockets(view: View, covers: readonly Cover[], { unseen, outside, random }: Dealing): void {
+  const parts = covers.filter(({ where, slot }) => where === 'rocket' && slot === null)
+  const fixed = covers.filter(({ where, slot }) => where === 'rocket' && slot !== null)
+  const supply = PART_KINDS.map((_, slot) => {
+    const cards = unseen.flatMap((pile, home) => ((outside[home] ?? 0) > 0 ? pile : []))
+    return cards.filter((card) => factsOf(card).slot === slot).length - fixed.filter((one) => one.slot === slot).length
+  })
+  const rockets = view.players
+    .map((player) => ({
+      seat: player.seat,
+      parts: parts.filter(({ seat }) => seat === player.seat).length,
+      taken: [
+        ...slotsOf(player, covers),
+        ...fixed.flatMap(({ seat, slot }) => (seat === player.seat && slot !== null ? [slot] : [])),
+      ],
+    }))
+    .filter((rocket) => rocket.parts > 0)
+  const plan = planSlots(rockets, supply, random)
+  for (const { seat } of rockets)
+    for (const [place, cover] of parts.filter((one) => one.seat === seat).entries())
+      cover.slot = plan?.get(seat)?.[place] ?? null
 }
 
 /** In random order, by their shares first: mostly the first one will do. */

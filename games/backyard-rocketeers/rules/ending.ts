@@ -52,7 +52,7 @@ function standingOf(player: Player): string {
   if (!isIn(player)) return 'Out of the game'
   if (player.level === 1) {
     const parts = player.rocket.flatMap((part) => (part === null ? [] : [nameOf(part.card)]))
-    return `On Earth with ${parts.length} parts and ${player.groundFuel}% fuel`
+    return `On Earth with ${parts.length === 1 ? '1 part' : `${parts.length} parts`} and ${player.groundFuel}% fuel`
   }
   if (player.level === 2) return `In space, ${player.distance} km from Mars`
   return `On Mars: ${player.power}% power, ${player.km} km, signal ${signalOf(player)}`

@@ -1,4 +1,5 @@
 import { type Game, optionForm, type Setup } from '@starboard/kernel'
+import { BOT_NAMES } from '../data/bot-names.ts'
 import { action } from './actions.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
@@ -25,6 +26,7 @@ export const backyardRocketeers: Game<BackyardRocketeers> = {
     seats: [2, 6],
     minutes: [45, 60],
     kind: 'competitive',
+    botNames: BOT_NAMES,
   },
   options: form,
   seatOptions: optionForm({}),
@@ -47,6 +49,7 @@ export const backyardRocketeers: Game<BackyardRocketeers> = {
   /** Section 7: three turns in a row that the clock ended. */
   absence: { timeoutsInARow: 3 },
   series,
+  daily: { noun: 'mission', seats: 4, options: {} },
 }
 
 /** Every card of a hand with its reactions and choices, and what is discarded: no turn takes more. */

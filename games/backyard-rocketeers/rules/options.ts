@@ -88,6 +88,11 @@ export const form = optionForm(
         roundLimit: 0,
       },
     },
+    presetWords: {
+      standard: { name: 'standard', about: 'The way to Mars in about an hour.' },
+      quick: { name: 'quick', about: 'Two cards a turn instead of one: good for five or six.' },
+      byTheLetter: { name: 'by the letter', about: 'As the original was printed: farther, longer, harder.' },
+    },
   },
 )
 

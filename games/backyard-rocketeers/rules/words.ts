@@ -10,6 +10,8 @@ import { PROMPTS } from './words/prompts.ts'
 export const words: Words<BackyardRocketeers> = {
   prompt: ({ kind }, view, name) => PROMPTS[kind]?.(view, name) ?? 'Choose.',
   action: (action, name, view) => saidOf(actionWords, action, name, view) ?? action.kind,
-  event: (event: SeenEvent, name) => saidOf(eventWords, event, name),
+  asides: ['extraDraw', 'reshuffled', 'lossesDue'],
+  event: (event: SeenEvent) => saidOf(eventWords, event),
   position: positionInWords,
+  givingUp: { kind: 'resign' },
 }

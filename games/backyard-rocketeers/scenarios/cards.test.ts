@@ -271,15 +271,7 @@ describe('sabotage', () => {
     expect([...table.discards(1), ...table.discards(2), ...table.discards(3)]).toContain(card)
   })
 
-  test.each(Object.entries(ATTACKS))('BR-19.10 %s is countered by Newton’s Third Law', (card, attack) => {
-    const table = attackTable(card, attack, ['Newton’s Third Law'])
-    table.sabotage('Ada', card, 'Ben', attack.aim ?? {})
-    const rolls = ['Asteroid Storm', 'Missile Attack', 'Cosmic Rays'].includes(card) ? [1, 1, 1] : []
-    const dice = ['Wormhole', 'Space Dust'].includes(card) ? [6] : rolls
-    table.react('Ben', 'newton', ...dice)
-    if (card === 'Switch Parts') expect(table.rocket('Ben')).toEqual(['Improvised Thruster'])
-    else expect(attack.found(table)).toEqual(attack.before)
-  })
+  test.each(Object.entries(ATTACKS))('BR-19.10 %s is countered by Newton’s Third Law', attackTurned)
 
   test('BR-R50 Resource Raid takes a tank of the victim’s choice, and the thief alone learns which', () => {
     const table = given({
@@ -484,7 +476,12 @@ describe('enhancements', () => {
 /** What stops, removes or undoes a card, by the card that does it. */
 const COUNTERS: Readonly<Record<string, (design: DesignId) => void>> = {
   'newtons-third-law'(design) {
-    expect(design === 'resource-raid' || design === 'plant-bomb' || DESIGNS[design].name in ATTACKS).toBe(true)
+    if (design === 'resource-raid') return raidTurned()
+    if (design === 'plant-bomb') return bombTurned()
+    const { name } = DESIGNS[design]
+    const attack = ATTACKS[name]
+    if (attack === undefined) throw new Error(`${name} has no scenario.`)
+    return attackTurned(name, attack)
   },
   'shoot-an-rpg': (design) => losesPart(design, (table, part) => table.hit('Ada', 'Shoot An RPG', 'Ben', { part })),
   'plant-bomb': (design) =>
@@ -641,6 +638,48 @@ const COUNTERS: Readonly<Record<string, (design: DesignId) => void>> = {
     table.hit('Ada', 'Missile Attack', 'Ben', {}, 1, 1, 1)
     expect(table.enhancements('Ben')).toEqual([])
   },
+}
+
+function attackTurned(card: string, attack: Attack): void {
+  const table = attackTable(card, attack, ['Newton’s Third Law'])
+  table.sabotage('Ada', card, 'Ben', attack.aim ?? {})
+  const rolls = ['Asteroid Storm', 'Missile Attack', 'Cosmic Rays'].includes(card) ? [1, 1, 1] : []
+  const dice = ['Wormhole', 'Space Dust'].includes(card) ? [6] : rolls
+  table.react('Ben', 'newton', ...dice)
+  if (card === 'Switch Parts') expect(table.rocket('Ben')).toEqual(['Improvised Thruster'])
+  else expect(attack.found(table)).toEqual(attack.before)
+}
+
+/** The thief has to give. */
+function raidTurned(): void {
+  const tanks = ['Large Fuel Tank', 'Small Fuel Tank']
+  const table = given({
+    players: {
+      Ada: { hand: ['Resource Raid', tanks[0] ?? ''] },
+      Ben: { hand: ['Newton’s Third Law', tanks[1] ?? ''] },
+    },
+  })
+  table.reflect('Ada', 'Resource Raid', 'Ben')
+  table.do('Ada', { kind: 'giveFuelTank', card: 'large-fuel-tank@1' })
+  expect([table.hand('Ada'), table.hand('Ben')]).toEqual([[], tanks.toReversed()])
+}
+
+/** The bomb goes off under the rocket of whoever planted it. */
+function bombTurned(): void {
+  const table = given({
+    players: {
+      Ada: { rocket: ['Improvised Thruster', 'Staging'], faceDown: [{ card: 'Plant Bomb', victim: 'Ben' }] },
+      Ben: { rocket: ['Cutting Edge Fuselage'], hand: ['Newton’s Third Law'] },
+    },
+  })
+  table.detonate('Ada', 'fuselage')
+  table.react('Ben', 'newton')
+  table.do('Ben', { kind: 'reflectChoice', part: 'thruster' })
+  expect([table.rocket('Ada'), table.rocket('Ben'), table.faceDown('Ada')]).toEqual([
+    ['Staging'],
+    ['Cutting Edge Fuselage'],
+    [],
+  ])
 }
 
 const ARMOURY = ['Shoot An RPG', 'Switch Parts', 'Reverse Engineering', 'Parallel Universe']

@@ -209,7 +209,7 @@ describe('the end', () => {
     table.end('Cyd')
     table.end('Ada')
     expect(table.outcome).toMatchObject({ result: 'won', ending: 'mission', rule: 'BR-18.1' })
-    table.refused('Ben', { kind: 'endActions' }, { rule: 'kernel' })
+    table.refused('Ben', { kind: 'endActions' }, { rule: 'BR-18.1', code: 'match-over' })
   })
 
   test('BR-18.9 immediate: as soon as it is so; holdRound: at two own turn ends in a row', () => {
@@ -295,6 +295,19 @@ describe('the end', () => {
     })
     table.end('Cyd')
     expect(table.outcome).toMatchObject({ places: [2, 1, 2], points: [4, 6, 4], ending: 'roundLimit', result: 'won' })
+  })
+
+  test('BR-18.8 six places bring 6, 4, 3, 2, 1 and 0 points', () => {
+    const seats = ['Ada', 'Ben', 'Cyd', 'Dot', 'Eve', 'Fay']
+    const table = given({
+      seats,
+      turn: 'Fay',
+      round: 20,
+      options: { roundLimit: 20 },
+      players: Object.fromEntries(seats.map((name, place) => [name, { groundFuel: 90 - 10 * place }])),
+    })
+    table.end('Fay')
+    expect(table.outcome).toMatchObject({ places: [1, 2, 3, 4, 5, 6], points: [6, 4, 3, 2, 1, 0] })
   })
 
   test('BR-18.7, BR-R53 without a limit it ends after a thousand rounds', () => {

@@ -24,7 +24,8 @@ const LIMB = 0.5
 /** Where on the strip so many km from Mars are: Earth is left, Mars is right. */
 export const xAtKm = ({ width, height, farthest = 180 }: StripSize, km: number): number => {
   const margin = height * LIMB
-  return margin + (1 - km / farthest) * (width - 2 * margin)
+  // A box that is not laid out yet has no width.
+  return margin + (1 - km / farthest) * Math.max(0, width - 2 * margin)
 }
 
 /** The strip of space between Earth and Mars, in zones of 10 km. */

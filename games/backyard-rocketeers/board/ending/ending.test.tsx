@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { seatOf } from '@starboard/kernel'
 import { drawTidily, labelled } from '@starboard/screen/frame/board.fixture.tsx'
 import { faceOf, OUTCOME } from '@starboard/screen/frame/frame.fixture.tsx'

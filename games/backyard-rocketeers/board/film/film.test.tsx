@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { seatOf, type Viewer } from '@starboard/kernel'
 import { drawTidily } from '@starboard/screen/frame/board.fixture.tsx'
 import { stagingOf } from '@starboard/screen/frame/film/staging.ts'

@@ -1,4 +1,5 @@
 import type { BoardModule } from '@starboard/screen/contract/board.ts'
+import { actorBy } from '@starboard/screen/frame/film/acting.ts'
 import { type Marks, markBy } from '@starboard/screen/frame/film/marks.ts'
 import { endSound } from '@starboard/screen/frame/film/staging.ts'
 import { nameOf } from '../../rules/cards/catalogue.ts'
@@ -17,7 +18,7 @@ const SCENE = 6
 
 /** How events are put on stage. */
 export const staging: Module['staging'] = {
-  firstRolled: { beats: 2.4, sound: 'dice' },
+  firstRolled: { beats: 2.4, tumbles: true, sound: 'dice' },
   firstChosen: { beats: 2.4, sound: 'turn' },
   turnBegan: ({ seat }, viewer) => (seat === viewer ? { beats: 2.2, sound: 'turn' } : { beats: 0.6 }),
   cardsDrawn: { beats: 0.7, sound: 'card' },
@@ -37,11 +38,11 @@ export const staging: Module['staging'] = {
   abilityPlayed: { beats: 2.8, sound: 'card' },
   sabotageDeclared: { beats: 3.2, sound: 'alarm' },
   bombDetonated: { beats: 3.2, sound: BOOM },
-  levelChecked: { beats: DICE, sound: 'dice' },
+  levelChecked: { beats: DICE, tumbles: true, sound: 'dice' },
   reacted: ({ with: answer }) => (answer === 'pass' ? { beats: 0.8 } : { beats: 3, sound: 'build' }),
   reflected: { beats: 2.4, sound: WHOOSH },
   fizzled: { beats: 2, sound: 'miss' },
-  diceRolled: { beats: DICE, sound: 'dice' },
+  diceRolled: { beats: DICE, tumbles: true, sound: 'dice' },
   damaged: { beats: 2, sound: 'hit' },
   lossesDue: { beats: 1.6, sound: 'hit' },
   rocketDestroyed: { beats: 4, sound: BOOM },
@@ -60,23 +61,24 @@ export const staging: Module['staging'] = {
   dusted: { beats: 2.2, sound: WHOOSH },
   statusEnded: { beats: 0.8 },
   moved: ({ by }) => (by === 0 ? {} : { beats: 2, sound: WHOOSH }),
-  navigationRolled: { beats: 3.2, sound: 'dice' },
+  navigationRolled: { beats: 3.2, tumbles: true, sound: 'dice' },
   fuelChanged: { beats: 0.8 },
   xRayed: { beats: 2.2, sound: BLEEP },
   slingshotArmed: { beats: 1.4, sound: 'build' },
   launchDeclared: { beats: 4, sound: COUNTDOWN },
-  partChecked: ({ die }) => (die === null ? { beats: 1.6, sound: CLANK } : { beats: 3.4, sound: 'dice' }),
+  partChecked: ({ die }) =>
+    die === null ? { beats: 1.6, sound: CLANK } : { beats: 3.4, tumbles: true, sound: 'dice' },
   launchScrubbed: { beats: 4, sound: SCRUB },
   stagingUsed: { beats: 2.4, sound: LIFT_OFF },
   liftedOff: { beats: SCENE, sound: LIFT_OFF },
   levelReached: { beats: SCENE, sound: 'win' },
-  distanceRolled: { beats: DICE, sound: 'dice' },
+  distanceRolled: { beats: DICE, tumbles: true, sound: 'dice' },
   orbitReached: { beats: 3, sound: BLEEP },
-  landingRolled: { beats: 5, sound: 'dice' },
+  landingRolled: { beats: 5, tumbles: true, sound: 'dice' },
   landed: { beats: SCENE, sound: TOUCHDOWN },
   crashed: { beats: SCENE, sound: BOOM },
   powerChanged: { beats: 1.4, sound: BLEEP },
-  roverRolled: { beats: 3.2, sound: 'dice' },
+  roverRolled: { beats: 3.2, tumbles: true, sound: 'dice' },
   roverBroke: { beats: 1.4, sound: SCRUB },
   roverRepaired: { beats: 1.8, sound: CLANK },
   backupDeployed: { beats: 2, sound: 'build' },
@@ -110,3 +112,9 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 }
 
 export const mark: Module['mark'] = (event) => markBy(marks, event)
+
+/** Who does it, where that is not whoever's turn it is. */
+export const actor: NonNullable<Module['actor']> = actorBy<Event['kind']>({
+  own: ['firstRolled', 'reacted', 'eliminated'],
+  nobody: ['gameEnded'],
+})

@@ -34,6 +34,16 @@ export function matchesWith(kinds: readonly string[]): readonly Moment[] {
   return bug(`Not all of ${kinds.join(', ')} were asked.`)
 }
 
+/** A match in which the first seat has given up. */
+export const matchLeftByFirst = (): readonly Moment[] =>
+  recorded({
+    seats: 3,
+    seed: 1,
+    bot: 'random',
+    options: { ...LIVELY, roundLimit: 20 },
+    anytimeActions: [{ seat: seatOf(0), after: 20, action: { kind: 'resign' } }],
+  })
+
 /** The table before the first turn, as the first seat sees it. */
 export function firstShot(seats: number): Shot {
   const setup = readSetup(backyardRocketeers, { seats, options: {} })

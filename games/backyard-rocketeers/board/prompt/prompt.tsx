@@ -1,5 +1,4 @@
 import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
-import { markedName, Sentence } from '@starboard/screen/frame/log/sentence.tsx'
 import { nameOf } from '../../rules/cards/catalogue.ts'
 import { HAND_LIMIT } from '../../rules/vocabulary.ts'
 import { words } from '../../rules/words.ts'
@@ -8,6 +7,7 @@ import { playerOf } from '../model/people.ts'
 import { previewOf } from '../model/preview.ts'
 import { areSets } from '../model/sets.ts'
 import type { Picking } from '../model/use-picking.ts'
+import { usesOf } from '../model/uses.ts'
 import { sayValue } from '../model/values.ts'
 import { actionPrompt } from './action-prompt.tsx'
 import { aimPrompt } from './aim-prompt.tsx'
@@ -22,26 +22,19 @@ import { waitingText } from './waiting.tsx'
 
 type Question = (picking: Picking) => PromptSlots
 
-/** What is decided now, and the buttons for it; while a film plays, what it shows. */
-export const promptSlots = (picking: Picking): PromptSlots => ({ ...openSlots(picking), film: filmOf(picking) })
+/** What is decided now, and the buttons for it. */
+export const promptSlots = (picking: Picking): PromptSlots => ({ ...openSlots(picking), targets: usable(picking) })
 
-/** Dice that tumble are told when they lie still: the film shows them itself. */
-const TUMBLING: ReadonlySet<string> = new Set([
-  'firstRolled',
-  'levelChecked',
-  'diceRolled',
-  'partChecked',
-  'distanceRolled',
-  'landingRolled',
-  'navigationRolled',
-  'roverRolled',
-])
-
-function filmOf({ beat, seats }: Picking): PromptSlots['film'] {
-  if (beat === null || TUMBLING.has(beat.event.kind)) return undefined
-  const text = words.event(beat.event, markedName)
-  return text === null ? undefined : { text: <Sentence text={text} faces={seats} /> }
-}
+/** What glows in the hand while nothing of it is picked. */
+const usable = ({ asked, picked, held, legal, press }: Picking): NonNullable<PromptSlots['targets']> =>
+  asked === null || picked.key !== null
+    ? []
+    : held
+        .filter((one) => usesOf(legal, one).length > 0)
+        .map((one, place) => ({
+          name: `Card ${place + 1}: ${nameOf(one.card)}`,
+          run: () => press({ kind: 'card', key: one.key }),
+        }))
 
 function openSlots(picking: Picking): PromptSlots {
   const { asked, picked } = picking

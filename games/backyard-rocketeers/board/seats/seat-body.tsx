@@ -1,7 +1,9 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { nameOf } from '../../rules/cards/catalogue.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { GOAL } from '../../rules/vocabulary.ts'
+import { cardExplained, FACE_DOWN, gaugeExplained, STATUS } from '../model/explain.ts'
 import { targetsOf, whyNotAt } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { Meter } from '../stage/meter.tsx'
@@ -51,13 +53,13 @@ function Gauges({ player }: { readonly player: SeenPlayer }) {
       <div className={css.triple}>
         <dt className="spoken">Gauges</dt>
         <dd>
-          <span>
+          <span {...explainedStill(gaugeExplained('Power'))}>
             <b>{power}</b>/{GOAL.power}&nbsp;%
           </span>
-          <span>
+          <span {...explainedStill(gaugeExplained('Distance'))}>
             <b>{km}</b>/{GOAL.km}&nbsp;km
           </span>
-          <span>
+          <span {...explainedStill(gaugeExplained('Signal'))}>
             <b>{figures.signal}</b>/{GOAL.signal}&nbsp;sig
           </span>
         </dd>
@@ -69,16 +71,14 @@ function Gauges({ player }: { readonly player: SeenPlayer }) {
 
 const Counts = ({ player: { handSize, faceDown } }: { readonly player: SeenPlayer }) => (
   <>
-    <span className={css.count} title="Cards in hand">
+    <span className={css.count} {...explainedStill({ ...gaugeExplained('Hand'), label: `${handSize} in hand` })}>
       <Icon name="cards" size={14} />
       <b>{handSize}</b>
-      <span className="spoken"> in hand</span>
     </span>
     {faceDown.length > 0 && (
-      <span className={css.count} title="Cards face down">
+      <span className={css.count} {...explainedStill({ ...FACE_DOWN, label: `${faceDown.length} face down` })}>
         <Icon name="eye-off" size={14} />
         <b>{faceDown.length}</b>
-        <span className="spoken"> face down</span>
       </span>
     )}
   </>
@@ -90,12 +90,14 @@ function Belongings({ picking, player }: Props) {
   return (
     <>
       {statuses.map(({ text, isBad }) => (
-        <i key={text} data-bad={isBad || undefined}>
+        <i key={text} data-bad={isBad || undefined} {...explainedStill({ ...STATUS, name: text })}>
           {text}
         </i>
       ))}
       {player.enhancements.map(({ card, turns }) => (
-        <i key={card}>{turns > 0 ? `${nameOf(card)} ${turns}` : nameOf(card)}</i>
+        <i key={card} {...explainedStill({ ...cardExplained(card), heard: undefined })}>
+          {turns > 0 ? `${nameOf(card)} ${turns}` : nameOf(card)}
+        </i>
       ))}
     </>
   )

@@ -1,5 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { GOAL } from '../../rules/vocabulary.ts'
+import { gaugeExplained } from '../model/explain.ts'
 import { counted } from '../model/people.ts'
 import { targetsOf, whyNotAt } from '../model/targets.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -18,19 +21,33 @@ export function SeatChip({ picking, player }: Props) {
   const bad = statusesOf(picking, player).find(({ isBad }) => isBad)
   return (
     <div className={css.chip} data-spot={`seat-${player.seat}`} data-dim={why !== null || undefined}>
-      <span className={css.figures}>{player.out > 0 ? 'out' : figuresOf(player)}</span>
-      <span className={css.note} data-bad={(target === undefined && bad !== undefined) || undefined}>
-        {target === undefined
-          ? (bad?.text ??
-            `${counted(player.handSize, 'card')}${player.faceDown.length > 0 ? ` +${player.faceDown.length}` : ''}`)
-          : target.short}
+      <span className={css.figures} {...explainedStill(gaugeExplained(FIRST[player.level]))}>
+        {player.out > 0 ? 'out' : figuresOf(player)}
+      </span>
+      <span
+        className={css.note}
+        data-bad={(target === undefined && bad !== undefined) || undefined}
+        {...explainedStill(gaugeExplained('Hand'))}
+      >
+        {target === undefined ? (bad?.text ?? <Cards player={player} />) : target.short}
       </span>
     </div>
   )
 }
 
+/** In hand, and face down in front of it. */
+const Cards = ({ player: { handSize, faceDown } }: { readonly player: SeenPlayer }) => (
+  <>
+    <Icon name="cards" size={13} /> {handSize}
+    <span className="spoken"> {handSize === 1 ? 'card' : 'cards'}</span>
+    {faceDown.length > 0 && ` +${faceDown.length}`}
+  </>
+)
+
+const FIRST = { 1: 'Fuel', 2: 'Fuel', 3: 'Power' } as const
+
 function figuresOf({ level, parts, groundFuel, spaceFuel, damage, original, power, km, figures }: SeenPlayer): string {
-  if (level === 1) return `${counted(parts, 'part')} · ${groundFuel}\u00a0%`
+  if (level === 1) return `${counted(parts, 'part')} · ${groundFuel === 100 ? 'full' : `${groundFuel}\u00a0%`}`
   if (level === 2) return `${spaceFuel}\u00a0% · ${damage}/${original}`
   return `${Math.min(power, GOAL.power)}\u00a0% ${km} km ${figures.signal}`
 }

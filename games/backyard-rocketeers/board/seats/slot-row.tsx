@@ -1,7 +1,9 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { PART_NAMES } from '../../rules/names.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { PART_KINDS, type PartKind, REQUIRED } from '../../rules/vocabulary.ts'
 import { SlotMark } from '../art/index.ts'
+import { cardExplained, gaugeExplained, slotExplained } from '../model/explain.ts'
 import { drawnTier, partOf, SLOT_MARKS } from '../model/rocket.ts'
 import css from './seats.module.css'
 
@@ -25,7 +27,7 @@ export function SlotRow({ player }: { readonly player: SeenPlayer }) {
       ) : (
         ORDER.map((kind) => <Slot key={kind} player={player} kind={kind} />)
       )}
-      <span className={css.strength} title="Strength">
+      <span className={css.strength} {...explainedStill(gaugeExplained('Strength'))}>
         <svg viewBox="0 0 14 16" width={12} height={14} aria-hidden="true">
           <path d="M0 0h14v9q0 4.500-7 7q-7-2.500-7-7Z" fill="currentColor" />
         </svg>
@@ -42,7 +44,15 @@ function Slot({ player, kind }: { readonly player: SeenPlayer; readonly kind: Pa
   if (part === null && PART_KINDS.indexOf(kind) >= REQUIRED) return null
   const tier = drawnTier(part?.tier)
   return (
-    <span className={css.slot} data-empty={part === null || undefined} title={PART_NAMES[kind]}>
+    <span
+      className={css.slot}
+      data-empty={part === null || undefined}
+      {...explainedStill(
+        part === null
+          ? { name: PART_NAMES[kind], ...slotExplained(true) }
+          : { ...cardExplained(part.card), heard: undefined },
+      )}
+    >
       <SlotMark kind={SLOT_MARKS[kind]} tier={tier} isEmpty={part === null} size={14} />
       <span className="spoken">
         {PART_NAMES[kind]} {part === null ? 'missing' : tier === undefined ? '' : `tier ${tier}`},

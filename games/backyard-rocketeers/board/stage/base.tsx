@@ -1,6 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { CSSProperties } from 'react'
 import { GOAL } from '../../rules/vocabulary.ts'
 import { LandingLegs, RocketDrawing } from '../art/index.ts'
+import { gaugeExplained, ROCKET } from '../model/explain.ts'
 import { percent } from '../model/odds.ts'
 import { damageOf, drawnParts } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -20,6 +22,12 @@ interface BaseProps {
 }
 
 const SMALL = 460
+
+const GOALS = {
+  ...ROCKET,
+  text: 'How likely the three goals are met when the turn ends now.',
+  rule: 'BR-18.1',
+}
 
 /** The base of the one in front: three gauges with what the turn may bring, and all that stands in the sand. */
 export function Base({ picking: { front, view, me, name }, size, isShared }: BaseProps) {
@@ -48,7 +56,7 @@ export function Base({ picking: { front, view, me, name }, size, isShared }: Bas
           isSmall={isSmall}
         />
         {figures.victory !== null && (
-          <p className={css.note}>
+          <p className={css.note} {...explainedStill(GOALS)}>
             <span>{isSmall ? 'Win' : 'If the turn ends now'}</span> <b>{percent(figures.victory)}</b>
           </p>
         )}
@@ -58,7 +66,7 @@ export function Base({ picking: { front, view, me, name }, size, isShared }: Bas
           <LandingLegs />
           <RocketDrawing parts={drawnParts(front)} damage={damageOf(front)} />
         </svg>
-        <span>
+        <span {...explainedStill(gaugeExplained('Damage'))}>
           {front.seat !== me && `${name(front.seat)}: `}
           {isSmall ? 'Hit' : 'Damage'} {front.damage} of {front.original}
         </span>

@@ -1,6 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { nameOf } from '../../rules/cards/catalogue.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { RocketDrawing } from '../art/index.ts'
+import { gaugeExplained } from '../model/explain.ts'
 import { percent } from '../model/odds.ts'
 import { damageOf, drawnParts } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -47,7 +49,7 @@ export function Cockpit({ picking: { front, name }, size }: { readonly picking: 
 }
 
 const Line = ({ label, text }: { readonly label: string; readonly text: string }) => (
-  <div className={css.line}>
+  <div className={css.line} {...explainedStill(gaugeExplained(label))}>
     <dt>{label}</dt>
     <dd>{text}</dd>
   </div>

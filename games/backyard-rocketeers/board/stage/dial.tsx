@@ -1,3 +1,5 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { gaugeExplained } from '../model/explain.ts'
 import css from './dial.module.css'
 
 interface DialProps {
@@ -15,7 +17,12 @@ const RADIUS = 30
 /** A pressure gauge off a boiler: needle, goal on the far right, and an arc for what the turn may bring. */
 export function Dial({ name, value, goal, after, unit, isSmall = false }: DialProps) {
   return (
-    <figure className={css.dial} data-small={isSmall || undefined} data-done={value >= goal || undefined}>
+    <figure
+      className={css.dial}
+      data-small={isSmall || undefined}
+      data-done={value >= goal || undefined}
+      {...explainedStill(gaugeExplained(name))}
+    >
       {!isSmall && <figcaption>{name}</figcaption>}
       <svg viewBox="-38 -38 76 44" aria-hidden="true">
         <path d="M-36 4A36 36 0 0 1 36 4Z" className={css.face} />

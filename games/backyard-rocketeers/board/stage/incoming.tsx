@@ -1,6 +1,8 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { CardFace } from '../card/card-face.tsx'
 import { printedCard } from '../card/printed.ts'
+import { cardExplained } from '../model/explain.ts'
 import { listed } from '../model/people.ts'
 import { threatIn } from '../model/threat.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -12,7 +14,7 @@ export function Incoming({ picking }: { readonly picking: Picking }) {
   if (threat === null || picking.beat !== null) return null
   const { card, by, shares } = threat.play
   return (
-    <figure className={css.incoming} aria-label="The attack">
+    <figure className={css.incoming} aria-label="The attack" {...explainedStill(cardExplained(card))}>
       <span className={css.card}>
         <CardFace card={printedCard(card)} />
       </span>

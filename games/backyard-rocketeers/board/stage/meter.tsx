@@ -1,4 +1,6 @@
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { CSSProperties } from 'react'
+import { gaugeExplained } from '../model/explain.ts'
 import css from './meter.module.css'
 
 interface MeterProps {
@@ -16,10 +18,10 @@ export function Meter({ label, value, most, after = value, unit = '', tone }: Me
   const share = (part: number): number => (most === 0 ? 0 : Math.min(1, part / most))
   const style = { '--value': share(value), '--after': share(Math.min(value, after)) } as CSSProperties
   return (
-    <div className={css.meter} data-tone={tone} style={style}>
+    <div className={css.meter} data-tone={tone} style={style} {...explainedStill(gaugeExplained(label))}>
       <dt>{label}</dt>
       <dd>
-        <span className={css.bar}>
+        <span className={css.bar} data-bar="">
           <i />
           <u />
         </span>

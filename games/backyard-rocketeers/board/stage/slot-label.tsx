@@ -1,3 +1,4 @@
+import { type Explanation, explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { Tier } from '../art/index.ts'
 import { ShieldMark, TierMark } from '../card/card-marks.tsx'
 import css from './yard-labels.module.css'
@@ -7,7 +8,7 @@ interface Props {
   readonly note: string
   readonly tier?: Tier | undefined
   readonly strength?: number
-  readonly title?: string
+  readonly about: Explanation
   readonly isEmpty?: boolean
   readonly isHidden?: boolean
   /** It may be marked now. */
@@ -15,14 +16,14 @@ interface Props {
 }
 
 /** One slot of the rocket on a strip of tape. */
-export function SlotLabel({ name, note, tier, strength, title, isEmpty, isHidden, choose }: Props) {
+export function SlotLabel({ name, note, tier, strength, about, isEmpty, isHidden, choose }: Props) {
   const body = (
     <>
       <b>
         <span>{name}</span>
         {tier !== undefined && <TierMark tier={tier} />}
         {strength !== undefined && (
-          <i title={`Strength ${strength}`}>
+          <i>
             <ShieldMark size={17} />
             <span className="spoken">strength </span>
             <u>{strength}</u>
@@ -34,14 +35,22 @@ export function SlotLabel({ name, note, tier, strength, title, isEmpty, isHidden
   )
   const state = {
     className: css.label,
-    title,
     'data-empty': isEmpty || undefined,
     'data-hidden': isHidden || undefined,
   }
   return choose === undefined ? (
-    <div {...state}>{body}</div>
+    <div {...state} {...explainedStill(about)}>
+      {body}
+    </div>
   ) : (
-    <button type="button" {...state} data-may="" aria-pressed={choose.isPicked} onClick={choose.run}>
+    <button
+      type="button"
+      {...state}
+      data-may=""
+      aria-pressed={choose.isPicked}
+      onClick={choose.run}
+      {...explained(about)}
+    >
       {body}
     </button>
   )

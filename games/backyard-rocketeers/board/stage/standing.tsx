@@ -1,3 +1,4 @@
+import type { Explanation } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { ReactNode } from 'react'
 import { type CardId, designOf, nameOf } from '../../rules/cards/catalogue.ts'
 import { driveKm, isSolar, outputOf, signalOf } from '../../rules/mars/gauges.ts'
@@ -5,6 +6,7 @@ import type { Generator, Rover as RoverOnMars } from '../../rules/state.ts'
 import { roverFailsOn } from '../../rules/tiers.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { Deployed, type DeployedId, Rover } from '../art/index.ts'
+import { cardExplained } from '../model/explain.ts'
 import { drawnTier } from '../model/rocket.ts'
 
 /** Something that stands in the sand: its drawing, and what it is good for on a strip of tape. */
@@ -13,6 +15,7 @@ interface Standing {
   readonly title: string
   readonly name: string
   readonly isBroken: boolean
+  readonly about: Explanation
   readonly art: ReactNode
 }
 
@@ -39,7 +42,12 @@ export const standingOf = (player: SeenPlayer, turn: number): readonly Standing[
   })),
 ]
 
-const plain = (card: CardId, place: number) => ({ key: `${card} ${place}`, title: nameOf(card), isBroken: false })
+const plain = (card: CardId, place: number) => ({
+  key: `${card} ${place}`,
+  title: nameOf(card),
+  isBroken: false,
+  about: { ...cardExplained(card), heard: undefined },
+})
 
 const deployedOf = (card: CardId): DeployedId => designOf(card) as DeployedId
 

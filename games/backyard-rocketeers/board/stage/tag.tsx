@@ -1,6 +1,8 @@
 import type { Seat } from '@starboard/kernel'
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { AIM, ROCKET } from '../model/explain.ts'
 import type { Target } from '../model/targets.ts'
 import css from './tag.module.css'
 
@@ -38,10 +40,15 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, isFlat, st
     'data-me': isMe || undefined,
     'data-short': isShort || undefined,
   }
-  if (target === undefined) return <div {...state}>{body}</div>
+  if (target === undefined)
+    return (
+      <div {...state} {...explainedStill(ROCKET)}>
+        {body}
+      </div>
+    )
   if (isFlat)
     return (
-      <div {...state} data-may="">
+      <div {...state} data-may="" {...explainedStill(AIM)}>
         {body}
       </div>
     )
@@ -54,6 +61,7 @@ export function Tag({ seat, name, note, target, isDim, isMe, isShort, isFlat, st
       aria-pressed={target.isPicked}
       tabIndex={-1}
       onClick={target.run}
+      {...explained(AIM)}
     >
       {body}
     </button>

@@ -1,3 +1,4 @@
+import { type Explanation, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import type { ReactNode } from 'react'
 import css from './base.module.css'
 
@@ -5,12 +6,13 @@ interface Props {
   readonly name: string
   readonly title?: string
   readonly isBroken?: boolean
+  readonly about: Explanation
   readonly children: ReactNode
 }
 
 /** Something that stands in the sand, with a strip of tape below it. */
-export const Thing = ({ name, title, isBroken, children }: Props) => (
-  <li className={css.thing} data-broken={isBroken || undefined} title={title}>
+export const Thing = ({ name, title, isBroken, about, children }: Props) => (
+  <li className={css.thing} data-broken={isBroken || undefined} {...explainedStill(about)}>
     <svg viewBox="-50 -104 100 112" aria-hidden="true">
       {children}
     </svg>

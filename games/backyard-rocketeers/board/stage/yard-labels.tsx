@@ -1,9 +1,11 @@
-import { factsOf, nameOf } from '../../rules/cards/catalogue.ts'
+import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { factsOf } from '../../rules/cards/catalogue.ts'
 import { hidesParts } from '../../rules/in-play.ts'
 import { partStrength } from '../../rules/rocket.ts'
 import { launchFailsOn } from '../../rules/tiers.ts'
 import { FULL, OPTIONAL_SLOTS, PART_KINDS, type PartKind, REQUIRED } from '../../rules/vocabulary.ts'
 import { actionsOf } from '../model/choosing.ts'
+import { cardExplained, FACE_DOWN, gaugeExplained, slotExplained } from '../model/explain.ts'
 import { failsWords } from '../model/odds.ts'
 import { drawnTier, partOf } from '../model/rocket.ts'
 import { partsIn } from '../model/sets.ts'
@@ -71,15 +73,23 @@ export function YardLabels({ picking, yard }: Props) {
         ))}
         {Array.from({ length: Math.max(0, free) }, (_, place) => (
           <li key={`free ${place === 0 ? 'one' : 'two'}`} style={{ height: step }}>
-            <SlotLabel name="Free slot" note="boosters, staging, defence" isEmpty />
+            <SlotLabel name="Free slot" note="boosters, staging, defence" about={slotExplained(false)} isEmpty />
           </li>
         ))}
       </ul>
-      <p className={css.fuel} style={{ left: yard.isSmall ? 54 : 70, top: fuelY(yard, front.groundFuel) }}>
+      <p
+        className={css.fuel}
+        style={{ left: yard.isSmall ? 54 : 70, top: fuelY(yard, front.groundFuel) }}
+        {...explainedStill(gaugeExplained('Fuel'))}
+      >
         <b>{front.groundFuel}&nbsp;%</b>
         {front.groundFuel < FULL && !yard.isSmall && <span>launch at 100</span>}
       </p>
-      <p className={css.strength} style={yard.isSmall ? { left: 48, translate: 'none' } : { left: yard.x }}>
+      <p
+        className={css.strength}
+        style={yard.isSmall ? { left: 48, translate: 'none' } : { left: yard.x }}
+        {...explainedStill(gaugeExplained('Strength'))}
+      >
         {strengthText(picking)}
       </p>
     </>
@@ -114,13 +124,13 @@ function labelOf(picking: Picking, kind: PartKind, mayPress: boolean): Parameter
       note: noteOf(kind, part.tier),
       tier: drawnTier(part.tier),
       strength: partStrength(part),
-      title: nameOf(part.card),
+      about: { ...cardExplained(part.card), heard: undefined },
       choose,
     }
   const isHidden = front.faceDown.some(({ card }) => card !== undefined && PART_KINDS[factsOf(card).slot] === kind)
   return isHidden
-    ? { name: SLOT_NAMES[kind], note: 'face down, only you see it', isHidden: true, choose }
-    : { name: SLOT_NAMES[kind], note: 'needed to launch', isEmpty: true }
+    ? { name: SLOT_NAMES[kind], note: 'face down, only you see it', about: FACE_DOWN, isHidden: true, choose }
+    : { name: SLOT_NAMES[kind], note: 'needed to launch', about: slotExplained(true), isEmpty: true }
 }
 
 const TIER_NAMES = ['', 'Improvised', 'Second-hand', 'Cutting Edge'] as const

@@ -1,7 +1,9 @@
 import type { Seat } from '@starboard/kernel'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { GOAL } from '../../rules/vocabulary.ts'
+import { DECKS } from '../model/explain.ts'
 import { percent } from '../model/odds.ts'
 import { listed } from '../model/people.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -24,7 +26,7 @@ export function Bench({ picking }: { readonly picking: Picking }) {
         </p>
       ))}
       {mine !== null && <Onlookers picking={picking} mine={mine} />}
-      <button type="button" className={css.piles} onClick={() => picking.setBrowsing(true)}>
+      <button type="button" className={css.piles} onClick={() => picking.setBrowsing(true)} {...explained(DECKS)}>
         <Icon name="cards" size={16} />
         Decks
       </button>

@@ -1,8 +1,10 @@
 import type { Refused } from '@starboard/kernel'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { factsOf } from '../../rules/cards/catalogue.ts'
 import { CardFace } from '../card/card-face.tsx'
 import { printedCard } from '../card/printed.ts'
+import { cardExplained } from '../model/explain.ts'
 import type { Held } from '../model/hand.ts'
 import css from './hand-card.module.css'
 
@@ -32,12 +34,12 @@ export function HandCard({ held, hotkey, mayUse, isPicked, why, victim, press }:
       <button
         type="button"
         className={css.card}
-        title={text}
         aria-pressed={mayUse ? isPicked : undefined}
         aria-disabled={!mayUse || undefined}
         aria-keyshortcuts={hotkey === undefined ? undefined : String(hotkey)}
         onClick={press}
         {...ROVE}
+        {...explained(cardExplained(held.card))}
       >
         <span className="spoken">{spoken({ name, text, isHidden, why, victim })}</span>
         <span className={css.face} aria-hidden="true">

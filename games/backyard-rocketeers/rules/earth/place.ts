@@ -109,11 +109,11 @@ function checkPlacement(s: State, player: Player, { id, effect, name }: Card): R
     return refuse('placed-already', 'BR-2.4', 'You have placed a component this turn; one is the limit.')
   if (isDelayed(player))
     return refuse('delayed', 'BR-2.8', 'An Inspection Delay keeps you from placing anything this turn.')
-  if (effect.kind === 'tank' && player.level === 3) return refuse('no-use', 'BR-6.4', `A ${name} has no use on Mars.`)
+  if (effect.kind === 'tank' && player.level === 3) return refuse('no-use', 'BR-6.4', `The ${name} has no use on Mars.`)
   if (effect.kind === 'pad')
     return player.pad === null ? null : refuse('pad-there', 'BR-5.1', 'You have a Launch Pad already.')
   return player.level === 1 && player.pad === null
-    ? refuse('no-pad', 'BR-5.1', `A ${name} needs your Launch Pad in play first.`)
+    ? refuse('no-pad', 'BR-5.1', `The ${name} needs your Launch Pad in play first.`)
     : null
 }
 

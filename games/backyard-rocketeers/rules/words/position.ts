@@ -94,7 +94,7 @@ const columnsOf = ({ players }: View): readonly SeatColumn[] =>
 
 function whereOf(player: SeenPlayer): string {
   if (!isIn(player)) return ''
-  if (player.level === 1) return `${player.parts} parts, ${player.groundFuel}%`
+  if (player.level === 1) return `${player.parts === 1 ? '1 part' : `${player.parts} parts`}, ${player.groundFuel}%`
   if (player.level === 2) return `${player.distance} km, ${player.spaceFuel}%`
   return `${player.power}%, ${player.km} km, ${player.figures.signal}`
 }
