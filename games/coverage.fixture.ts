@@ -48,7 +48,9 @@ export function describeCoverage({ game, prefix, testsIn = '', ...counts }: Cove
 
   describe('options', () => {
     const form = [
-      ...textOf('rules/options.ts').matchAll(/^ {4}(\w+): (?:int|decimal|choice|toggle|numbers|counts|text|file)\(/gm),
+      ...textOf('rules/options.ts').matchAll(
+        /^ {2}(?: {2})?(\w+): (?:int|decimal|choice|toggle|numbers|counts|text|file)\(/gm,
+      ),
     ]
     const options = form.map(([, name = '']) => name)
 

@@ -6,7 +6,7 @@ import { type ShelfEntry, shelf } from './shelf.ts'
 
 /** A new seed every run; LAW_SEED from a failed title plays the same trials again, LAW_RUNS asks for more of them. */
 const SEED = Number(process.env.LAW_SEED ?? Date.now() % 2 ** 31)
-const RUNS = depth('LAW_RUNS', { test: 14, endure: 200 })
+const RUNS = depth('LAW_RUNS', { test: 3, endure: 200 })
 /** How many games of the shelf, from its first on. */
 const GAMES = depth('LAW_GAMES', { test: shelf.length, endure: shelf.length })
 const MOST_MOVES = 200

@@ -8,11 +8,15 @@ import { arrange } from './comet-rush/scenarios/arrange.ts'
 import { heuristic as racer } from './roborally/bot/index.ts'
 import { roboRally } from './roborally/rules/index.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
+import { gauge } from './space-alert/bot/gauge.ts'
+import { heuristic as crew } from './space-alert/bot/index.ts'
+import { spaceAlert } from './space-alert/rules/index.ts'
 import { heuristic as captain, reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
 import { arrange as arrangeGoats } from './space-goats/scenarios/arrange.ts'
 
 export type { CheckedFile, CheckFile, Formats } from './formats.ts'
+export type { Gauged } from './gauge.ts'
 export type { ShelfEntry } from './shelf-entry.ts'
 
 /** The one list of all games. */
@@ -21,6 +25,7 @@ export const shelf: readonly ShelfEntry[] = [
   { game: roboRally, bots: { heuristic: racer } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },
   { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
+  { game: spaceAlert, bots: { heuristic: crew }, gauge },
   ...extra,
 ]
 

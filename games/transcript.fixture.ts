@@ -1,4 +1,12 @@
-import { type AnyGame, type Entry, type GameTypes, type MatchExport, type NameOf, seatOf } from '@starboard/kernel'
+import {
+  type AnyGame,
+  type Entry,
+  type GameTypes,
+  type MatchExport,
+  type NameOf,
+  readText,
+  seatOf,
+} from '@starboard/kernel'
 
 /** A whole match as text for people: every entry with what was done, drawn and told, and how it ended. */
 export function transcript(
@@ -11,9 +19,8 @@ export function transcript(
     ...(story[index] ?? []).map((event) => `             ${telling(game, event, nameOf)}`),
   ])
   const places = outcome.places.map((place, seat) => `${place}. ${nameOf(seatOf(seat))} ${outcome.points[seat]}`)
-  const { id, rules } = game.meta
   return [
-    `${id}, rules ${rules}, ${header.setup.seats} seats: ${names.join(', ')}`,
+    `${game.meta.id}, rules ${header.setup.rules}, ${header.setup.seats} seats: ${names.join(', ')}`,
     '',
     ...entries,
     '',
@@ -36,4 +43,6 @@ function deed(game: AnyGame, entry: Entry<GameTypes['Action']>, nameOf: NameOf):
 }
 
 const telling = (game: AnyGame, event: { kind: string }, nameOf: NameOf): string =>
-  event.kind === 'undone' ? 'undone' : `${event.kind}: ${game.words.event(event, nameOf) ?? '–'}`
+  event.kind === 'undone'
+    ? 'undone'
+    : `${event.kind}: ${readText(game.words.event(event) ?? '–', { name: nameOf, reader: null })}`
