@@ -1,5 +1,5 @@
-import type { FormRow } from '@starboard/kernel'
-import type { PauseInfo, TimeLimit } from '@starboard/wire/protocol'
+import type { FormRow, PresetWords } from '@starboard/kernel'
+import type { DoneForYou, PauseInfo, TimeLimit } from '@starboard/wire/protocol'
 
 /** A game at a glance, as GET /api/shelf tells it. */
 export interface GameLine {
@@ -14,6 +14,8 @@ export interface GameLine {
   readonly pace?: 'turns' | 'real-time'
   /** Levels, weakest first. */
   readonly bots: readonly string[]
+  /** What everybody is dealt alike on one day is called, such as mission. Absent: there is nothing of that kind. */
+  readonly daily?: string
 }
 
 /** The same with all that can be chosen, as GET /api/games and GET /api/games/:game tell it. */
@@ -21,6 +23,8 @@ export interface GameInfo extends GameLine {
   readonly options: readonly FormRow[]
   readonly defaults: Readonly<Record<string, unknown>>
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** What they are called on a screen, and what is special about each. */
+  readonly presetWords: Readonly<Record<string, PresetWords>>
   readonly seatOptions: readonly FormRow[]
   readonly series: readonly number[]
 }
@@ -33,16 +37,21 @@ export interface YourLine {
   readonly by: number | null
   /** Since when the match waits for me, as a time of day in milliseconds. Absent: it does not. */
   readonly waitsSince?: number
+  /** What bots and the clock have done for me since I was there last. Absent: nothing. */
+  readonly doneForYou?: DoneForYou
 }
 
 /** A table in a list. */
 export interface TableLine {
   readonly code: string
   readonly game: string
-  readonly status: 'lobby' | 'playing' | 'over' | 'closed'
+  readonly status: 'lobby' | 'playing' | 'over'
+  readonly isOpen: boolean
   readonly seats: readonly { readonly name: string; readonly kind: 'person' | 'bot' | 'empty' }[]
   readonly createdAt: number
   readonly preset?: string
+  /** What the game calls it on a screen. */
+  readonly presetName?: string
   readonly time?: TimeLimit
   /** Why its clock stands; absent: it runs, or there is none. */
   readonly paused?: PauseInfo['by']
@@ -52,6 +61,71 @@ export interface TableLine {
   readonly isArchived?: true
   /** Only among my own tables. */
   readonly you?: YourLine
-  /** How a finished match ended, in a sentence. */
+  /** How a finished match ended, in a sentence; only among my own tables. */
   readonly result?: string
+  /** By seat, from 1, equal ones shared; where there is a result. */
+  readonly places?: readonly number[]
+}
+
+/** A day of what everybody is dealt alike, as GET /api/daily/:game/:day tells it. Dates are in UTC. */
+export interface DailyDay {
+  readonly day: string
+  /** SHA-256 of the seed. */
+  readonly fingerprint: string
+  /** Opened when the day is over; absent until then. */
+  readonly seed?: string
+  /** Those that count, best first. */
+  readonly results: readonly DailyLine[]
+  /** How hard it is. Absent: nobody knows, or not yet. */
+  readonly difficulty?: DifficultyInfo
+}
+
+/** How hard what a match deals is, as crews of bots found it. */
+export interface DifficultyInfo {
+  /** 1, the easiest, to 5. */
+  readonly grade: number
+  /** The grade in a few words. */
+  readonly text: string
+  readonly crews: number
+  readonly lost: number
+}
+
+/** As GET /api/tables/:code/difficulty tells it. */
+export interface DifficultyAnswer {
+  /** Null: nobody knows. */
+  readonly difficulty: DifficultyInfo | null
+  /** It is being measured: ask again in a moment. */
+  readonly isComing: boolean
+}
+
+/** One line of the table of results. */
+export interface DailyLine {
+  /** From 1; equal results share one. */
+  readonly place: number
+  readonly isWon: boolean
+  readonly points: number
+  /** Where seats play against each other: their place in the match, and the points in words. */
+  readonly came?: number
+  readonly score?: string
+  readonly crew: readonly { readonly name: string; readonly isBot: boolean }[]
+}
+
+/** What one game deals to everybody today, at a glance, as GET /api/daily lists it. */
+export interface DailyGlance extends Pick<DailyToday, 'noun' | 'day' | 'leftMs' | 'hasBegun'> {
+  readonly game: string
+  /** How many results stand in the table; more than a hundred are not counted. */
+  readonly finished: number
+  /** The best of them. Absent: there is none yet. */
+  readonly best?: DailyLine
+}
+
+/** Today, as GET /api/daily/:game tells it. */
+export interface DailyToday extends DailyDay {
+  readonly noun: string
+  /** How long the day still lasts. */
+  readonly leftMs: number
+  /** I have begun one today: whatever I play now counts in no table. */
+  readonly hasBegun: boolean
+  /** Days before, the latest first. */
+  readonly earlier: readonly Required<Pick<DailyDay, 'day' | 'fingerprint' | 'seed'>>[]
 }

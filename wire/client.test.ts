@@ -11,6 +11,8 @@ class Line implements Socket {
   readonly sent: ClientMessage[] = []
   readonly pings: number[] = []
   isClosed = false
+  /** Answers pings by itself. */
+  isAlive = false
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
   onclose: (() => void) | null = null
@@ -18,7 +20,7 @@ class Line implements Socket {
 
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage
-    if (message.kind === 'ping') this.pings.push(message.sent)
+    if (message.kind === 'ping') this.#hearPing(message.sent)
     else this.sent.push(message)
   }
   close(): void {
@@ -26,6 +28,14 @@ class Line implements Socket {
   }
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  #hearPing(sent: number): void {
+    this.pings.push(sent)
+    if (this.isAlive) queueMicrotask(() => this.say({ kind: 'pong', sent, at: 0 }))
+  }
+  alive(): this {
+    this.isAlive = true
+    return this
   }
   welcome(): this {
     this.say({ kind: 'welcome', protocol: PROTOCOL, version: 'test', name: 'Ada' })
@@ -163,7 +173,7 @@ describe('a client', () => {
     client.wake()
     expect(lines).toHaveLength(before + 1)
     expect(hanging.isClosed).toBe(true)
-    newest().welcome()
+    newest().alive().welcome()
     client.wake()
     hanging.onclose?.()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -174,7 +184,7 @@ describe('a client', () => {
   it('does not wait forever for a line that never says a word', async () => {
     await vi.advanceTimersByTimeAsync(10_100)
     expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, false])
-    newest().welcome()
+    newest().alive().welcome()
     await vi.advanceTimersByTimeAsync(10_100)
     expect(lines).toHaveLength(2)
   })
@@ -198,17 +208,54 @@ describe('a client', () => {
   it('notices a line that has died without a word', async () => {
     newest().welcome().say(look)
     const before = newest().pings.length
-    await vi.advanceTimersByTimeAsync(15_000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(newest().pings).toHaveLength(before + 1)
     newest().say({ kind: 'pong', sent: 0, at: 0 })
-    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(client.state.connection).toBe('lost')
     expect(lines).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(5100)
     expect(lines[0]?.isClosed).toBe(true)
     expect(lines).toHaveLength(2)
     lines[0]?.onclose?.()
     await vi.advanceTimersByTimeAsync(1000)
     expect(lines).toHaveLength(2)
+  })
+
+  it('says nothing on a new line before that is open, however often the old one was measured', async () => {
+    newest().welcome().say(look)
+    for (const sent of [0, 1]) newest().say({ kind: 'pong', sent, at: 0 })
+    newest().onclose?.()
+    client.wake()
+    expect(lines).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(newest().pings).toEqual([])
+  })
+
+  it('is there again when the same line is heard once more, and sends what was kept back', async () => {
+    newest().welcome().say(look)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(client.state.connection).toBe('lost')
+    void client.act({ kind: 'pass' }, 'd')
+    expect(kinds(newest())).toEqual(['watch'])
+    newest().say({ kind: 'pong', sent: 0, at: 0 })
+    expect(client.state.connection).toBe('open')
+    expect(kinds(newest())).toEqual(['watch', 'watch', 'do'])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('does not blame the line for a page that slept, and stays as long as it is answered', async () => {
+    newest().welcome().say(look)
+    await vi.advanceTimersByTimeAsync(2000)
+    vi.setSystemTime(Date.now() + 60_000)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(client.state.connection).toBe('open')
+    for (let beats = 0; beats < 30; beats++) {
+      newest().say({ kind: 'pong', sent: 0, at: 0 })
+      await vi.advanceTimersByTimeAsync(2000)
+    }
+    expect(client.state.connection).toBe('open')
+    expect(lines).toHaveLength(1)
   })
 
   it('takes over the clock of the table: after a pause nothing else tells it', () => {
@@ -234,7 +281,7 @@ describe('a client', () => {
     }
     expect(newest().pings).toHaveLength(5)
     expect(client.matchClock.localTimeOf(60_000)).toBeCloseTo(origin + 60_000, 1)
-    await vi.advanceTimersByTimeAsync(15_000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(newest().pings).toHaveLength(6)
   })
 

@@ -67,8 +67,12 @@ const LAST_RETRY_MS = 5000
 /** A try that gets no word in this time has lost its way: a network that drops everything says nothing. */
 const PATIENCE_MS = 10_000
 const MOST_CHAT_LINES = 500
-/** How often the other end is asked for a sign of life; without one for twice as long the connection counts as lost. */
-const BEAT_MS = 15_000
+/** How often the other end is asked for a sign of life. Without one until the next time the line counts as lost. */
+const BEAT_MS = 2000
+/** A line may be heard again, as after a tunnel; after so much silence there will be another one. */
+const SILENCE_MS = 8000
+/** A beat that comes later than this says nothing about the line: the page slept, or was busy. */
+const LATE_MS = 3000
 /** Refusals of a message, not of a command: it was not even looked at, so it is sent again a little later. */
 const UNREAD = ['too-fast', 'failed']
 const RESEND_MS = 1000
@@ -96,7 +100,11 @@ export class TableClient {
   /** The whole look is asked for, because this copy differs from the server's. */
   #isAstray = false
   #socket: Socket | null = null
-  #heardAt = 0
+  /** When the other end was asked for the sign of life that has not come yet. */
+  #askedAt: number | null = null
+  #beatAt = Date.now()
+  /** Nothing is heard on this line, but it is not given up yet. */
+  #isQuiet = false
   #retryMs = FIRST_RETRY_MS
   #retry: ReturnType<typeof setTimeout> | undefined
   #resend: ReturnType<typeof setTimeout> | undefined
@@ -161,12 +169,15 @@ export class TableClient {
   #open(): void {
     const socket = this.#parts.connect()
     this.#socket = socket
+    this.#isQuiet = false
+    this.#askedAt = null
     clearTimeout(this.#patience)
     this.#patience = setTimeout(() => this.#giveUp(socket), PATIENCE_MS)
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return
       clearTimeout(this.#patience)
-      this.#heardAt = Date.now()
+      this.#askedAt = null
+      this.#hearAgain()
       this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
     socket.onclose = (event) => (event?.code === LOGGED_OUT ? this.#loggedOut(socket) : this.#lost(socket))
@@ -175,10 +186,29 @@ export class TableClient {
 
   /** A line that died without a word is not noticed by writing to it. */
   #listen(): void {
+    const now = Date.now()
+    const isLate = now - this.#beatAt > LATE_MS
+    this.#beatAt = now
     const socket = this.#socket
-    if (socket === null || this.#state.connection !== 'open') return
+    if (socket === null || (this.#state.connection !== 'open' && !this.#isQuiet)) return
+    const silentMs = this.#askedAt === null || isLate ? 0 : now - this.#askedAt
+    if (this.#askedAt === null || isLate) this.#askedAt = now
     this.#ping()
-    if (Date.now() - this.#heardAt >= 2 * BEAT_MS) this.#giveUp(socket)
+    if (silentMs >= SILENCE_MS) this.#giveUp(socket)
+    else if (silentMs >= BEAT_MS && !this.#isQuiet) this.#fallQuiet()
+  }
+
+  #fallQuiet(): void {
+    this.#isQuiet = true
+    this.#update({ connection: 'lost' }, [])
+  }
+
+  /** What was said into the silence may be lost, and what was missed is asked for. */
+  #hearAgain(): void {
+    if (!this.#isQuiet) return
+    this.#isQuiet = false
+    this.#update({ connection: 'open' }, [])
+    this.#sendAll()
   }
 
   #giveUp(socket: Socket): void {
@@ -191,6 +221,7 @@ export class TableClient {
     if (this.#socket !== socket || this.#state.connection === 'closed') return
     clearTimeout(this.#patience)
     clearTimeout(this.#sampling)
+    this.#isQuiet = false
     this.#update({ connection: 'lost' }, [])
     this.#retry = setTimeout(() => this.#open(), this.#retryMs)
     this.#retryMs = Math.min(LAST_RETRY_MS, this.#retryMs * 2)
@@ -261,14 +292,16 @@ export class TableClient {
     gone: ({ why, isSentAway }) => this.#update({ gone: why, ...(isSentAway && { isSentAway }) }, []),
     pong: ({ sent, at }) => {
       this.matchClock.hear({ sentAt: sent / MICROSECONDS, wall: at, receivedAt: performance.now() })
-      if (this.#state.connection === 'open' && --this.#samplesLeft > 0)
-        this.#sampling = setTimeout(() => this.#ping(), BETWEEN_SAMPLES_MS)
+      if (this.#state.connection !== 'open' || --this.#samplesLeft <= 0) return
+      // Two answers may come at once; a timer that nobody knows of would speak on a line that is not open yet.
+      clearTimeout(this.#sampling)
+      this.#sampling = setTimeout(() => this.#ping(), BETWEEN_SAMPLES_MS)
     },
   }
 
   /** A copy that is not the server's is noticed where it does not fit, or by its print. */
   #follow({ at, events, change, print, clock }: News, before: Shown): void {
-    const shown = changed(before, change as Change | null)
+    const shown = changed(before, change)
     if (shown === null || (print !== undefined && checksum(shown) !== print)) this.#startAnew()
     else {
       this.#setClock(clock)
@@ -335,7 +368,7 @@ export class TableClient {
 }
 
 /** Null: the change does not fit, so this copy is not the one it was made for. */
-function changed(frame: Shown, change: Change | null): Shown | null {
+function changed(frame: Shown, change: Change): Shown | null {
   try {
     return change === null ? frame : (applyChange(frame, change) as Shown)
   } catch {

@@ -21,6 +21,11 @@ export class Guest {
     return new Guest(url, name, (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '')
   }
 
+  /** Somebody who has a session already, such as the one of a browser. */
+  static known({ url, name, cookie }: Pick<Guest, 'url' | 'name' | 'cookie'>): Guest {
+    return new Guest(url, name, cookie)
+  }
+
   async get(path: string): Promise<{ status: number; body: unknown }> {
     return read(await fetch(this.url + path, { headers: { cookie: this.cookie } }))
   }

@@ -1,4 +1,4 @@
-import type { Refused, StandingOrder } from '@starboard/kernel'
+import type { Change, Refused, StandingOrder } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { MOST_CHAT_TYPED } from './limits.ts'
 
@@ -106,6 +106,8 @@ export type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>
 /** The body of POST /api/tables. */
 export const createTable = z.strictObject({
   game: z.string().check(z.maxLength(60)),
+  /** Today's match of this game, dealt alike to everybody: its seats, options and time limit are given. */
+  daily: z.optional(z.literal(true)),
   seats: z.optional(settings.seats),
   options: z.optional(settings.options),
   isOpen: z.optional(settings.isOpen),
@@ -204,11 +206,21 @@ export interface SeriesInfo {
   readonly end: SeriesLine | null
 }
 
+/** The day whose match somebody plays. */
+export interface DailyInfo {
+  /** In UTC, such as 2026-11-17. */
+  readonly day: string
+  /** What such a match is called, such as mission. */
+  readonly noun: string
+  /** The day is not over: nothing of it is opened yet. */
+  readonly isSealed: boolean
+}
+
 /** Everything about a table that anybody may know, and what it is to the one who gets it. */
 export interface TableInfo {
   readonly code: string
   readonly game: string
-  readonly status: 'lobby' | 'playing' | 'over' | 'closed'
+  readonly status: 'lobby' | 'playing' | 'over'
   readonly isOpen: boolean
   readonly options: unknown
   readonly time: TimeLimit
@@ -234,11 +246,15 @@ export interface TableInfo {
   readonly rematch: string | null
   /** Null: a single match. */
   readonly series: SeriesInfo | null
+  /** The day whose match this is, dealt alike to everybody. Absent: one like no other. */
+  readonly daily?: DailyInfo
   readonly spectators: number
   /** Who is there besides the host. Told to the host alone. */
   readonly audience?: Audience
   /** Why the match cannot start yet. */
   readonly startRefused: Refused | null
+  /** How few and how many can play by these options. Only before the start. */
+  readonly seatRange?: readonly [number, number]
   readonly you: {
     readonly seat: number | null
     readonly isHost: boolean
@@ -303,40 +319,110 @@ export interface ClockInfo {
 }
 
 export type ServerMessage =
-  | { readonly kind: 'welcome'; readonly protocol: number; readonly version: string; readonly name: string }
-  | { readonly kind: 'table'; readonly table: TableInfo }
+  | Welcome
+  | TableTold
   | PresenceInfo
-  /** The whole of what this viewer sees. */
-  | {
-      readonly kind: 'look'
-      readonly table: string
-      readonly at: number
-      readonly look: unknown
-      readonly print: number
-      readonly clock: ClockInfo
-    }
-  /** What happened and what changed. */
-  | {
-      readonly kind: 'news'
-      readonly table: string
-      readonly at: number
-      readonly events: readonly { readonly kind: string }[]
-      /** Of the look, as the kernel's `Change` says; null: it is as before. */
-      readonly change: unknown
-      /** The fingerprint of the look after it: with every sixteenth number, and with the last that somebody had missed. */
-      readonly print?: number
-      /** The id of the command that made this news, for the connection that sent it: it has been done. */
-      readonly answer?: string
-      readonly clock: ClockInfo
-    }
-  | { readonly kind: 'chat'; readonly table: string; readonly rows: readonly ChatLine[] }
+  | LookTold
+  | News
+  | ChatTold
   | Pointed
-  | { readonly kind: 'answer'; readonly id: string; readonly ok: true; readonly code?: string }
-  | { readonly kind: 'answer'; readonly id: string; readonly ok: false; readonly refused: Refused }
-  | { readonly kind: 'refused'; readonly refused: Refused }
-  /** There is no such table for this person: it does not exist, or they were sent away from it. */
-  | { readonly kind: 'gone'; readonly table: string; readonly why: string; readonly isSentAway?: true }
-  | { readonly kind: 'pong'; readonly sent: number; readonly at: number }
+  | DoneAnswer
+  | RefusedAnswer
+  | RefusedMessage
+  | TableGone
+  | Pong
+
+/** The first message of every connection. */
+export interface Welcome {
+  readonly kind: 'welcome'
+  readonly protocol: number
+  readonly version: string
+  /** Of the one who has connected. */
+  readonly name: string
+}
+
+/** A table as it is now: after `watch`, and whenever anything of it has changed. */
+export interface TableTold {
+  readonly kind: 'table'
+  readonly table: TableInfo
+}
+
+/** The whole of what this viewer sees. */
+export interface LookTold {
+  readonly kind: 'look'
+  readonly table: string
+  /** The number of the news that it includes. */
+  readonly at: number
+  /** As the game says. */
+  readonly look: unknown
+  /** The fingerprint of the look. */
+  readonly print: number
+  readonly clock: ClockInfo
+}
+
+/** What happened and what changed. */
+export interface News {
+  readonly kind: 'news'
+  readonly table: string
+  /** One more than the last: where a number is missing, ask for the whole look. */
+  readonly at: number
+  /** Those that this viewer may see, in their order. */
+  readonly events: readonly { readonly kind: string }[]
+  /** Of the look; null: it is as before. */
+  readonly change: Change
+  /** The fingerprint of the look after it: with every sixteenth number, and with the last that somebody had missed. */
+  readonly print?: number
+  /** The id of the command that made this news, for the connection that sent it: it has been done. */
+  readonly answer?: string
+  readonly clock: ClockInfo
+}
+
+/** Lines of chat that are new to this connection. */
+export interface ChatTold {
+  readonly kind: 'chat'
+  readonly table: string
+  readonly rows: readonly ChatLine[]
+}
+
+/** A command has been done, and nothing of that was news of the match. */
+export interface DoneAnswer {
+  readonly kind: 'answer'
+  /** As it was sent. */
+  readonly id: string
+  readonly ok: true
+  /** The code of the new table, after a rematch. */
+  readonly code?: string
+}
+
+/** A command was refused: nothing has happened. */
+export interface RefusedAnswer {
+  readonly kind: 'answer'
+  readonly id: string
+  readonly ok: false
+  readonly refused: Refused
+}
+
+/** A message was refused that is no command, or that could not be read. */
+export interface RefusedMessage {
+  readonly kind: 'refused'
+  readonly refused: Refused
+}
+
+/** There is no such table for this person: it does not exist, or they were sent away from it. */
+export interface TableGone {
+  readonly kind: 'gone'
+  readonly table: string
+  readonly why: string
+  readonly isSentAway?: true
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  readonly kind: 'pong'
+  readonly sent: number
+  /** The server's own time, in milliseconds, as `clock.wall` tells it. */
+  readonly at: number
+}
 
 /** Who is there, told when people come and go, at most twice a second: it replaces what the table said of that. */
 export interface PresenceInfo {
