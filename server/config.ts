@@ -10,6 +10,8 @@ export interface Config {
   readonly databaseUrl: string | null
   readonly secret: string | null
   readonly publicUrls: readonly string[]
+  /** Pages of others whose programs may call the API, with a token and never with a cookie. */
+  readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean
   /** Whether the web app is served beside the API. */
   readonly hasWeb: boolean
@@ -22,6 +24,8 @@ export interface Config {
   readonly botBudgetMs: number
   readonly botDelayMs: number
   readonly pauseMs: number
+  /** How many times faster than on the wall a real-time game runs: for trials, not for people. */
+  readonly clockSpeed: number
   readonly graceMs: number
   readonly idleMs: number
   readonly connectionsPerAddress: number
@@ -57,6 +61,7 @@ const NUMBERS = {
   botBudgetMs: whole('STARBOARD_BOT_BUDGET_MS', 500, 1, 60_000),
   botDelayMs: whole('STARBOARD_BOT_DELAY_MS', 700, 0, 60_000),
   pauseMs: whole('STARBOARD_PAUSE_MS', 1500, 0, 60_000),
+  clockSpeed: whole('STARBOARD_CLOCK_SPEED', 1, 1, 100),
   graceSeconds: whole('STARBOARD_GRACE_SECONDS', 60, 0, 86_400),
   idleSeconds: whole('STARBOARD_IDLE_SECONDS', 300, 1, 86_400),
   connectionsPerAddress: whole('STARBOARD_CONNECTIONS_PER_ADDRESS', 50, 1, 1_000_000),
@@ -102,7 +107,8 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     dataDir: env.STARBOARD_DATA?.trim() || './data',
     databaseUrl: databaseOf(env, problems),
     secret: secretOf(env, problems),
-    publicUrls: originsOf(env, problems),
+    publicUrls: originsOf('STARBOARD_PUBLIC_URL', env, problems),
+    corsOrigins: originsOf('STARBOARD_CORS_ORIGINS', env, problems),
     trustProxy: oneOf('STARBOARD_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
     hasWeb: oneOf('STARBOARD_WEB', ['on', 'off'], 'on') === 'on',
     metricsToken: tokenOf(env, problems),
@@ -112,6 +118,7 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     botBudgetMs: number(NUMBERS.botBudgetMs),
     botDelayMs: number(NUMBERS.botDelayMs),
     pauseMs: number(NUMBERS.pauseMs),
+    clockSpeed: number(NUMBERS.clockSpeed),
     graceMs: number(NUMBERS.graceSeconds) * 1000,
     idleMs: number(NUMBERS.idleSeconds) * 1000,
     connectionsPerAddress: number(NUMBERS.connectionsPerAddress),
@@ -169,13 +176,13 @@ function secretOf(env: Environment, problems: string[]): string | null {
 /** Only these have an origin: what a browser sends for any other is “null”, which stands for anybody. */
 const address = z.url({ protocol: /^https?$/ })
 
-function originsOf(env: Environment, problems: string[]): readonly string[] {
-  const urls = (env.STARBOARD_PUBLIC_URL ?? '')
+function originsOf(name: string, env: Environment, problems: string[]): readonly string[] {
+  const urls = (env[name] ?? '')
     .split(',')
     .map((url) => url.trim())
     .filter((url) => url !== '')
-  const bad = urls.filter((url) => !z.safeParse(address, url).success)
-  for (const url of bad)
-    problems.push(`STARBOARD_PUBLIC_URL must list addresses such as https://games.example.org, not “${url}”.`)
+  // A star looks like a pattern, and would be a name that no page has.
+  const bad = urls.filter((url) => url.includes('*') || !z.safeParse(address, url).success)
+  for (const url of bad) problems.push(`${name} must list addresses such as https://games.example.org, not “${url}”.`)
   return urls.filter((url) => !bad.includes(url)).map((url) => new URL(url).origin)
 }

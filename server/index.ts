@@ -2,6 +2,9 @@ import { onShelf, shelf } from '@starboard/games'
 import type { BotPlayers } from './bot-seats/players.ts'
 import type { Config } from './config.ts'
 import { CoreTables } from './cores/core-tables.ts'
+import { daySeedBy } from './daily/day.ts'
+import { GaugeThread } from './gauges/gauge-thread.ts'
+import { Gauges } from './gauges/gauges.ts'
 import { keyedBy } from './guests/keyed.ts'
 import { routes } from './http/api.ts'
 import { Budgets } from './http/budgets.ts'
@@ -48,6 +51,8 @@ export interface ServerParts {
   readonly webDir?: string | null
   /** The program of the workers over which tables are spread; without one all tables are in this thread. */
   readonly tableWorker?: URL
+  /** The program of the thread that measures how hard matches are; without one nobody knows. */
+  readonly gaugeWorker?: URL
   /** Where all time comes from, if not from this machine. */
   now?(): number
 }
@@ -55,7 +60,7 @@ export interface ServerParts {
 /** One server: store, tables, door. Everything it needs from outside is handed in. */
 export async function startServer(
   config: Config,
-  { bots, log, version, webDir = null, tableWorker, now: given }: ServerParts,
+  { bots, log, version, webDir = null, tableWorker, gaugeWorker, now: given }: ServerParts,
 ): Promise<RunningServer> {
   const webApp = webDir === null ? null : await readWebApp(webDir)
   let onLost = () => {}
@@ -74,7 +79,8 @@ export async function startServer(
   const secret = await readSecret(config)
   const sessions = new Sessions(store, secret, wall)
   const clock = { now, wall, stops, startedAt: now(), lastBeat }
-  const services = { store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret), gameNamed: onShelf }
+  const daySeed = daySeedBy(secret)
+  const services = { store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret), daySeed, gameNamed: onShelf }
   const { workers } = config
   const spread =
     tableWorker === undefined || workers === 1
@@ -86,8 +92,23 @@ export async function startServer(
   const finder = new TableFinder({ tables, store, now, missedCodesPerHour: config.missedCodesPerHour })
   const door = { finder, budgets: new Budgets(config), turns: new Turns(), lines: new Lines(config.linesPerAddress) }
   const exportKey = new ExportKey(secret, config.publicUrls)
+  const gauges = new Gauges(gaugeWorker === undefined ? null : new GaugeThread(gaugeWorker, log))
   const counted = spread === null ? metrics : { ...metrics, text: () => spread.metricsText() }
-  const inside = { tables, store, sessions, exportKey, metrics: counted, log, version, now, shelf, webApp }
+  const inside = {
+    tables,
+    store,
+    sessions,
+    exportKey,
+    metrics: counted,
+    log,
+    version,
+    now,
+    wall,
+    daySeed,
+    gauges,
+    shelf,
+    webApp,
+  }
   const parts = { config, ...inside, ...door, isReady: () => isReady }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
   const sockets = createSockets(http.server, parts)
@@ -110,7 +131,7 @@ export async function startServer(
   }
 
   async function open() {
-    await tables.leaveOutDowntime()
+    await tables.open()
     await spread?.ready()
     const address = await http.listen({ host: config.host, port: config.port })
     await tellAddress(address)
@@ -129,7 +150,7 @@ export async function startServer(
     await http.close()
     // Whoever was just being let in has brought their table back into memory since.
     await tables.stop()
-    await bots.close()
+    await Promise.all([bots.close(), gauges.close()])
     await store.close()
   }
 }

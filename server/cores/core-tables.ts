@@ -3,9 +3,8 @@ import { addUp } from '../metrics.ts'
 import type { TableRow } from '../store/store.ts'
 import { type Ground, TablesIn } from '../table/tables.ts'
 import { Core } from './core.ts'
-import { WorkerLost } from './errors.ts'
 import { ownerOf } from './owner.ts'
-import { RemoteTable } from './remote-table.ts'
+import { isWorthAnotherTry, RemoteTable, TRIES } from './remote-table.ts'
 import { SharedClock } from './shared-clock.ts'
 import { askedOf } from './store-line.ts'
 
@@ -15,8 +14,6 @@ export interface CoreTablesParts {
   readonly secret: string
 }
 
-/** How often a table is opened anew whose worker ends meanwhile: it may be what ends it. */
-const TRIES = 3
 const CLOCK_MS = 250
 
 /** All tables, each in one of several workers. What concerns more than one table is done here. */
@@ -60,7 +57,7 @@ export class CoreTables extends TablesIn<RemoteTable> {
     try {
       await core.thread.line.ask('open', row)
     } catch (error) {
-      if (!(error instanceof WorkerLost) || tries === 1) throw error
+      if (!isWorthAnotherTry(error) || tries === 1) throw error
       return this.house(row, tries - 1)
     }
     return new RemoteTable(row, { core, reopen: (id) => this.byId(id) })

@@ -3,7 +3,7 @@ import { Guest } from '@starboard/wire/guest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../../e2e/audit.fixture.ts'
 import { Party } from '../../e2e/party.fixture.ts'
-import { mortalWorker } from '../fixtures/cores.fixture.ts'
+import { mortalWorker, shyWorker } from '../fixtures/cores.fixture.ts'
 import { type TestServer, testServer, until } from '../fixtures/server.fixture.ts'
 import { after } from '../fixtures/time.fixture.ts'
 import { openStore } from '../store/index.ts'
@@ -19,6 +19,8 @@ const TABLES = [
   { names: ['Eve', 'Fay'], table: { game: 'comet-rush', seats: 4, bots: [null, null, 'random', 'random'] } },
 ] as const
 
+const ENDED = 'a worker has ended; its tables come back from the store'
+
 let worker: Awaited<ReturnType<typeof mortalWorker>>
 let server: TestServer
 beforeEach(async () => {
@@ -30,7 +32,7 @@ afterEach(async () => {
   await server.close()
 })
 
-const deaths = () => server.lines.filter(({ text }) => text.startsWith('a worker has ended')).length
+const deaths = () => server.lines.filter(({ text }) => text === ENDED).length
 
 /** One that has just begun may not hear it at once. */
 async function kill(number: number): Promise<void> {
@@ -57,9 +59,7 @@ describe('a worker that ends', () => {
     await store.close()
     expect(problems).toEqual([])
     expect(acknowledged).toBeGreaterThan(40)
-    expect(new Set(server.lines.map(({ text }) => text))).toEqual(
-      new Set(['a worker failed', 'a worker has ended; its tables come back from the store']),
-    )
+    expect(new Set(server.lines.map(({ text }) => text))).toEqual(new Set(['a worker failed', ENDED]))
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(`starboard_worker_deaths_total ${DEATHS}`)
   })
 
@@ -87,5 +87,50 @@ describe('a worker that ends', () => {
       await until(() => client.state.table?.seats[0]?.kind === 'person', 'the seat')
       client.close()
     }
+  })
+})
+
+describe('a table that is due when its worker ends', () => {
+  /** A server that finds a match in its store in which something is due, with workers that end so many times when they wake it. */
+  async function wakesAfter(deaths: number) {
+    const shy = await shyWorker(deaths)
+    const home = await testServer({ workers: WORKERS }, undefined, { tableWorker: shy.script })
+    const ada = await Guest.at(home.url, 'Ada')
+    // Nobody has to be there, so it is woken though nobody is.
+    const time = { kind: 'slow', days: 1 } as const
+    const { code } = await ada.createTable({ game: 'comet-rush', seats: 2, bots: [null, 'random'], time })
+    const client = ada.watch(code)
+    for (const command of [{ kind: 'sit' }, { kind: 'ready', ready: true }, { kind: 'start' }] as const)
+      await client.send(command)
+    client.close()
+    const again = await home.restart(() => makeDue(home.dataDir, code))
+    return { shy, home: again }
+  }
+
+  async function makeDue(dataDir: string, code: string): Promise<void> {
+    const store = await openStore({ dataDir })
+    const row = await store.tables.findByCode(code)
+    if (row?.status === 'playing') await store.tables.save({ ...row, dueAt: 1 })
+    await store.close()
+  }
+
+  it('is woken in the next one', async () => {
+    const { shy, home } = await wakesAfter(2)
+    await until(() => shy.woken === 3, 'the third time')
+    await until(() => home.lines.length === 2, 'two deaths')
+    // What is said of a table that cannot be opened would be said by now.
+    await after(100)
+    expect(home.lines.map(({ text }) => text)).toEqual([ENDED, ENDED])
+    await home.close()
+  })
+
+  it('is left alone if that ends one after another, and the log says so', async () => {
+    const { shy, home } = await wakesAfter(Number.POSITIVE_INFINITY)
+    await until(() => home.lines.length === 4, 'the last word')
+    // It is looked for every second what is due.
+    await after(2500)
+    expect(shy.woken).toBe(3)
+    expect(home.lines.map(({ text }) => text)).toEqual([ENDED, ENDED, ENDED, 'a table ends its worker again and again'])
+    await home.close()
   })
 })

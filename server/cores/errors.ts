@@ -13,7 +13,12 @@ export interface PrintedError {
 
 /** The thread in which a table lived has ended: what was asked of it may have been done or not. */
 export class WorkerLost extends Error {
-  override readonly name = 'WorkerLost'
+  override readonly name: string = 'WorkerLost'
+}
+
+/** All threads end, because the server does: whoever asked comes back to the next one and asks again. */
+export class ServerStops extends WorkerLost {
+  override readonly name = 'ServerStops'
 }
 
 /** The table that was asked is not in that thread. Nothing was done. */

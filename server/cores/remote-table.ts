@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from '@starboard/kernel'
+import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
 import type { Answer } from '../failures/command-ids.ts'
 import type { Person } from '../lobby/lobby.ts'
-import type { Looked, StorySoFar } from '../running/play.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Finished, TableDoor, WatchFrom } from '../table/table-door.ts'
 import type { Housed } from '../table/tables.ts'
 import type { Core } from './core.ts'
-import { NotHere, WorkerLost } from './errors.ts'
+import { NotHere, ServerStops, WorkerLost } from './errors.ts'
 import type { Done } from './thread.ts'
 
 interface Parts {
@@ -18,6 +18,13 @@ interface Parts {
 }
 
 type Line = Core['thread']['line']
+
+/** How often a table is opened or woken anew whose worker ends meanwhile: it may be what ends it. */
+export const TRIES = 3
+
+/** Its worker has ended, and there is another one. */
+export const isWorthAnotherTry = (error: unknown): boolean =>
+  error instanceof WorkerLost && !(error instanceof ServerStops)
 
 /** A table that lives in a worker. */
 export class RemoteTable implements TableDoor, Housed {
@@ -70,8 +77,14 @@ export class RemoteTable implements TableDoor, Housed {
     return this.#asked((line) => line.ask('finished', this.id))
   }
 
-  tick(): Promise<void> {
-    return this.#asked((line) => line.ask('tick', this.id))
+  /** What was due when its worker ended is due in the next one. */
+  async tick(tries = TRIES): Promise<void> {
+    try {
+      await this.#asked((line) => line.ask('tick', this.id))
+    } catch (error) {
+      if (!isWorthAnotherTry(error) || tries === 1) throw error
+      await this.tick(tries - 1)
+    }
   }
 
   /** The worker looks at the clock itself. */

@@ -2,7 +2,7 @@ import type { Append, PrintedAppend, Store } from '../store/store.ts'
 import type { AppendItem } from './items.ts'
 
 /** The parts of a store, and what can be asked of each: one that is forgotten here does not compile. */
-type Part = 'users' | 'tables' | 'log' | 'chat' | 'commands' | 'archives' | 'store'
+type Part = 'users' | 'tables' | 'log' | 'chat' | 'commands' | 'archives' | 'daily' | 'results' | 'store'
 type Own = Omit<Store, Exclude<Part, 'store'>>
 type PartOf<P extends Part> = P extends keyof Store ? Store[P] : Own
 type Names<T> = { readonly [K in keyof T]: true }
@@ -35,6 +35,8 @@ const METHODS: { readonly [P in Part]: Names<PartOf<P>> } = {
   chat: { add: true, find: true, countersOf: true, read: true },
   commands: { keep: true, find: true },
   archives: { keep: true, wake: true },
+  daily: { publish: true, find: true, listBefore: true, begin: true, firstTable: true, end: true, results: true },
+  results: { keep: true, list: true, numbersOf: true, listMissing: true },
   store: { beat: true, lastBeat: true, ping: true, close: true },
 }
 
@@ -58,6 +60,8 @@ export function storeOver(ask: Ask, append: (entry: Omit<Append, 'entry'>, print
     chat: partOver('chat'),
     commands: partOver('commands'),
     archives: partOver('archives'),
+    daily: partOver('daily'),
+    results: partOver('results'),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import type { Log } from '../table/services.ts'
 import type { WatchFrom } from '../table/table-door.ts'
 import type { DoorCalls, WorkerCalls, WorkerStart } from './calls.ts'
-import { WorkerLost } from './errors.ts'
+import { ServerStops, WorkerLost } from './errors.ts'
 import { inTime } from './in-time.ts'
 import type { AppendItem, TextItem, ToDoor, ToWorker } from './items.ts'
 import { type Heard, Line, type Waiting } from './line.ts'
@@ -110,7 +110,7 @@ export class Thread {
     clearTimeout(this.#begins)
     if (this.#worker !== null) await inTime(this.line.ask('stop'), STOP_MS).catch(() => undefined)
     await this.#worker?.terminate()
-    this.line.lose(new WorkerLost('The server stops.'))
+    this.line.lose(new ServerStops('The server stops.'))
   }
 
   #begin(): void {

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { onShelf } from '@starboard/games'
 import { isRefusal } from '@starboard/kernel'
+import { daySeedBy } from '../daily/day.ts'
 import { keyedBy } from '../guests/keyed.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import type { Append } from '../store/store.ts'
@@ -78,6 +79,7 @@ function groundOver(line: DoorLine, { start, metrics, clock, door }: Parts): Omi
     startedAt,
     lastBeat,
     keyed: keyedBy(secret),
+    daySeed: daySeedBy(secret),
     chatBudget: { take: (user) => line.ask('mayChat', user) },
     gameNamed: onShelf,
     rematchOf: (row, series) => line.ask('rematchOf', row, series),

@@ -1,23 +1,28 @@
 import type { ShelfEntry } from '@starboard/games'
 import { exportMatch, type FormRow, isRefusal, type Refusal, refuse, sentenceOf } from '@starboard/kernel'
-import type { GameLine } from '@starboard/wire/api'
+import type { Answers } from '@starboard/wire/answers'
+import type { DifficultyAnswer, GameInfo, GameLine } from '@starboard/wire/api'
 import { weakestFirst } from '@starboard/wire/levels'
 import { MOST_NAME_TYPED, SETTING_COMMANDS } from '@starboard/wire/limits'
 import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
+import { SEED_SEALED } from '../daily/sealed.ts'
 import type { Answer } from '../failures/command-ids.ts'
 import { REMOVED } from '../guests/welcome.ts'
 import type { Person } from '../lobby/lobby.ts'
-import type { Store, User } from '../store/store.ts'
+import type { User } from '../store/store.ts'
 import type { TableDoor, TablesDoor } from '../table/table-door.ts'
 import { WORK, workOfCommand } from './budgets.ts'
 import { newId } from './codes.ts'
+import { COMMAND_SUMMARIES } from './command-summaries.ts'
+import { type DailyParts, dailyRoutes } from './daily-routes.ts'
 import type { ExportKey } from './export-key.ts'
 import type { TableFinder } from './guesses.ts'
+import { matchRoutes } from './match-routes.ts'
 import type { Session, Sessions } from './session.ts'
 import { TableLists } from './table-list.ts'
 
-/** What a route gets: who asks (if they need a session), the path's parts and the body, already read. */
+/** What a route gets: who asks (if they need a session), the path's parts, the query and the body, already read. */
 interface Call {
   readonly user: User
   /** Theirs. */
@@ -25,26 +30,33 @@ interface Call {
   /** The same, with where they are. */
   readonly person: Person
   readonly params: Readonly<Record<string, string>>
+  readonly query?: unknown
   readonly body: unknown
   /** As limits count it. */
   readonly address: string
 }
 
-export interface Reply {
-  readonly body: unknown
+export interface Reply<B = unknown> {
+  readonly body: B
   /** The browser keeps this session; null: it forgets the one it has. */
   readonly session?: Session | null
   /** Offer the body as a file of this name. */
   readonly file?: string
 }
 
-export interface Route {
+/** Which of the answers a route gives is part of it, so that it can be described, and compiles only if it is true. */
+export type Route = { [K in keyof Answers]: RouteTo<K> }[keyof Answers]
+
+interface RouteTo<K extends keyof Answers> {
+  readonly answers: K
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
   /** Without a session the caller is a stranger: `user` is then empty. */
   readonly needsSession: boolean
   readonly body?: z.ZodMiniType
+  /** What may stand behind the path's question mark; without one nobody reads it. */
+  readonly query?: z.ZodMiniObject
   /** Of a success; 200 unless said otherwise. */
   readonly status?: number
   /** Long and the same for everybody: it may travel compressed. Nothing private ever does. */
@@ -53,24 +65,33 @@ export interface Route {
   readonly work?: number
   /** Its body may be as long as settings are. */
   readonly hasSettings?: true
-  answer(call: Call): Promise<Reply | Refusal>
+  answer(call: Call): Promise<Reply<Answers[K]> | Refusal>
 }
 
-export interface ApiParts {
+export interface ApiParts extends DailyParts {
   readonly tables: TablesDoor
   readonly finder: TableFinder
-  readonly store: Store
   readonly sessions: Sessions
   readonly exportKey: ExportKey
-  readonly shelf: readonly ShelfEntry[]
   readonly now: () => number
 }
 
-const wantedName = z.strictObject({ name: z.string().check(z.maxLength(MOST_NAME_TYPED)) })
+const wantedName = z.strictObject({
+  name: z.string().check(z.maxLength(MOST_NAME_TYPED)),
+  /** Whoever has a session already keeps its name: a browser need not ask first, and be told that it has none. */
+  ifNew: z.optional(z.literal(true)),
+  /** For a program: the answer has a token for `Authorization: Bearer …`, and no cookie comes with it. */
+  token: z.optional(z.literal(true)),
+})
 
 /** Every HTTP route. The table is the API's manual: the OpenAPI document is made from it. */
-export function routes({ tables, finder, store, sessions, exportKey, shelf, now }: ApiParts): readonly Route[] {
+export function routes(parts: ApiParts): readonly Route[] {
+  const { tables, finder, store, sessions, exportKey, shelf, now } = parts
   const lists = new TableLists({ tables, store, shelf, now })
+
+  /** A program keeps what a browser keeps as a cookie by itself. */
+  const tokenOf = (session: Session): { readonly token?: string } =>
+    session.isByToken ? { token: sessions.tokenFor(session) } : {}
 
   const tableAt = async ({ params, address, user }: Call): Promise<TableDoor | Refusal> => {
     const table = await finder.find(params.code ?? '', { address, user: user.id })
@@ -87,9 +108,10 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
   }
 
   const commandRoute = (kind: CommandKind): Route => ({
+    answers: 'done',
     method: 'POST',
     path: `/api/tables/:code/${kind.toLowerCase()}`,
-    summary: SUMMARIES[kind],
+    summary: COMMAND_SUMMARIES[kind],
     needsSession: true,
     body: withoutKind(kind),
     work: workOfCommand(kind),
@@ -103,26 +125,32 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
 
   return [
     {
+      answers: 'session',
       method: 'POST',
       path: '/api/session',
-      summary: 'Become a guest with a name.',
+      summary: 'Become a guest with a name; whoever is one is renamed, unless the name is only for somebody new.',
       needsSession: false,
       body: wantedName,
       async answer({ user, session, body }) {
-        const { name } = body as z.output<typeof wantedName>
-        const guest = user.id === '' ? await sessions.create(name) : await sessions.rename(session, name)
-        return isRefusal(guest) ? guest : { body: { name: guest.user.name }, session: guest }
+        const { name, ifNew = false, token: isByToken } = body as z.output<typeof wantedName>
+        const isKnown = user.id !== ''
+        if (isKnown && isByToken && !session.isByToken) return NO_TOKEN_FOR_COOKIE
+        const known = async () => (ifNew ? session : sessions.rename(session, name))
+        const guest = isKnown ? await known() : await sessions.create(name, { isByToken })
+        return isRefusal(guest) ? guest : { body: { name: guest.user.name, ...tokenOf(guest) }, session: guest }
       },
     },
     {
+      answers: 'session',
       method: 'GET',
       path: '/api/session',
       summary: 'Who am I?',
       needsSession: true,
       // Whoever comes back keeps the session for another year.
-      answer: async ({ user, session }) => ({ body: { name: user.name }, session }),
+      answer: async ({ user, session }) => ({ body: { name: user.name, ...tokenOf(session) }, session }),
     },
     {
+      answers: 'loggedOut',
       method: 'DELETE',
       path: '/api/session',
       summary: 'Log out: this session ends here and on the server, and whatever is connected with it is closed.',
@@ -133,13 +161,18 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'loggedOut',
       method: 'DELETE',
       path: '/api/sessions',
       summary: 'Log out everywhere else: all my sessions end, copies of this one too. The new one is in the answer.',
       needsSession: true,
-      answer: async ({ session }) => ({ body: { ok: true }, session: await sessions.endOthers(session) }),
+      async answer({ session: before }) {
+        const session = await sessions.endOthers(before)
+        return { body: { ok: true, ...tokenOf(session) }, session }
+      },
     },
     {
+      answers: 'shelf',
       method: 'GET',
       path: '/api/shelf',
       summary: 'The shelf at a glance: names, seats, minutes, bots.',
@@ -148,6 +181,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       answer: async () => ({ body: shelf.map(gameLine) }),
     },
     {
+      answers: 'games',
       method: 'GET',
       path: '/api/games',
       summary: 'The whole shelf: games, seats, options, presets, bots.',
@@ -156,6 +190,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       answer: async () => ({ body: shelf.map(gameInfo) }),
     },
     {
+      answers: 'game',
       method: 'GET',
       path: '/api/games/:game',
       summary: 'One of its games: seats, options, presets, bots.',
@@ -169,6 +204,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'table',
       method: 'POST',
       path: '/api/tables',
       summary: 'Create a table.',
@@ -183,6 +219,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'openTables',
       method: 'GET',
       path: '/api/tables',
       summary: 'Open tables, newest first.',
@@ -191,6 +228,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       answer: async () => ({ body: await lists.open() }),
     },
     {
+      answers: 'myTables',
       method: 'GET',
       path: '/api/tables/mine',
       summary: 'Tables where I have a seat, newest first: whether I am asked there, and how finished ones ended.',
@@ -199,6 +237,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       answer: async ({ user }) => ({ body: await lists.mine(user.id) }),
     },
     {
+      answers: 'table',
       method: 'GET',
       path: '/api/tables/:code',
       summary: 'A table, as far as I may know it.',
@@ -209,6 +248,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'look',
       method: 'GET',
       path: '/api/tables/:code/look',
       summary: 'What I see of the match, from my seat or as a spectator.',
@@ -220,6 +260,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'story',
       method: 'GET',
       path: '/api/tables/:code/story',
       summary: 'All that I was told of the match so far, and the number of the news it goes up to.',
@@ -232,6 +273,7 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'export',
       method: 'GET',
       path: '/api/tables/:code/export',
       summary: 'A finished match as a file that can be replayed and verified, signed by this server.',
@@ -247,39 +289,37 @@ export function routes({ tables, finder, store, sessions, exportKey, shelf, now 
       },
     },
     {
+      answers: 'difficulty',
+      method: 'GET',
+      path: '/api/tables/:code/difficulty',
+      summary: 'How hard a finished match was, as bots find it; null if nobody knows, or not yet.',
+      needsSession: false,
+      work: WORK.story,
+      async answer(call) {
+        const table = await tableAt(call)
+        return isRefusal(table) ? table : difficultyAt(parts, table)
+      },
+    },
+    {
+      answers: 'key',
       method: 'GET',
       path: '/api/key',
       summary: 'The public key with which this server signs what it exports, to compare with the one in a file.',
       needsSession: false,
       answer: async () => ({ body: exportKey.told }),
     },
+    ...dailyRoutes(parts),
+    ...matchRoutes(parts),
     ...(Object.keys(COMMANDS) as CommandKind[]).map(commandRoute),
   ]
 }
 
-const SUMMARIES: Readonly<Record<CommandKind, string>> = {
-  sit: 'Take a seat, the first free one unless named.',
-  stand: 'Give up my seat.',
-  choose: 'Choose what the game leaves to each seat: for my own, or as host for a bot’s.',
-  ready: 'Say that I am ready, or not.',
-  configure: 'Change options, seats, visibility or time limit (host). Everybody has to get ready again.',
-  bot: 'Put a bot on a free seat, or take it away (host).',
-  kick: 'Free a seat that somebody holds (host, before the start).',
-  mute: 'Let nobody read any more what somebody says, or let them talk again (host; `person` as `audience` names them).',
-  remove: 'Send away somebody who watches; they may not come back to this table (host).',
-  admit: 'Let somebody sit down who needs the host’s nod, or not (host).',
-  start: 'Start the match (host).',
-  act: 'Answer a decision with an action of the game.',
-  undo: 'Take back my last action, where the undo law allows it.',
-  order:
-    'Say what the table shall answer when I am asked; known to nobody else, and in the place of what I said before.',
-  chat: 'Say something to everybody at the table.',
-  point: 'Point at a thing on the board; everybody at the table sees it for a moment.',
-  pause: 'Agree to a pause; the clock stops when everybody present agrees.',
-  resume: 'End a pause.',
-  takeOver: 'Have a bot play for somebody who is away, where the game lets me ask for that.',
-  rematch: 'A new table with the same people; in a series, the next match of it.',
-}
+/** A script on our page must not get hold of what its browser keeps from scripts. */
+const NO_TOKEN_FOR_COOKIE = refuse(
+  'cookie-session',
+  'api',
+  'A browser’s session has no token. A program signs in by itself, without a cookie.',
+)
 
 /** Over HTTP the path says which command it is; an id makes it happen once however often it is sent. */
 function withoutKind(kind: CommandKind): z.ZodMiniType {
@@ -298,17 +338,22 @@ export function readBody(schema: z.ZodMiniType, body: unknown): { readonly value
 /** A refused option says its range; a form draws it from its values and bounds. */
 const rowsOf = (form: readonly FormRow[]) => form.map(({ range: _range, ...row }) => row)
 
-const gameLine = ({ game, bots }: ShelfEntry): GameLine => ({
-  ...game.meta,
-  bots: weakestFirst(['random', ...Object.keys(bots)]),
-})
+function gameLine({ game, bots }: ShelfEntry): GameLine {
+  const { botNames: _tableGivesThem, ...meta } = game.meta
+  return {
+    ...meta,
+    bots: weakestFirst(['random', ...Object.keys(bots)]),
+    ...(game.daily !== undefined && { daily: game.daily.noun }),
+  }
+}
 
-const gameInfo = (entry: ShelfEntry) => ({ ...gameLine(entry), ...formsOf(entry) })
+const gameInfo = (entry: ShelfEntry): GameInfo => ({ ...gameLine(entry), ...formsOf(entry) })
 
 const formsOf = ({ game }: ShelfEntry) => ({
   options: rowsOf(game.options.form),
-  defaults: game.options.defaults,
-  presets: game.options.presets,
+  defaults: { ...game.options.defaults },
+  presets: Object.fromEntries(Object.entries(game.options.presets).map(([name, changes]) => [name, { ...changes }])),
+  presetWords: game.options.presetWords,
   seatOptions: rowsOf(game.seatOptions.form),
   series: game.series?.games ?? [],
 })
@@ -317,6 +362,20 @@ async function exportTable({ store, shelf }: Pick<ApiParts, 'store' | 'shelf'>, 
   const [finished, entry] = [await table.finished(), shelf.find(({ game }) => game.meta.id === table.game)]
   if (finished === null || entry === undefined)
     return refuse('not-over', 'table', 'The match is still going on; it can be exported when it is over.')
+  if (finished.isSealed) return SEED_SEALED
   const log = (await store.log.read(table.id, 0)).map((row) => row.entry)
   return exportMatch(entry.game, { ...finished, log })
+}
+
+/** While the match goes on it would tell what is still to come. */
+async function difficultyAt(
+  { store, tables, gauges }: ApiParts,
+  { id, game }: TableDoor,
+): Promise<Reply<DifficultyAnswer> | Refusal> {
+  const row = await store.tables.find(id)
+  const match = row?.status === 'over' ? await tables.peek(row) : null
+  if (match === null) return refuse('not-over', 'table', 'How hard a match is can be asked when it is over.')
+  const found = gauges.find(game, () => match.state)
+  const body: DifficultyAnswer = { difficulty: found ?? null, isComing: found === null }
+  return { body }
 }

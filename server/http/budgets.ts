@@ -51,6 +51,11 @@ export class Budgets {
     return this.accountOf(payers).take(cost, now)
   }
 
+  /** How long until they can. */
+  msUntil(payers: Payers, cost: Cost, now: number): number {
+    return this.accountOf(payers).msUntil(cost, now)
+  }
+
   /** For whoever pays again and again. */
   accountOf({ user, address }: Payers): Account {
     const purses: Purse[] = []
@@ -74,6 +79,10 @@ export class Account {
     for (const purse of this.#purses) purse.pay(bytes, points, now)
     return true
   }
+
+  msUntil({ bytes = 0, work = 0 }: Cost, now: number): number {
+    return Math.max(0, ...this.#purses.map((purse) => purse.msUntil(bytes, work + bytes / BYTES_A_POINT, now)))
+  }
 }
 
 /** What one of them may. */
@@ -90,6 +99,10 @@ class Purse {
 
   has(bytes: number, work: number, now: number): boolean {
     return this.#bytesAt(now).has(now, bytes) && this.#workAt(now).has(now, work)
+  }
+
+  msUntil(bytes: number, work: number, now: number): number {
+    return Math.max(this.#bytesAt(now).msUntil(now, bytes), this.#workAt(now).msUntil(now, work))
   }
 
   pay(bytes: number, work: number, now: number): void {

@@ -47,6 +47,11 @@ export class TableFinder {
     return table
   }
 
+  /** How long until this address may try another code. */
+  msUntil(address: string): number {
+    return this.#misses.msUntil(address, this.#parts.now())
+  }
+
   /** What a command that was done before is answered again: the table is not opened for it. */
   async answerAgain(wanted: string, { address, user }: Asking, sent: Sent): Promise<Answer | null> {
     const { tables, now } = this.#parts

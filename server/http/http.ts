@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import type { ShelfEntry } from '@starboard/games'
 import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
 import { MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { type Document, Documents } from '../described/documents.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
@@ -12,14 +14,15 @@ import type { Log } from '../table/services.ts'
 import { addressOf, personAt } from './address.ts'
 import { type Reply, type Route, readBody } from './api.ts'
 import { type Budgets, type Payers, WORK } from './budgets.ts'
+import type { TableFinder } from './guesses.ts'
 import { isOwnHost, WRONG_HOST } from './host.ts'
 import { MOST_PARTS, MOST_SETTING_PARTS, shapeRefused } from './json.ts'
 import { type AddressLimit, networkOf } from './limits.ts'
 import type { Lines } from './lines.ts'
-import { openApi } from './openapi.ts'
-import { isOwnOrigin, SECURITY_HEADERS } from './origin.ts'
+import { corsHeaders, originOf, PREFLIGHT_HEADERS, SECURITY_HEADERS } from './origin.ts'
 import { Readiness, STOPPING } from './readiness.ts'
-import type { Session, Sessions } from './session.ts'
+import { retryAfter } from './retry-after.ts'
+import { type Session, type Sessions, tokenIn } from './session.ts'
 import type { StaticReply, WebApp } from './static.ts'
 import type { Turns } from './turns.ts'
 
@@ -30,6 +33,7 @@ export interface HttpParts {
   readonly store: Store
   readonly metrics: Metrics
   readonly limit: AddressLimit
+  readonly finder: Pick<TableFinder, 'msUntil'>
   readonly budgets: Budgets
   readonly turns: Turns
   readonly lines: Lines
@@ -38,6 +42,7 @@ export interface HttpParts {
   readonly now: () => number
   /** Null: only the API is served. */
   readonly webApp: WebApp | null
+  readonly shelf: readonly ShelfEntry[]
   /** False while the server drains. */
   isReady(): boolean
 }
@@ -75,14 +80,21 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store')
     if (isSecure(request, config)) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     if (!isOwnHost(request.headers.host, config)) return refused(reply, 421, WRONG_HOST)
-    if (!isOwnOrigin(request.headers, config.publicUrls)) return refused(reply, 403, WRONG_ORIGIN)
+    const isForOthers = config.corsOrigins.length > 0 && isApi(request.url)
+    if (isForOthers) reply.header('vary', 'origin')
+    const origin = originOf(request.headers, config)
+    if (origin !== 'own' && !(origin === 'listed' && isForOthers)) return refused(reply, 403, WRONG_ORIGIN)
+    if (origin === 'listed') reply.headers(corsHeaders(request.headers))
     if (!parts.isReady() && !isProbe(request.url)) return refused(reply, 503, RESTARTS)
     // Files come from memory and count for nothing: one page takes dozens of them, and its API calls must not starve.
     const file = webApp?.find(request) ?? null
     if (file !== null) return sendFile(reply, file)
     const address = addressOf(request.raw, config.trustProxy)
     if (isProbe(request.url)) return undefined
-    if (!limit.take(address, now()) || !pays(parts, request, { address })) return refused(reply, 429, TOO_MANY)
+    if (!limit.take(address, now())) return tooMany(reply, limit.msUntil(address, now()))
+    const wait = toPay(parts, request, { address })
+    if (wait > 0) return tooMany(reply, wait)
+    if (origin === 'listed' && request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT_HEADERS).send()
     return undefined
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -126,12 +138,13 @@ function watchLines(app: FastifyInstance, { config, lines }: HttpParts): void {
 const hasBody = (headers: IncomingMessage['headers']): boolean =>
   'content-length' in headers || 'transfer-encoding' in headers
 
-/** A body of unknown length counts as the longest. */
-function pays({ budgets, now }: HttpParts, request: FastifyRequest, payers: Payers): boolean {
+/** How long they have to wait until they can pay for this; 0: they have paid. A body of unknown length counts as the longest. */
+function toPay({ budgets, now }: HttpParts, request: FastifyRequest, payers: Payers): number {
   const { bodyLimit, config } = request.routeOptions
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   const bytes = Math.min(Number(length ?? (encoding === undefined ? 0 : bodyLimit)), bodyLimit ?? MOST_BYTES)
-  return budgets.take(payers, { bytes, work: (config as { work?: number }).work ?? WORK.http }, now())
+  const cost = { bytes, work: (config as { work?: number }).work ?? WORK.http }
+  return budgets.take(payers, cost, now()) ? 0 : Math.max(1, budgets.msUntil(payers, cost, now()))
 }
 
 /** Long bodies wait for each other, all that come from one address. */
@@ -142,13 +155,20 @@ function inTurn<X>({ turns, config }: HttpParts, request: FastifyRequest, job: (
 
 async function answer(parts: HttpParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { sessions, config } = parts
-  const session = await sessions.of(request.raw)
+  const withCookie = originOf(request.headers, config) === 'own'
+  const session = await sessions.of(request.raw, { withCookie })
+  // Whoever shows a token wants to be somebody: they are not answered as nobody.
+  if (session === null && tokenIn(request.raw) !== null)
+    return refused(reply.header('www-authenticate', 'Bearer error="invalid_token"'), 401, BAD_TOKEN)
   if (session === null && route.needsSession) return refused(reply, 401, NO_SESSION)
-  if (session !== null && !pays(parts, request, { user: session.user.id })) return refused(reply, 429, TOO_MANY)
+  const wait = session === null ? 0 : toPay(parts, request, { user: session.user.id })
+  if (wait > 0) return tooMany(reply, wait)
   const shape = shapeRefused(request.body, route.hasSettings ? MOST_SETTING_PARTS : MOST_PARTS)
   if (shape !== null) return refused(reply, 400, refuse('malformed', 'api', shape))
   const read = route.body === undefined ? { value: undefined } : readBody(route.body, request.body)
   if (isRefusal(read)) return refused(reply, 400, read)
+  const query = route.query === undefined ? { value: undefined } : readBody(route.query, request.query)
+  if (isRefusal(query)) return refused(reply, 400, query)
   const address = addressOf(request.raw, config.trustProxy)
   const known = session ?? STRANGER
   const result = await route.answer({
@@ -156,22 +176,33 @@ async function answer(parts: HttpParts, route: Route, request: FastifyRequest, r
     session: known,
     person: personAt(known.user, address),
     params: request.params as Record<string, string>,
+    query: query.value,
     body: read.value,
     address,
   })
-  if (isRefusal(result)) return refused(reply, STATUS_OF[result.code] ?? 409, result)
+  if (isRefusal(result)) {
+    const status = STATUS_OF[result.code] ?? 409
+    if (status === 429) reply.header('retry-after', retryAfter(parts.finder.msUntil(address)))
+    return refused(reply, status, result)
+  }
   reply.code(route.status ?? 200)
-  if (route.isPacked && acceptsGzip(request.headers)) return packed(reply, result.body)
-  return send(reply, result, { sessions, isSecure: isSecure(request, config) })
+  if (withCookie && !tokenIn(request.raw)) keepSession(reply, result, { sessions, isSecure: isSecure(request, config) })
+  return send(reply, result, route.isPacked === true && acceptsGzip(request.headers))
 }
 
-function send(
+/** What a browser keeps. A program that has a token, and a page of others, get no cookie. */
+function keepSession(
   reply: FastifyReply,
-  { body, session, file }: Reply,
+  { session }: Reply,
   { sessions, isSecure }: { sessions: Sessions; isSecure: boolean },
-) {
+): void {
   if (session === null) reply.header('set-cookie', sessions.noCookie(isSecure))
-  else if (session !== undefined) reply.header('set-cookie', sessions.cookieFor(session, isSecure))
+  else if (session !== undefined && !session.isByToken)
+    reply.header('set-cookie', sessions.cookieFor(session, isSecure))
+}
+
+function send(reply: FastifyReply, { body, file }: Reply, isPacked: boolean) {
+  if (isPacked) return packed(reply, gzipSync(JSON.stringify(body)))
   if (file !== undefined) reply.header('content-disposition', `attachment; filename="${file}"`)
   return reply.send(body)
 }
@@ -179,11 +210,11 @@ function send(
 const acceptsGzip = ({ 'accept-encoding': accepted = '' }: IncomingMessage['headers']): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(accepted))
 
-const packed = (reply: FastifyReply, body: unknown) =>
+const packed = (reply: FastifyReply, gzip: Buffer) =>
   reply
-    .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    .headers({ 'content-encoding': 'gzip', vary: [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ') })
     .type('application/json; charset=utf-8')
-    .send(gzipSync(JSON.stringify(body)))
+    .send(gzip)
 
 const isSecure = (request: FastifyRequest, { publicUrls }: Config): boolean =>
   request.protocol === 'https' || (publicUrls.length > 0 && publicUrls.every((url) => url.startsWith('https:')))
@@ -193,6 +224,8 @@ const YEAR_SECONDS = 365 * 24 * 3600
 const STATUS_OF: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'unknown-game': 404,
+  'no-daily': 404,
+  'not-yet': 404,
   'too-many-guesses': 429,
   removed: 403,
   restarts: 503,
@@ -202,6 +235,11 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 const WRONG_ORIGIN = refuse('wrong-origin', 'api', 'This request comes from another site.')
 const RESTARTS = refuse('restarts', 'api', 'The server restarts; try again in a moment.')
 const TOO_MANY = refuse('too-many', 'api', 'Too many requests from this address; wait a moment.')
+const BAD_TOKEN = refuse(
+  'bad-token',
+  'api',
+  'This token does not count, or not any more: POST /api/session with "token": true gives another.',
+)
 const NO_SESSION = refuse('no-session', 'api', 'There is no session yet: POST /api/session with a name first.')
 const NOT_FOUND = refuse('not-found', 'api', 'There is nothing here. The API is described at /api/openapi.json.')
 const NOT_HERE = refuse(
@@ -215,6 +253,11 @@ const NO_ADDRESS = refuse('malformed', 'api', 'This is not an address.')
 
 const sendFile = (reply: FastifyReply, { status, headers, body }: StaticReply) =>
   reply.code(status).headers(headers).send(body)
+
+const tooMany = (reply: FastifyReply, waitMs: number) =>
+  refused(reply.header('retry-after', retryAfter(waitMs)), 429, TOO_MANY)
+
+const isApi = (url: string): boolean => url.startsWith('/api/')
 
 const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply.code(status).send(toldRefusal(refusal))
 
@@ -235,9 +278,11 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
 
 /** What a host's machinery asks. */
-function addProbes(app: FastifyInstance, { config, store, metrics, routes, version, isReady }: HttpParts): void {
-  const document = openApi(routes, version)
-  app.get('/api/openapi.json', async () => document)
+function addProbes(app: FastifyInstance, parts: HttpParts): void {
+  const { config, store, metrics, version, isReady } = parts
+  const documents = new Documents(parts)
+  app.get('/api/openapi.json', async (request, reply) => sendDocument(request, reply, await documents.openApi()))
+  app.get('/api/protocol.json', async (request, reply) => sendDocument(request, reply, await documents.protocol()))
   app.get('/healthz', async () => ({ ok: true }))
   const readiness = new Readiness(store)
   app.get('/readyz', async (_request, reply) => {
@@ -250,5 +295,14 @@ function addProbes(app: FastifyInstance, { config, store, metrics, routes, versi
       : refused(reply, 403, NOT_HERE),
   )
   app.get('/version', async () => ({ version }))
-  app.get('/', async () => ({ name: 'Starboard', version, api: '/api/openapi.json', socket: '/ws' }))
+  app.get('/', async () => ({
+    name: 'Starboard',
+    version,
+    api: '/api/openapi.json',
+    protocol: '/api/protocol.json',
+    socket: '/ws',
+  }))
 }
+
+const sendDocument = ({ headers }: FastifyRequest, reply: FastifyReply, { plain, gzip }: Document) =>
+  acceptsGzip(headers) ? packed(reply, gzip) : reply.type('application/json; charset=utf-8').send(plain)

@@ -35,6 +35,12 @@ export class Bucket {
     this.#at = now
   }
 
+  /** How long until it has so much again. */
+  msUntil(now: number, amount = 1): number {
+    const missing = Math.min(amount, this.#most) - this.#levelAt(now)
+    return Math.max(0, (missing / this.#perSecond) * 1000)
+  }
+
   isFull(now: number): boolean {
     return this.#levelAt(now) >= this.#most
   }
@@ -67,6 +73,10 @@ export class AddressLimit {
 
   has(address: string, now: number, amount = 1): boolean {
     return this.#buckets.get(address)?.has(now, amount) ?? true
+  }
+
+  msUntil(address: string, now: number, amount = 1): number {
+    return this.#buckets.get(address)?.msUntil(now, amount) ?? 0
   }
 
   take(address: string, now: number, amount = 1): boolean {

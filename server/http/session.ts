@@ -15,20 +15,32 @@ export interface Session {
   readonly user: User
   readonly id: string
   readonly beganAt: number
+  /** It is a program's, which shows a token where a browser sends a cookie. */
+  readonly isByToken?: true | undefined
 }
 
-/** What a cookie says, if we have signed it. */
+type Signed = 'cookie' | 'token'
+
+/** What a cookie or a token says, if we have signed it. */
 interface Claim {
   readonly user: string
   readonly session: string
   /** Null: the cookie is from before they said so. */
   readonly beganAt: number | null
+  readonly isByToken?: true
 }
+
+/** A cookie comes along by itself, whoever has made the browser ask; a token is only where a program has put it. */
+interface Trust {
+  readonly withCookie: boolean
+}
+
+const OWN_PAGES: Trust = { withCookie: true }
 
 /** All cookies of before they named a session are one session of their user. */
 const UNNAMED = 'first'
 
-/** Guests by default: an id in a signed, httpOnly cookie, and a name in the store. */
+/** Guests by default: an id in a signed, httpOnly cookie or in a program's token, and a name in the store. */
 export class Sessions {
   readonly #store: Store
   readonly #secret: string
@@ -41,8 +53,8 @@ export class Sessions {
     this.#now = now
   }
 
-  async of(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
-    const claim = this.#claimIn(request)
+  async of(request: Pick<IncomingMessage, 'headers'>, trust = OWN_PAGES): Promise<Session | null> {
+    const claim = this.#claimIn(request, tokenIn(request), trust)
     return claim === null ? null : this.#holding(claim)
   }
 
@@ -50,8 +62,11 @@ export class Sessions {
    * The same for somebody who stays on the line: they are followed before they are looked up, so that no moment is
    * left in which their session could end unnoticed. Whoever gets one says `leave` when the line is closed.
    */
-  async follow(request: Pick<IncomingMessage, 'headers'>): Promise<{ session: Session; line: Followed } | null> {
-    const claim = this.#claimIn(request)
+  async follow(
+    request: Pick<IncomingMessage, 'headers'>,
+    trust = OWN_PAGES,
+  ): Promise<{ session: Session; line: Followed } | null> {
+    const claim = this.#claimIn(request, tokenIn(request) ?? tokenAmongProtocols(request), trust)
     if (claim === null) return null
     const line = this.#followers.add(claim.user, claim.session)
     const session = await this.#holding(claim).catch(() => null)
@@ -60,13 +75,13 @@ export class Sessions {
     return null
   }
 
-  async create(text: string): Promise<Session | Refusal> {
+  async create(text: string, { isByToken }: Pick<Session, 'isByToken'> = {}): Promise<Session | Refusal> {
     const name = readName(text)
     if (typeof name !== 'string') return name
     const beganAt = this.#now()
     const user = { id: newId(), name, createdAt: beganAt }
     await this.#store.users.add(user)
-    return { user, id: newId(), beganAt }
+    return { user, id: newId(), beganAt, isByToken }
   }
 
   async rename(session: Session, text: string): Promise<Session | Refusal> {
@@ -76,7 +91,7 @@ export class Sessions {
     return { ...session, user: { ...session.user, name } }
   }
 
-  /** Its cookie is void from now on, wherever it has got to, and its open lines are closed. */
+  /** Its cookie or token is void from now on, wherever it has got to, and its open lines are closed. */
   async end({ user, id }: Session): Promise<void> {
     const at = this.#now()
     await this.#store.users.endSession({ user: user.id, session: id, at, forgotten: at - YEAR_MS })
@@ -84,17 +99,22 @@ export class Sessions {
   }
 
   /** Every session of this person ends, also whatever else has this one's cookie. The new one is for who asked. */
-  async endOthers({ user, id }: Session): Promise<Session> {
+  async endOthers(session: Session): Promise<Session> {
+    const { user, id } = session
     // One that began in this very millisecond is another's as well.
     const beganAt = await this.#store.users.endSessionsBefore(user.id, this.#now() + 1)
-    this.#followers.end(user.id, (session) => (session === id ? 'renewed' : 'void'))
-    return { user, id, beganAt }
+    this.#followers.end(user.id, (other) => (other === id ? 'renewed' : 'void'))
+    return { ...session, beganAt }
   }
 
   /** The header that makes a browser keep the session. Scripts cannot read it, other sites cannot send it. */
-  cookieFor({ user, id, beganAt }: Session, isSecure: boolean): string {
-    const signed = [user.id, this.#seconds().toString(36), beganAt.toString(36), id].join('.')
-    return cookie(`${signed}.${this.#sign(signed)}`, { isSecure, seconds: YEAR_SECONDS })
+  cookieFor(session: Session, isSecure: boolean): string {
+    return cookie(this.#signed(session, 'cookie'), { isSecure, seconds: YEAR_SECONDS })
+  }
+
+  /** What a program shows as `Authorization: Bearer …`. */
+  tokenFor(session: Session): string {
+    return this.#signed(session, 'token')
   }
 
   /** The header that makes a browser forget it. */
@@ -102,38 +122,60 @@ export class Sessions {
     return cookie('', { isSecure, seconds: 0 })
   }
 
-  async #holding({ user: id, session, beganAt }: Claim): Promise<Session | null> {
+  async #holding({ user: id, session, beganAt, isByToken }: Claim): Promise<Session | null> {
     const found = await this.#store.users.findWithSession(id, session)
     if (found === null || found.hasEnded) return null
     const began = beganAt ?? found.user.createdAt
-    return began < found.sessionsFrom ? null : { user: found.user, id: session, beganAt: began }
+    return began < found.sessionsFrom ? null : { user: found.user, id: session, beganAt: began, isByToken }
   }
 
-  #claimIn({ headers }: Pick<IncomingMessage, 'headers'>): Claim | null {
-    return this.#unsign(cookieIn(headers.cookie ?? '') ?? '')
+  /** Whoever shows a token is who it says, or nobody: a cookie beside it counts for nothing. */
+  #claimIn({ headers }: Pick<IncomingMessage, 'headers'>, token: string | null, trust: Trust): Claim | null {
+    if (token !== null) return this.#unsign(token, 'token')
+    return trust.withCookie ? this.#unsign(cookieIn(headers.cookie ?? '') ?? '', 'cookie') : null
   }
 
-  #sign(signed: string): string {
-    return createHmac('sha256', this.#secret).update(signed).digest('base64url')
+  #signed({ user, id, beganAt }: Session, as: Signed): string {
+    const signed = [user.id, this.#seconds().toString(36), beganAt.toString(36), id].join('.')
+    return `${signed}.${this.#sign(signed, as)}`
+  }
+
+  /** A cookie is no token, nor the other way round: what was signed as one is void as the other. */
+  #sign(signed: string, as: Signed): string {
+    const text = as === 'cookie' ? signed : `bearer ${signed}`
+    return createHmac('sha256', this.#secret).update(text).digest('base64url')
   }
 
   /** What it says, if this server signed it within the last year. */
-  #unsign(value: string): Claim | null {
+  #unsign(value: string, as: Signed): Claim | null {
     const parts = value.split('.')
     const signature = parts.pop() ?? ''
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(parts.join('.')))]
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(parts.join('.'), as))]
     const isOurs = given.length === right.length && timingSafeEqual(given, right)
     const [user = '', issued = '', began, session] = parts
     const age = this.#seconds() - Number.parseInt(issued, 36)
     if (!isOurs || user === '' || !(age < YEAR_SECONDS)) return null
-    return began === undefined || session === undefined
-      ? { user, session: UNNAMED, beganAt: null }
-      : { user, session, beganAt: Number.parseInt(began, 36) }
+    if (began === undefined || session === undefined) return { user, session: UNNAMED, beganAt: null }
+    return { user, session, beganAt: Number.parseInt(began, 36), ...(as === 'token' && { isByToken: true }) }
   }
 
   #seconds(): number {
     return Math.floor(this.#now() / 1000)
   }
+}
+
+/** Null: none is shown. Other schemes are somebody else's, such as a proxy's own password. */
+export function tokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  const shown = /^bearer(?:\s+(.*))?$/i.exec(headers.authorization?.trim() ?? '')
+  return shown === null ? null : (shown[1] ?? '')
+}
+
+const PROTOCOL_TOKEN = 'bearer.'
+
+/** A page cannot send headers when it opens a WebSocket, but names of protocols: the token is one of those it offers. */
+function tokenAmongProtocols({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
+  return offered.find((name) => name.startsWith(PROTOCOL_TOKEN))?.slice(PROTOCOL_TOKEN.length) ?? null
 }
 
 function cookie(value: string, { isSecure, seconds }: { isSecure: boolean; seconds: number }): string {

@@ -8,6 +8,7 @@ import { type ClientMessage, type Command, PROTOCOL, type ServerMessage } from '
 import { isCurrentProtocol, OUTDATED } from '@starboard/wire/socket-address'
 import { type RawData, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
+import { ServerStops } from '../cores/errors.ts'
 import type { Answer } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Person } from '../lobby/lobby.ts'
@@ -24,9 +25,10 @@ import { isOwnHost } from './host.ts'
 import { AddressLimit, Bucket, ConnectionCount } from './limits.ts'
 import type { Lines } from './lines.ts'
 import { OneByOne } from './one-by-one.ts'
-import { isOwnOrigin } from './origin.ts'
+import { originOf } from './origin.ts'
 import { QuickSocket } from './quick-socket.ts'
 import { readMessage } from './read-message.ts'
+import { retryAfter } from './retry-after.ts'
 import type { Sessions } from './session.ts'
 import type { Turns } from './turns.ts'
 
@@ -64,6 +66,8 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
     maxPayload: MOST_SETTING_BYTES,
     perMessageDeflate: false,
     WebSocket: QuickSocket,
+    // What a page offers beside it is its token, which nobody sends back.
+    handleProtocols: (offered) => offered.has(SUBPROTOCOL) && SUBPROTOCOL,
   })
   const { connectionsPerAddress, requestsPerMinute, trustProxy } = parts.config
   const counts = new ConnectionCount(connectionsPerAddress)
@@ -82,14 +86,15 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
   server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, trustProxy)
-    const admitted = knocks.take(address, parts.now()) ? await admit(parts, request) : TOO_MANY
+    if (!knocks.take(address, parts.now())) return turnAway(stream, tooMany(knocks.msUntil(address, parts.now())))
+    const admitted = await admit(parts, request)
     if (typeof admitted === 'string') return turnAway(stream, admitted)
     const { session, line } = admitted
     if (stream.destroyed) return line.leave()
     stream.once('close', line.leave)
     // Whoever was looked up while everybody else was sent away.
     if (!parts.isReady()) return turnAway(stream, RESTARTS)
-    if (!counts.open(address)) return turnAway(stream, TOO_MANY)
+    if (!counts.open(address)) return turnAway(stream, tooMany(CROWDED_MS))
     stream.once('close', () => counts.close(address))
     parts.lines.asked(stream)
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -125,7 +130,10 @@ const GOODBYE: Readonly<Record<SessionEnd, [code: number, why: string]>> = {
   renewed: [1012, 'There is a new cookie.'],
 }
 
-const TOO_MANY = '429 Too Many Requests'
+/** The status line, and the one that says when to come again. Until somebody leaves nobody knows. */
+const tooMany = (waitMs: number): string => `429 Too Many Requests\r\nRetry-After: ${retryAfter(waitMs)}`
+const CROWDED_MS = 10_000
+const SUBPROTOCOL = 'starboard'
 const RESTARTS = '503 Service Unavailable'
 
 /** Who knocks, or the status line that turns them away. */
@@ -133,8 +141,9 @@ async function admit({ config, sessions, isReady }: SocketParts, request: Incomi
   if (!isOwnHost(request.headers.host, config)) return '421 Misdirected Request'
   if (request.url?.split('?')[0] !== '/ws') return '404 Not Found'
   if (!isReady()) return RESTARTS
-  if (!isOwnOrigin(request.headers, config.publicUrls)) return '403 Forbidden'
-  return (await sessions.follow(request)) ?? '401 Unauthorized'
+  const origin = originOf(request.headers, config)
+  if (origin === 'foreign') return '403 Forbidden'
+  return (await sessions.follow(request, { withCookie: origin === 'own' })) ?? '401 Unauthorized'
 }
 
 /** The stream is ours since the upgrade began: nobody else would close it if the other end does not. */
@@ -265,6 +274,7 @@ export class Connection {
 
   #handled(message: ClientMessage): Promise<void> | undefined {
     const failed = (error: unknown) => {
+      if (error instanceof ServerStops) return
       this.#parts.log.error({ kind: message.kind, error: redactedStack(error) }, 'message failed')
       this.#refuse('failed', 'Something went wrong on our side; it is recorded.')
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { PAGE_HEADERS } from './origin.ts'
 
 /** What is sent for a file of the web app, or for one of its pages. */
 export interface StaticReply {
@@ -47,9 +48,11 @@ interface WebFile {
   readonly packed: readonly Variant[]
 }
 
+const PAGE_TYPE = 'text/html; charset=utf-8'
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.html': PAGE_TYPE,
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
@@ -73,7 +76,7 @@ const ASK_AGAIN = 'no-cache'
 const INDEX = '/index.html'
 
 /** The addresses that the app draws; the page itself decides whether there is such a game or table. */
-const PAGES = [/^\/$/, /^\/(g|t|r|solo)\/./, /^\/(r|rules|settings|gallery)\/?$/]
+const PAGES = [/^\/$/, /^\/(g|t|r|solo|learn)\/./, /^\/(r|replays|me|rules|settings|gallery)\/?$/]
 
 /** Programs ask here: they get an answer that they can read, never a page. */
 const FOR_PROGRAMS = /^\/+(api|ws)(\/|$)/i
@@ -127,6 +130,7 @@ const headersOf = ({ type, cache }: WebFile, { encoding, etag }: Variant) => ({
   vary: 'accept-encoding',
   etag,
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  ...(type === PAGE_TYPE && PAGE_HEADERS),
 })
 
 /** A proxy may have weakened our tag on the way; the bytes are still those. */

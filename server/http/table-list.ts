@@ -1,5 +1,7 @@
 import { wallTime } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
+import type { AnyGame } from '@starboard/kernel'
+import type { MyTableLine } from '@starboard/wire/answers'
 import type { TableLine, YourLine } from '@starboard/wire/api'
 import { pauseIn } from '../running/pause-memory.ts'
 import type { Store, TableRow } from '../store/store.ts'
@@ -38,26 +40,27 @@ export class TableLists {
     this.#parts = parts
   }
 
-  async open() {
+  async open(): Promise<readonly TableLine[]> {
     const rows = await this.#parts.store.tables.listOpen(MOST_LISTED)
     return rows.map((row) => ({ ...this.#line(row), ...(row.more > 0 && { more: row.more }) }))
   }
 
-  async mine(user: string) {
-    const lines = []
+  async mine(user: string): Promise<readonly MyTableLine[]> {
+    const lines: MyTableLine[] = []
     // One after another: whoever plays at fifty tables must not crowd out the others.
     for (const row of await this.#parts.store.tables.listOf(user, MOST_LISTED)) {
       const [you, ending] = [await this.#yours(row, user), await this.#endingOf(row)]
-      const isArchived = row.archivedAt === undefined ? {} : { isArchived: true }
+      const isArchived = row.archivedAt === undefined ? {} : ({ isArchived: true } as const)
       lines.push({ ...this.#line(row), ...isArchived, ...pausedAt(row), you, ...ending })
     }
     return lines
   }
 
   /** No ids of people, no seeds, and not when it was last touched: hidden answers touch it too. */
-  #line(row: TableRow) {
+  #line(row: TableRow): TableLine {
     const { time, options } = row.settings
     const preset = this.#presetOf(row.game, options)
+    const presetName = preset === undefined ? undefined : this.#formOf(row.game)?.presetWords[preset]?.name
     return {
       code: row.code,
       game: row.game,
@@ -65,6 +68,7 @@ export class TableLists {
       isOpen: row.isOpen,
       time,
       ...(preset !== undefined && { preset }),
+      ...(presetName !== undefined && { presetName }),
       seats: row.seats.map(({ user, bot, name }) => ({
         name,
         kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
@@ -74,9 +78,12 @@ export class TableLists {
   }
 
   #presetOf(id: string, options: unknown): string | undefined {
-    const presets = this.#parts.shelf.find(({ game }) => game.meta.id === id)?.game.options.presets ?? {}
     const chosen = (options as { readonly preset?: string } | null)?.preset
-    return chosen ?? Object.keys(presets)[0]
+    return chosen ?? Object.keys(this.#formOf(id)?.presets ?? {})[0]
+  }
+
+  #formOf(id: string): AnyGame['options'] | undefined {
+    return this.#parts.shelf.find(({ game }) => game.meta.id === id)?.game.options
   }
 
   /** Nobody decides anything in a match that is packed away: it is unpacked once to see how it stands. */
@@ -93,12 +100,14 @@ export class TableLists {
     const match = row.status === 'playing' ? await this.#parts.tables.peek(row) : null
     const open = match === null || match.outcome !== null ? [] : match.open
     const asked = open.find((decision) => decision.seat === seat && decision.answered !== true)
+    const doneForYou = seat === null || match === null ? undefined : row.memory.doneFor?.[seat]
     const waitsSince = match === null || asked === undefined ? undefined : waitsSinceAt(row, match, asked)
     return {
       seat,
       isAsked: asked !== undefined,
       by: this.#left(row, asked?.by),
       ...(waitsSince !== undefined && { waitsSince: this.#parts.tables.timeOfDay(waitsSince) }),
+      ...(doneForYou !== undefined && { doneForYou }),
     }
   }
 

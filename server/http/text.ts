@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@starboard/kernel'
+import { alike, type Refusal, refuse } from '@starboard/kernel'
 import { MOST_CHAT_LETTERS, MOST_NAME_LETTERS } from '@starboard/wire/limits'
 
 /**
@@ -27,9 +27,6 @@ export function readName(text: string): string | Refusal {
     ? name
     : refuse('long-name', 'names', `A name has at most ${MOST_NAME_LETTERS} letters.`)
 }
-
-/** Upper and lower case, wide and narrow letters: on a crowded table they look the same. */
-const alike = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** Whoever comes second with a name gets a number behind it, so that everybody knows who is who. */
 export function distinctName(name: string, taken: readonly string[]): string {

@@ -16,6 +16,6 @@ export function waitsSinceAt(row: TableRow, match: AnyMatch, { mode, seat }: Dec
 
 /** When the last entry was made, as far as the clock knows; it may have been stopped since. */
 function wallOf(row: TableRow, { game, header, now }: AnyMatch): number {
-  const { wall, match } = row.clock
-  return Math.round(wall + (now - match) / rateAt(game, row, header.setup))
+  const { wall, match, rate } = row.clock
+  return Math.round(wall + (now - match) / rateAt(game, row, header.setup, { clockSpeed: Math.max(1, rate) }))
 }

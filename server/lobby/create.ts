@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ShelfEntry } from '@starboard/games'
-import { type Refusal, refuse } from '@starboard/kernel'
-import { offeredLevels, weakestFirst } from '@starboard/wire/levels'
+import { type AnyGame, isRefusal, type Refusal, refuse } from '@starboard/kernel'
+import { levelAmong, offeredLevels, weakestFirst } from '@starboard/wire/levels'
 import type { CreateTable } from '@starboard/wire/protocol'
+import { DAILY_FIXED } from '../daily/sealed.ts'
 import { newSeed } from '../http/codes.ts'
-import type { TableRow } from '../store/store.ts'
-import { botSeat, emptySeat, type Moment, newRow, type Settings, withHost } from '../table/row.ts'
+import type { DayRow, TableRow } from '../store/store.ts'
+import {
+  botSeat,
+  emptySeat,
+  type Moment,
+  newRow,
+  type Settings,
+  type TableMemory,
+  wasForOne,
+  withHost,
+  withSeat,
+} from '../table/row.ts'
 import { checkLevel, type Person } from './lobby.ts'
 import type { SeriesMemory } from './series.ts'
 import { checkOptions, checkTime } from './set-up.ts'
@@ -14,12 +25,17 @@ import { checkOptions, checkTime } from './set-up.ts'
 interface Wish {
   readonly by: Person
   readonly wanted: CreateTable
+  /** Of what everybody is dealt today, if that is what they want. */
+  readonly day?: DayRow | null
   readonly at: Moment
 }
 
 /** The row of a new table, or why there can be none. */
-export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, at }: Wish): TableRow | Refusal {
+export function createdRow(entry: ShelfEntry, { by, wanted: asked, day = null, at }: Wish): TableRow | Refusal {
+  const { game, bots: players } = entry
   const levels = weakestFirst(['random', ...Object.keys(players)])
+  const wanted = asked.daily === true ? dailyWanted(game, asked, levels) : asked
+  if (isRefusal(wanted)) return wanted
   const bots = wanted.bots ?? []
   const length = wanted.seats ?? Math.max(game.meta.seats[0], bots.length)
   const settings = settingsWanted(wanted, levels)
@@ -28,13 +44,31 @@ export function createdRow({ game, bots: players }: ShelfEntry, { by, wanted, at
     .find((problem) => problem !== null)
   if (badBot != null) return badBot
   if (bots.length > length) return refuse('wrong-seats', 'table', `There are ${length} seats but ${bots.length} bots.`)
-  const seats = Array.from({ length }, (_, seat) => {
-    const level = bots[seat] ?? null
-    return level === null ? emptySeat(seat) : botSeat(seat, level)
-  })
-  const memory = { joined: [] }
-  const row = newRow({ game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats, memory }, at)
+  const seats = Array.from({ length }, (_, seat) => emptySeat(seat))
+  const memory = { joined: [], ...(day !== null && { daily: day.day }) }
+  const made = newRow({ game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats, memory }, at)
+  const row = withBots(game, day === null ? made : { ...made, seed: day.seed }, bots)
   return checkTime(game, settings.time) ?? checkOptions(game, row) ?? row
+}
+
+const USUAL_LEVEL = 'heuristic'
+
+const withBots = (game: AnyGame, row: TableRow, bots: NonNullable<CreateTable['bots']>): TableRow =>
+  bots.reduce<TableRow>((before, level, place) => {
+    if (level === null) return before
+    const bot = botSeat(place, level, { game, row: before })
+    return withSeat(before, bot)
+  }, row)
+
+/** All that is fixed, and bots on all seats but the first unless somebody else is wanted. */
+function dailyWanted({ meta, daily }: AnyGame, asked: CreateTable, levels: readonly string[]): CreateTable | Refusal {
+  if (daily === undefined) return refuse('no-daily', 'table', `${meta.name} has nothing that everybody is dealt alike.`)
+  if ([asked.seats, asked.options, asked.time, asked.isOpen].some((given) => given !== undefined)) return DAILY_FIXED
+  const { seats, options } = daily
+  const usual = levelAmong(levels, USUAL_LEVEL)
+  const bots = asked.bots ?? Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : usual))
+  // The game's own clock, for one person among bots as well: everybody plays by the same.
+  return { ...asked, seats, options: { ...options }, bots, time: { kind: 'game' } }
 }
 
 const settingsWanted = (wanted: CreateTable, levels: readonly string[]): Settings => ({
@@ -58,6 +92,10 @@ export function rematchRow(row: TableRow, series: SeriesMemory | null, at: Momen
   const { game, host, isOpen, settings } = row
   const seats = row.seats.map((seat) => ({ ...seat, ready: seat.bot !== null, seed: newSeed() }))
   const joined = seats.flatMap(({ user }) => user ?? [])
-  const memory = { joined, ...(series !== null && { series }) }
+  const memory: TableMemory = {
+    joined,
+    ...(series !== null && { series }),
+    ...(wasForOne(row) && { beginsWhenReady: true }),
+  }
   return withHost({ ...newRow({ game, host, isOpen, settings, memory, seats }, at), id: rematchId(row) })
 }

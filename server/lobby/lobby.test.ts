@@ -1,5 +1,7 @@
+import { type AnyGame, refuse } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
+import { lanterns as toy } from '../../kernel/lanterns.fixture.ts'
+import { Lab, lanternsOnShelf, Visitor } from '../fixtures/lab.fixture.ts'
 import { distinctName } from '../http/text.ts'
 import type { Table } from '../table/table.ts'
 
@@ -41,10 +43,18 @@ describe('names at one table', () => {
 
   it('of a bot are not those of a person, whoever comes first', async () => {
     const table = await lab.table(ada, lanterns)
-    await namesake('Bot 3', 'b').must(table, { kind: 'sit' })
+    const { botNames } = toy.meta
     await ada.must(table, { kind: 'bot', seat: 2, level: 'random' })
-    await namesake('bot 3', 'c').must(table, { kind: 'sit' })
-    expect(namesAt(table)).toEqual(['Bot 3', 'bot 3 3', 'Bot 3 2'])
+    const before = namesAt(table)[2] ?? ''
+    expect(botNames).toContain(before)
+    await namesake(before.toUpperCase(), 'b').must(table, { kind: 'sit' })
+    await namesake(before, 'c').must(table, { kind: 'sit' })
+    const [first, second, bot = ''] = namesAt(table)
+    expect([first, second]).toEqual([before.toUpperCase(), `${before} 2`])
+    expect(botNames).toContain(bot)
+    expect(bot).not.toBe(before)
+    await ada.must(table, { kind: 'bot', seat: 2, level: 'random' })
+    expect(namesAt(table)[2], 'another level, the same bot').toBe(bot)
   })
 
   it('are told apart when a seat is taken over in the match, and one’s own name is no obstacle', async () => {
@@ -130,5 +140,25 @@ describe('a table whose host got up', () => {
     await ben.must(table, { kind: 'configure', isOpen: true })
     await ada.must(table, { kind: 'sit' })
     expect(await ada.ask(table, { kind: 'configure', isOpen: true })).toMatchObject({ code: 'not-host' })
+  })
+})
+
+describe('how many can play', () => {
+  it('follows from the options, and is told before the start', async () => {
+    const few = refuse('wrong-seats', 'LA-1.1', 'One round is for two.')
+    const { game, bots } = lanternsOnShelf
+    const limited: AnyGame = {
+      ...game,
+      checkSetup: ({ seats, options }) => ((options as { rounds: number }).rounds === 1 && seats > 2 ? few : null),
+    }
+    await lab.close()
+    lab = await Lab.open({ gameNamed: () => ({ game: limited, bots }) })
+    const table = await lab.table(ada, { ...lanterns, seats: 2 })
+    const range = () => table.info(ada.id).seatRange
+    expect(range()).toEqual(game.meta.seats)
+    await ada.must(table, { kind: 'configure', options: { rounds: 1, turnSeconds: 0 } })
+    expect(range()).toEqual([2, 2])
+    await ada.must(table, { kind: 'sit' })
+    expect(range(), 'whoever sits there').toEqual([2, 2])
   })
 })

@@ -1,11 +1,22 @@
 import { type AnyGame, isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import { levelName, levelsText } from '@starboard/wire/levels'
 import type { CommandKind, CommandOf } from '@starboard/wire/protocol'
+import { DAILY_FIXED } from '../daily/sealed.ts'
 import { withJoined } from '../guests/memory.ts'
 import { checkWelcome, withWary } from '../guests/welcome.ts'
 import { newSeed } from '../http/codes.ts'
 import type { TableRow } from '../store/store.ts'
-import { botSeat, emptySeat, isTaken, nameAt, seatOfUser, withHost, withMemory, withSettings } from '../table/row.ts'
+import {
+  botSeat,
+  emptySeat,
+  isTaken,
+  nameAt,
+  seatOfUser,
+  withBotsAside,
+  withHost,
+  withMemory,
+  withSettings,
+} from '../table/row.ts'
 import { checkOptions, checkTime } from './set-up.ts'
 
 export interface Person {
@@ -43,12 +54,16 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
         : refuse('no-such-seat', 'table', `There is no such seat; this table has ${row.seats.length}.`)
     if (isTaken(wanted)) return refuse('seat-taken', 'table', `Seat ${wanted.seat + 1} is taken.`)
     const seats = row.seats.map((seat) => (seat.user === by.id ? emptySeat(seat.seat) : seat))
-    const name = nameAt({ seats }, wanted.seat, by.name)
+    const name = nameAt({ seats: seats.filter(({ bot }) => bot === null) }, wanted.seat, by.name)
     const taken = { ...wanted, user: by.id, name, ready: false, seed: command.seed ?? newSeed() }
     const host = row.host === NOBODY ? by.id : row.host
     const moved = own === undefined ? row : withSeatOptions(row, own.seat, {})
     const joined = withJoined(moved, by.id)
-    const seated = { ...joined, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) }
+    const seated = withBotsAside(
+      { ...joined, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
+      game,
+      name,
+    )
     if (isGoingOn(row)) return seated
     // Whoever moves takes their choice along; what somebody before them chose is gone.
     const options = command.options ?? (own === undefined ? {} : seatOptionsAt(row, own.seat))
@@ -82,6 +97,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   configure(row, { kind: _kind, seats, isOpen, ...changes }, { game, levels, by }) {
     const notHost = checkHost(row, by)
     if (notHost !== null) return notHost
+    if (row.memory.daily !== undefined && (seats ?? isOpen ?? changes.options ?? changes.time) !== undefined)
+      return DAILY_FIXED
     if (isGoingOn(row) && (seats ?? changes.options ?? changes.time) !== undefined) return GOES_ON
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
@@ -89,7 +106,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const { standIn, time } = changed.settings
     return checkLevel(levels, standIn) ?? checkTime(game, time) ?? checkOptions(game, changed) ?? unready(changed)
   },
-  bot(row, { seat: place, level }, { levels, by }) {
+  bot(row, { seat: place, level }, { game, levels, by }) {
     const notHost = checkHost(row, by)
     const seat = row.seats[place]
     if (notHost !== null) return notHost
@@ -99,7 +116,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const problem = level === null ? null : checkLevel(levels, level)
     if (problem !== null) return problem
     if (level === null) return unready(freed(row, place))
-    const bot = botSeat(place, level, row)
+    const bot = botSeat(place, level, { game, row })
     const seated = { ...row, seats: row.seats.map((one) => (one === seat ? bot : one)) }
     // Another level of a bot keeps what was chosen for it.
     return unready(seat.bot === null && !isGoingOn(row) ? withSeatOptions(seated, place, {}) : seated)

@@ -1,19 +1,19 @@
 import { refuse } from '@starboard/kernel'
 import type { Answer } from '../failures/command-ids.ts'
 import { orNotSaved } from '../failures/not-saved.ts'
-import { seatOfUser } from '../table/row.ts'
+import { seatOfUser, wasForOne } from '../table/row.ts'
 import type { TableState } from '../table/state.ts'
 import type { Person } from './lobby.ts'
 import { type SeriesMemory, seriesToGoOn } from './series.ts'
 
-/** The table of the next match, one for all who ask. In a series whoever asks is ready for it. */
+/** The table of the next match, one for all who ask. In a series, and among bots alone, whoever asks is ready for it. */
 export async function rematch(state: TableState, by: Person): Promise<Answer> {
   const { game, row, outcome, services } = state
   if (seatOfUser(row, by.id) === undefined) return refuse('not-seated', 'table', 'Only players can ask for a rematch.')
   if (row.status !== 'over') return refuse('not-over', 'table', 'The match is still going on.')
   const series = seriesToGoOn(game, row, outcome)
   const code = row.rematch ?? (await newRematch(state, by, series))
-  if (series !== null) await services.readyAt(code, by)
+  if (series !== null || wasForOne(row)) await services.readyAt(code, by)
   return { code }
 }
 

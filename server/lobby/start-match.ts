@@ -1,3 +1,4 @@
+import { isRealTime } from '@starboard/driver'
 import {
   type AnyGame,
   type GameTypes,
@@ -7,26 +8,33 @@ import {
   refuse,
   type Setup,
 } from '@starboard/kernel'
+import { noteBegin } from '../daily/end.ts'
+import { checkDay } from '../daily/sealed.ts'
 import type { Answer } from '../failures/command-ids.ts'
 import { longestLimit, pauseAtRate, rateOf } from '../running/clock.ts'
 import type { TableRow } from '../store/store.ts'
+import type { TablePace } from '../table/services.ts'
 import type { TableState } from '../table/state.ts'
 import type { Person } from './lobby.ts'
 import { commitmentOfTable, setupFrom } from './set-up.ts'
 
 export async function start(state: TableState, by: Person): Promise<Answer> {
-  const { game, row } = state
+  const { game, row, services } = state
   if (row.status !== 'lobby') return refuse('started', 'table', 'The match has started already.')
   if (row.host !== by.id) return refuse('not-host', 'table', 'Only the host of the table may start the match.')
+  const late = checkDay(row, services.wall())
+  if (late !== null) return late
   const setup = setupFrom(game, row)
   if (isRefusal(setup)) return setup
   await begin(state, row, setup)
   return {}
 }
 
-/** Nobody has to start the next match of a series: it begins when everybody is ready. */
-export async function goOnWithSeries(state: TableState, row: TableRow): Promise<boolean> {
-  const setup = row.status === 'lobby' && row.memory.series !== undefined ? setupFrom(state.game, row) : null
+/** Nobody has to start the next match of a series, or a rematch among bots: it begins when everybody is ready. */
+export async function goOnWhenReady(state: TableState, row: TableRow): Promise<boolean> {
+  const { series, beginsWhenReady } = row.memory
+  const isNext = row.status === 'lobby' && (series !== undefined || beginsWhenReady === true)
+  const setup = isNext ? setupFrom(state.game, row) : null
   if (setup === null || isRefusal(setup)) return false
   await begin(state, row, setup)
   return true
@@ -34,15 +42,22 @@ export async function goOnWithSeries(state: TableState, row: TableRow): Promise<
 
 async function begin(state: TableState, row: TableRow, setup: Setup<GameTypes>): Promise<void> {
   const { now, pace } = state.services
-  const rate = rateAt(state.game, row, setup)
+  const rate = rateAt(state.game, row, setup, pace)
   const header = headerFor(row, setup, { pauseMs: pace.pauseMs, rate })
   const clock = { wall: now(), match: 0, rate }
+  await noteBegin(state, row)
   await state.saveClock(clock, { ...row, status: 'playing', header })
   await state.openPlay()
 }
 
 /** How fast the match clock of a table runs when it runs. */
-export function rateAt(game: AnyGame, row: TableRow, { options }: Setup<GameTypes>): number {
+export function rateAt(
+  game: AnyGame,
+  row: TableRow,
+  { options }: Setup<GameTypes>,
+  { clockSpeed }: Pick<TablePace, 'clockSpeed'>,
+): number {
+  if (isRealTime(game)) return clockSpeed
   return rateOf(row.settings.time, longestLimit(game.options.form, options as Record<string, unknown>))
 }
 
@@ -52,12 +67,14 @@ function headerFor(
   setup: Setup<GameTypes>,
   { pauseMs, rate }: { pauseMs: number; rate: number },
 ): Header<GameTypes> {
+  const { daily } = row.memory
   return {
     format: MATCH_FORMAT,
     game: row.game,
     setup,
     pace: { pauseMs: pauseAtRate(pauseMs, rate), fixedWindows: row.settings.fixedWindows },
     commitment: commitmentOfTable(row),
-    seatSeeds: row.seats.map(({ seed }) => seed),
+    // What everybody is dealt alike nobody adds to.
+    ...(daily === undefined ? { seatSeeds: row.seats.map(({ seed }) => seed) } : { seatSeeds: [], daily }),
   }
 }

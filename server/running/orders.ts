@@ -31,7 +31,7 @@ export async function giveOrders(state: TableState, by: Person, given: unknown):
   if (isRefusal(orders)) return orders
   if (state.isPlaying && clock.rate > 0) await play.catchUp()
   const { match } = play
-  if (match.outcome !== null) return refuse('match-over', 'table', 'This match is over.')
+  if (match.outcome !== null) return refuse('match-over', match.outcome.rule, 'This match is over.')
   const seat = seatOf(own.seat)
   const { [seat]: _before, ...others } = ordersIn(state.row)
   const fresh = orders.length === 0 ? others : { ...others, [seat]: ordersGiven(orders, seat, match.open) }

@@ -80,11 +80,13 @@ async function endPause(state: TableState, pause: Pause): Promise<void> {
 }
 
 async function runClock(state: TableState): Promise<void> {
-  const { game, row, clock, services } = state
+  const { game, row, clock, services, play } = state
   if (row.header === null) return
-  const running = atRate(clock, rateAt(game, row, row.header.setup), services.now())
+  const running = atRate(clock, rateAt(game, row, row.header.setup, services.pace), services.now())
+  // A server that was killed may have kept an entry after its last sign of life: time goes on from there, as it is told.
+  const match = Math.max(running.match, play?.match.now ?? 0)
   state.pauseVotes.clear()
-  await state.saveClock(running, withPause(row, null))
+  await state.saveClock({ ...running, match }, withPause(row, null))
   state.noteSeen()
   state.expectPeople()
 }

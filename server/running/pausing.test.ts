@@ -36,6 +36,23 @@ async function paused(table: Table): Promise<void> {
 const told = ({ mirror }: Visitor) => mirror.table
 const clockOf = (one: Visitor) => told(one)?.clock
 
+describe('a clock that is set to run faster', () => {
+  it('is the clock of a real-time game alone, also after a pause', async () => {
+    await lab.close()
+    lab = await Lab.open({ pace: { clockSpeed: 20 } })
+    const table = await night()
+    await pass(100, table)
+    expect(clockOf(people[0])).toMatchObject({ rate: 20 })
+    await paused(table)
+    expect(clockOf(people[2])).toMatchObject({ now: 2000, rate: 0 })
+    await people[2].must(table, { kind: 'resume' })
+    await pass(COUNTDOWN_MS, table)
+    expect(clockOf(people[2])).toMatchObject({ now: 2000, rate: 20 })
+    const turns = await lab.started({ game: 'comet-rush', seats: 3 }, people)
+    expect(turns.info('').clock).toMatchObject({ rate: 1 })
+  })
+})
+
 describe('a pause that the game governs', () => {
   it('begins when most of those who are there agree, and stops the clock for everybody at the same instant', async () => {
     const table = await night()

@@ -9,6 +9,7 @@ import {
   type Sent,
   type Viewer,
 } from '@starboard/kernel'
+import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import type { ClockInfo } from '@starboard/wire/protocol'
 import { moveId } from '../failures/command-ids.ts'
 import { isOvertaken, NotSaved, orNotSaved } from '../failures/not-saved.ts'
@@ -21,20 +22,7 @@ import { orderDelayMs } from './order-pace.ts'
 import { type PlayContext, statusOf } from './play-context.ts'
 import { type Asked, type LastSeen, Publisher, type Watcher } from './publisher.ts'
 import { toldClock } from './server-clock.ts'
-import { Stories, type ToldBatch } from './story.ts'
-
-/** What somebody sees of the match: the number of their last news, the look itself and the clock. */
-export interface Looked {
-  readonly at: number
-  readonly look: unknown
-  readonly clock: ClockInfo
-}
-
-/** What somebody was told so far, up to the news of this number. */
-export interface StorySoFar {
-  readonly at: number
-  readonly batches: readonly ToldBatch[]
-}
+import { Stories } from './story.ts'
 
 /** A running match: memory in front of the log. Nobody is shown and nobody is answered what is not durable yet. */
 export class Play {

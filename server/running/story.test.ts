@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isRefusal, seatOf } from '@starboard/kernel'
+import type { StorySoFar } from '@starboard/wire/answers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, sleep, Visitor } from '../fixtures/lab.fixture.ts'
 import type { Table } from '../table/table.ts'
-import type { StorySoFar } from './play.ts'
 
 const hide = (colour: string) => ({ kind: 'hide', colour })
 const show = { kind: 'show' }

@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type AnyGame, type Batch, copy, type GameTypes, type Header, Match, type Viewer } from '@starboard/kernel'
+import type { ToldBatch } from '@starboard/wire/answers'
 import type { LogRow } from '../store/store.ts'
-
-/** What one entry told one viewer. */
-export interface ToldBatch {
-  readonly events: readonly { readonly kind: string }[]
-}
 
 /** This many entries are folded before others get their turn. */
 const AT_ONCE = 250

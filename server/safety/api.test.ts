@@ -1,8 +1,9 @@
 import { shelf } from '@starboard/games'
-import type { FormRow } from '@starboard/kernel'
+import type { AnyGame, FormRow } from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { TableInfo } from '@starboard/wire/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Described } from '../described/described.fixture.ts'
 import {
   ask,
   eventually,
@@ -15,10 +16,12 @@ import {
 } from './wire.fixture.ts'
 
 let server: OpenServer
+let described: Described
 let ada: string
 let ben: string
 beforeAll(async () => {
   server = await openServer()
+  described = await Described.at(server.url)
   ada = await signIn(server.url, 'Ada')
   ben = await signIn(server.url, 'Ben')
 })
@@ -117,6 +120,8 @@ async function admitted(): Promise<HttpReply> {
 }
 
 /** Every route once with success and once with each kind of refusal it has of its own. */
+const DAILY = shelf.find(({ game }) => game.daily !== undefined)?.game.meta.id ?? ''
+
 const TRIES: Readonly<Record<string, Try>> = {
   postApiSession: {
     ok: () => post('/api/session', { name: 'Cleo' }),
@@ -133,6 +138,15 @@ const TRIES: Readonly<Record<string, Try>> = {
   deleteApiSessions: {
     ok: async () => remove('/api/sessions', await signIn(server.url, 'Cleo')),
     refused: [[401, 'no-session', () => remove('/api/sessions')]],
+  },
+  getApiOpenapi: { ok: () => get('/api/openapi.json'), refused: [] },
+  getApiProtocol: { ok: () => get('/api/protocol.json'), refused: [] },
+  getHealthz: { ok: () => get('/healthz'), refused: [] },
+  getReadyz: { ok: () => get('/readyz'), refused: [] },
+  getVersion: { ok: () => get('/version'), refused: [] },
+  getMetrics: {
+    ok: () => get('/metrics'),
+    refused: [[403, 'no-metrics', () => ask(`${server.url}/metrics`, { headers: { via: 'x' } })]],
   },
   getApiKey: { ok: () => get('/api/key'), refused: [] },
   getApiShelf: { ok: () => get('/api/shelf'), refused: [] },
@@ -181,6 +195,54 @@ const TRIES: Readonly<Record<string, Try>> = {
       [409, 'not-over', async () => get(`${await seated()}/export`, ada)],
       [409, 'not-over', async () => get(`/api/tables/${await create()}/export`, ada)],
     ],
+  },
+  getApiTablesCodeDifficulty: {
+    ok: async () => get(`${await over()}/difficulty`),
+    refused: [
+      [404, 'no-such-table', () => get('/api/tables/AAAAA/difficulty')],
+      [409, 'not-over', async () => get(`${await seated()}/difficulty`, ada)],
+    ],
+  },
+  getApiDaily: { ok: () => get('/api/daily'), refused: [] },
+  getApiDailyGame: {
+    ok: () => get(`/api/daily/${DAILY}`),
+    refused: [[404, 'unknown-game', () => get('/api/daily/chess')]],
+  },
+  getApiDailyGameDay: {
+    // Published by then, whatever day it is by the time it is asked for.
+    ok: async () => {
+      const { day } = (await get(`/api/daily/${DAILY}`)).body as { day: string }
+      return get(`/api/daily/${DAILY}/${day}`)
+    },
+    refused: [
+      [404, 'unknown-game', () => get('/api/daily/chess/2026-11-17')],
+      [404, 'no-daily', () => get(`/api/daily/${DAILY}/2001-01-01`)],
+      [404, 'not-yet', () => get(`/api/daily/${DAILY}/9999-12-31`)],
+      [400, 'malformed', () => get(`/api/daily/${DAILY}/today`)],
+    ],
+  },
+  getApiMatches: {
+    ok: () => get('/api/matches?of=me&game=comet-rush&before=1794960000000.KFQ7M', ada),
+    refused: [
+      [404, 'unknown-game', () => get('/api/matches?game=chess')],
+      ...[
+        'of=ben',
+        'of=me&of=everybody',
+        'game=',
+        'game=%27%20or%201=1',
+        'before=1',
+        'before=-1.KFQ7M',
+        'before=1e9.KFQ7M',
+        'before=1.kfq7m%00',
+        `before=${'9'.repeat(400)}.A`,
+        'limit=1000',
+        'user=ada',
+      ].map((query): Try['refused'][number] => [400, 'malformed', () => get(`/api/matches?${query}`, ada)]),
+    ],
+  },
+  getApiMatchesNumbers: {
+    ok: () => get('/api/matches/numbers', ada),
+    refused: [[401, 'no-session', () => get('/api/matches/numbers')]],
   },
   postApiTablesCodeSit: {
     ...inLobby('sit', {}, [
@@ -369,6 +431,15 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: unknown }>>
 }
 
+interface Placed extends Operation {
+  readonly method: string
+  readonly path: string
+}
+
+/** What a reply has that the document does not say, or the other way round. */
+const problemWith = ({ method, path }: Placed, { status, body }: HttpReply): string | null =>
+  described.problemOverHttp({ method, path, status, body })
+
 async function document() {
   const { body } = await get('/api/openapi.json')
   const { paths, ...rest } = body as { paths: Record<string, Record<string, Operation>> } & Record<string, unknown>
@@ -385,12 +456,15 @@ describe('the OpenAPI document', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, method, operationId, summary, parameters = [], requestBody, responses } of operations) {
-      expect(path).toMatch(/^(\/([a-z]+|\{(code|game)\}))+$/)
+      expect(path).toMatch(/^(\/([a-z]+|\{(code|game|day)\}))+(\.json)?$/)
       expect(operationId).toMatch(/^[a-z][A-Za-z]+$/)
       expect(summary).toMatch(/\.$|\?$/)
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect(parameters.map(({ name }) => name)).toEqual(wanted)
-      expect(parameters.every((one) => one.in === 'path' && one.required)).toBe(true)
+      const inPath = parameters.filter((one) => one.in === 'path')
+      expect(inPath.map(({ name }) => name)).toEqual(wanted)
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      const inQuery = parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+      expect(inQuery).toEqual(path === '/api/matches' ? ['of', 'game', 'before'] : [])
       expect(requestBody !== undefined).toBe(method === 'post')
       if (requestBody !== undefined)
         expect(requestBody.content['application/json']?.schema).toMatchObject({
@@ -405,8 +479,9 @@ describe('the OpenAPI document', () => {
     const { text } = await get('/api/openapi.json')
     const whole = JSON.parse(text) as Record<string, unknown>
     for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-      const found = reference
+      const found = decodeURI(reference)
         .split('/')
+        .map((part) => part.replaceAll('~1', '/'))
         .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], whole)
       expect(found, reference).toBeDefined()
     }
@@ -431,13 +506,14 @@ describe('each route', () => {
     const ok = await one.ok()
     expect([ok.status, ok.text.slice(0, 300)]).toEqual([ok.status, expect.any(String)])
     expect(ok.status).toBeLessThan(300)
-    expect(Object.keys(operation.responses)).toContain(String(ok.status))
+    expect(problemWith(operation, ok)).toBe(null)
     for (const [status, code, attempt] of one.refused) {
-      const { body, ...reply } = await attempt()
-      expect([reply.status, body]).toMatchObject([status, { code }])
+      const refusal = await attempt()
+      const { body } = refusal
+      expect([refusal.status, body]).toMatchObject([status, { code }])
+      expect(problemWith(operation, refusal)).toBe(null)
       expect(Object.keys(body as object).toSorted()).toEqual(['code', 'rule', 'text'])
       expect((body as { text: string }).text).toMatch(/^[^{}\n]{5,300}$/)
-      expect(Object.keys(operation.responses)).toContain(String(status))
     }
     expect(operation.security !== undefined).toBe(one.refused.some(([status]) => status === 401))
   })
@@ -488,6 +564,9 @@ describe('what machines ask', () => {
 })
 
 describe('the shelf', () => {
+  /** How bots are called is told with the table at which they sit. */
+  const metaOf = ({ meta: { botNames: _names, ...meta } }: Pick<AnyGame, 'meta'>) => meta
+
   it('tells all that a form needs', async () => {
     /** What a range says in words is for refusals; values and bounds draw the form. */
     const drawn = (form: readonly FormRow[]) => JSON.parse(JSON.stringify(form.map(({ range: _range, ...row }) => row)))
@@ -496,7 +575,7 @@ describe('the shelf', () => {
     for (const { game, bots } of shelf) {
       const told = games.find(({ id }) => id === game.meta.id)
       expect(told).toMatchObject({
-        ...game.meta,
+        ...metaOf(game),
         options: drawn(game.options.form),
         defaults: game.options.defaults,
         presets: game.options.presets,
@@ -513,12 +592,13 @@ describe('the shelf', () => {
     const games = (await get('/api/games')).body as { id: string }[]
     for (const game of games) expect((await get(`/api/games/${game.id}`)).body).toEqual(game)
     const levels = (bots: object) => weakestFirst(['random', ...Object.keys(bots)])
-    const lines = shelf.map(({ game, bots }) => ({ ...game.meta, bots: levels(bots) }))
+    const dailyOf = ({ daily }: AnyGame) => (daily === undefined ? {} : { daily: daily.noun })
+    const lines = shelf.map(({ game, bots }) => ({ ...metaOf(game), bots: levels(bots), ...dailyOf(game) }))
     expect((await get('/api/shelf')).body).toEqual(lines)
   })
 })
 
-const LINE = ['code', 'game', 'status', 'isOpen', 'time', 'preset']
+const LINE = ['code', 'game', 'status', 'isOpen', 'time', 'preset', 'presetName']
 
 describe('what is long and the same for everybody', () => {
   const shelfAs = (accepted: string) =>
@@ -550,7 +630,9 @@ describe('lists', () => {
     for (const table of (await get('/api/tables/mine', ben)).body as { you: object }[]) {
       const paused = 'paused' in table ? ['paused'] : []
       expect(Object.keys(table)).toEqual([...LINE, 'seats', 'createdAt', ...paused, 'you'])
-      expect(['seat isAsked by', 'seat isAsked by waitsSince']).toContain(Object.keys(table.you).join(' '))
+      expect(['seat isAsked by', 'seat isAsked by waitsSince', 'seat isAsked by waitsSince doneForYou']).toContain(
+        Object.keys(table.you).join(' '),
+      )
     }
     expect(await eventually(async () => (await codes('/api/tables/mine', ben)).length > 0, true)).toBe(true)
   })

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
+import { ServerStops, WorkerLost } from '../cores/errors.ts'
 import { wideDoor } from '../fixtures/door.fixture.ts'
 import { Lab, sleep, Visitor } from '../fixtures/lab.fixture.ts'
 import { Budgets } from '../http/budgets.ts'
@@ -178,6 +179,19 @@ describe('a connection', () => {
     wire.emit('close')
     await settled()
     expect(table.info('').spectators).toBe(0)
+  })
+
+  it.each([
+    [new ServerStops('The server stops.'), { told: [], recorded: [] }],
+    [new WorkerLost('It has ended.'), { told: ['failed'], recorded: ['message failed'] }],
+  ])('whose message meets %s is told what is its business', async (error, { told, recorded }) => {
+    vi.spyOn(Table.prototype, 'watch').mockRejectedValue(error)
+    const lines: string[] = []
+    const wire = connect({ log: { info() {}, warn() {}, error: (_fields, text) => void lines.push(text) } })
+    wire.say({ kind: 'watch', table: table.code })
+    await settled()
+    expect(wire.sent.flatMap((message) => (message.kind === 'refused' ? [message.refused.code] : []))).toEqual(told)
+    expect(lines).toEqual(recorded)
   })
 
   it('is told when its bytes are used up, is not read for a second, and then goes on', async () => {

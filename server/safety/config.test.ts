@@ -32,6 +32,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   DATABASE_URL: ['mysql://localhost/starboard', 'localhost:5432', 'postgres://user:hunter2@'],
   STARBOARD_SECRET: ['hunter2', 'x'.repeat(31)],
   STARBOARD_METRICS_TOKEN: ['hunter2', 'sixteen letters and spaces'],
+  STARBOARD_CORS_ORIGINS: ['bots.example.org', 'null', '*', 'https://*.example.org', 'file:///etc'],
   STARBOARD_PUBLIC_URL: [
     'games.example.org',
     'games.example.org:8080',
@@ -48,6 +49,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   STARBOARD_BOT_BUDGET_MS: ['0', '60001', ' 1 2 '],
   STARBOARD_BOT_DELAY_MS: ['-1', '60001', 'NaN'],
   STARBOARD_PAUSE_MS: ['-1', '60001', 'Infinity'],
+  STARBOARD_CLOCK_SPEED: ['0', '101'],
   STARBOARD_GRACE_SECONDS: ['-1', '86401'],
   STARBOARD_IDLE_SECONDS: ['0', '86401'],
   STARBOARD_CONNECTIONS_PER_ADDRESS: ['0', '1000001'],
@@ -105,9 +107,11 @@ describe('the configuration', () => {
       name,
       value,
     }))
-    expect(examples.map(({ name }) => name).toSorted()).toEqual([...namesRead()].toSorted())
+    /** Read by `starboard play` and by the page under work, not by a server. */
+    const ELSEWHERE = ['STARBOARD_URL', 'STARBOARD_PROXY']
+    expect(examples.map(({ name }) => name).toSorted()).toEqual([...namesRead(), ...ELSEWHERE].toSorted())
     expect(Object.keys(BAD).concat(NEVER_BAD).toSorted()).toEqual([...namesRead()].toSorted())
-    const EXAMPLES_ONLY = ['DATABASE_URL', 'STARBOARD_PUBLIC_URL']
+    const EXAMPLES_ONLY = ['DATABASE_URL', 'STARBOARD_PUBLIC_URL', 'STARBOARD_CORS_ORIGINS']
     const defaults = examples.filter(({ name }) => !EXAMPLES_ONLY.includes(name))
     expect(readConfig(Object.fromEntries(defaults.map(({ name, value }) => [name, value])))).toEqual(readConfig({}))
     expect(problemsOf(Object.fromEntries(examples.map(({ name, value }) => [name, value])))).toEqual([])

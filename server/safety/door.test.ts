@@ -124,6 +124,13 @@ describe('sessions', () => {
   const name = 'starboard'
   const whoAmI = (cookie: string) => ask(`${server.url}/api/session`, { headers: { cookie } })
 
+  it('keep their name where a name is only for somebody new', async () => {
+    const signedIn = (body: object, cookie = '') => ask(`${server.url}/api/session`, json(body, cookie))
+    expect((await signedIn({ name: 'Wren', ifNew: true }, ben)).body).toEqual({ name: 'Ben' })
+    expect((await whoAmI(ben)).body).toEqual({ name: 'Ben' })
+    expect((await signedIn({ name: 'Wren', ifNew: true })).body).toEqual({ name: 'Wren' })
+  })
+
   it('are not forged', async () => {
     const [id = '', issued = '', began = '', session = '', signature = ''] = ada.slice(`${name}=`.length).split('.')
     const [otherId = '', , , otherSession = '', otherSignature = ''] = ben.slice(`${name}=`.length).split('.')
@@ -193,15 +200,20 @@ describe('sessions', () => {
     expect((await ask(`${server.url}/api/session?${ada}`)).status).toBe(401)
     const code = await makeTable(server.url, ada, { game: 'comet-rush' })
     expect(code).toMatch(/^[A-Z3479]{10}$/)
-    const { text } = await ask(`${server.url}/api/openapi.json`)
-    expect(text).toContain('"in":"cookie"')
-    expect(text).not.toContain('"in":"query"')
+    const { text, body } = await ask(`${server.url}/api/openapi.json`)
+    const { components } = body as { components: { securitySchemes: Record<string, { in: string }> } }
+    expect(Object.values(components.securitySchemes).map((scheme) => scheme.in)).toEqual(['cookie', undefined])
+    const asked = [...text.matchAll(/"name":"(\w+)","in":"query"/g)].map(([, name]) => name)
+    expect(asked.filter((name) => !HARMLESS.includes(name ?? ''))).toEqual([])
   })
 
   it('are renewed by a visit', async () => {
     expect((await whoAmI(ada)).headers.get('set-cookie')).toMatch(/^starboard=/)
   })
 })
+
+/** Which matches are wanted. */
+const HARMLESS = ['of', 'game', 'before']
 
 describe('limits', () => {
   it('a body is at most 12 KB, and 256 KB where it sets up a table', async () => {

@@ -2,7 +2,7 @@ import { applyChange, type Change, canonical, changeOf, checksum, type GameTypes
 import { PRINT_EVERY } from '@starboard/wire/limits'
 import type { ServerMessage } from '@starboard/wire/protocol'
 import type { Onlooker, ToldMessage } from './recording.fixture.ts'
-import type { Moment } from './timeline.fixture.ts'
+import type { Known, Moment } from './timeline.fixture.ts'
 
 /** A look as it goes over the wire. */
 export type WireFrame = GameTypes['View'] & { readonly mayUndo: boolean }
@@ -14,6 +14,8 @@ export interface Step {
   readonly frame: WireFrame
   readonly events: readonly { readonly kind: string }[]
   readonly place: number
+  /** Of a look: later entries with the very same one. What comes next tells which of them it was. */
+  readonly alike?: readonly number[]
   /** When it came. */
   readonly when: number
 }
@@ -48,23 +50,24 @@ type Of<K> = Extract<ServerMessage, { kind: K }>
 function followLook(message: Of<'look'>, moments: readonly Moment[], { viewer, when, before }: Here): Step {
   const frame = message.look as WireFrame
   const from = before?.place ?? 0
-  const place = moments.findIndex((moment, at) => at >= from && moment.knownTo(viewer).look === bytesOf(frame))
-  if (place === -1) wrong(viewer, `this look shows no moment after ${from}`, message)
+  const bytes = bytesOf(frame)
+  const places = moments.flatMap((moment, at) => (at >= from && moment.knownTo(viewer).look === bytes ? [at] : []))
+  const [place = wrong(viewer, `this look shows no moment after ${from}`, message), ...alike] = places
   if (message.print !== checksum(frame)) wrong(viewer, 'this print is of another look', message)
-  return { viewer, kind: 'look', frame, events: [], place, when }
+  return { viewer, kind: 'look', frame, events: [], place, alike, when }
 }
 
 function followNews(message: Of<'news'>, moments: readonly Moment[], { viewer, when, before }: Here): Step {
   if (before === null || before.viewer !== viewer) return wrong(viewer, 'news came before a look', message)
   const change = message.change as Change | null
   const frame = change === null ? before.frame : (applyChange(before.frame, change) as WireFrame)
-  const expected = { viewer, from: before.place, events: JSON.stringify(message.events), look: inOrder(frame) }
-  const place = nextNews(moments, expected)
-  if (place === -1) wrong(viewer, `these are not the next news after ${before.place}`, message)
+  const expected = { viewer, events: JSON.stringify(message.events), look: bytesOf(frame) }
+  const place = [before.place, ...(before.alike ?? [])]
+    .map((from) => nextNews(moments, { ...expected, from }))
+    .find((found) => found !== -1)
+  if (place === undefined) return wrong(viewer, `these are not the next news after ${before.place}`, message)
   if (message.events.length === 0 && change === null) wrong(viewer, 'these news say nothing', message)
-  const [old, now] = [before.place, place].map(
-    (at) => JSON.parse(moments[at]?.knownTo(viewer).look ?? 'null') as unknown,
-  )
+  const [old, now] = [before.place, place].map((at) => moments[at]?.knownTo(viewer).parsed)
   if (bytesOfChange(change) !== JSON.stringify(changeOf(old, now) ?? null))
     wrong(viewer, 'this is not what changed', message)
   if (message.at % PRINT_EVERY === 0 && message.print === undefined) wrong(viewer, 'this has no print', message)
@@ -91,7 +94,7 @@ function nextNews(
     const known = moments[at]?.knownTo(viewer)
     heard.push(...(JSON.parse(known?.events ?? '[]') as unknown[]))
     const text = JSON.stringify(heard)
-    if (text === events && known?.inOrder === look) return at
+    if (text === events && known !== undefined && isOfLook(known, look)) return at
     if (text.length > events.length) return -1
   }
   return -1
@@ -108,7 +111,9 @@ export function unheard(steps: readonly Step[], moments: readonly Moment[]): rea
   })
 }
 
-const inOrder = (frame: WireFrame): string => canonical(JSON.parse(bytesOf(frame)))
+/** A change may leave keys in another order. */
+const isOfLook = (known: Known, bytes: string): boolean =>
+  known.look === bytes || known.inOrder === canonical(JSON.parse(bytes))
 
 function bytesOfChange(change: Change | null): string {
   const { mayUndo: _own, ...rest } = (change ?? {}) as Readonly<Record<string, Change>>

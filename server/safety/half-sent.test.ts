@@ -87,7 +87,7 @@ describe('half-sent requests', () => {
 })
 
 it('a line has only so much time for a request', () => {
-  const parts = { config: { trustProxy: false, publicUrls: [] }, routes: [], lines: new Lines(1) }
+  const parts = { config: { trustProxy: false, publicUrls: [], corsOrigins: [] }, routes: [], lines: new Lines(1) }
   const { server } = createHttp(parts as unknown as HttpParts)
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = server
   expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({

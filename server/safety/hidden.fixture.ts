@@ -69,4 +69,33 @@ export const HIDDEN: Readonly<Record<string, (shown: Shown, viewer: Onlooker) =>
       ),
     ]
   },
+  'space-alert': ({ view, events }, viewer) => {
+    const { crew, revealed, flight, options, agenda } = view as {
+      crew: readonly { own?: unknown; open?: unknown }[]
+      revealed: unknown
+      flight: { result: unknown } | null
+      options: { script: unknown; openBoards: boolean }
+      agenda: { steps: readonly { window?: { answers: object } }[] }
+    }
+    // Once it is scored there are no secrets left, while a crew still votes.
+    if (flight !== null && flight.result !== null) return []
+    const ownersOf = (event: Fields) => (event.kind === 'cardGiven' ? [event.seat, event.to] : [event.seat])
+    const SECRET_CARDS = ['phaseOpened', 'dataReceived', 'cardGiven', 'cardPlaced', 'cardTurned', 'cardTakenBack']
+    return [
+      ...crew.flatMap(({ own }, seat) => (seat !== viewer && own !== undefined ? [`the cards of ${seat}`] : [])),
+      ...crew.flatMap(({ open }, seat) => (!options.openBoards && open !== undefined ? [`the board of ${seat}`] : [])),
+      ...(revealed === null ? [] : ['the seed']),
+      ...(options.script === null ? [] : ['the script']),
+      ...agenda.steps.flatMap(({ window }) =>
+        Object.keys(window?.answers ?? {}).some((seat) => Number(seat) !== viewer) ? ['a sealed answer'] : [],
+      ),
+      ...(events as readonly Fields[]).flatMap((event) =>
+        SECRET_CARDS.includes(String(event.kind)) &&
+        ('card' in event || 'cards' in event) &&
+        !ownersOf(event).includes(viewer)
+          ? [`what ${event.kind} says of ${event.seat}`]
+          : [],
+      ),
+    ]
+  },
 }

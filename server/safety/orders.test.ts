@@ -33,7 +33,7 @@ afterAll(() => server.close())
 async function playing(at = server): Promise<Party> {
   const hand = ['diplomatic-pressure']
   beginIn(game, arrange, { names: NAMES, position: { players: { Ada: { hand }, Ben: { hand } } } })
-  party = await Party.open(at, { game: 'comet-rush', names: NAMES, options: { startSeat: 0 } })
+  party = await Party.open(at, { game: 'comet-rush', names: NAMES, options: { startSeat: 1 } })
   return party
 }
 

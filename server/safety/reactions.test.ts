@@ -42,7 +42,7 @@ async function open(holds: boolean, change: Partial<Invitation> = {}): Promise<P
   const players = { Ada: { hand: [PRESSURE] }, Ben: { hand: [holds ? PRESSURE : 'embargo', 'embargo'] } }
   vi.restoreAllMocks()
   beginIn(game, arrange, { names: NAMES, position: { players } })
-  const party = await Party.open(server, { game: 'comet-rush', names: NAMES, options: { startSeat: 0 }, ...change })
+  const party = await Party.open(server, { game: 'comet-rush', names: NAMES, options: { startSeat: 1 }, ...change })
   parties.push(party)
   return party
 }
@@ -173,7 +173,7 @@ describe('with windows of fixed length', () => {
   const fixed: Partial<Invitation> = {
     fixedWindows: true,
     time: { kind: 'game' },
-    options: { startSeat: 0, turnSeconds: 0, draftSeconds: 0, responseSeconds: SECONDS },
+    options: { startSeat: 1, turnSeconds: 0, draftSeconds: 0, responseSeconds: SECONDS },
   }
 
   it('cannot be found out by asking', async () => {

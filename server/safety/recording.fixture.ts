@@ -58,6 +58,14 @@ export interface Wanted {
   likes?(action: { kind: string }, name: string): boolean
 }
 
+/** Of two that come in no time, one comes first. */
+const STEP_MS = 0.01
+let lastMoment = 0
+function nextMoment(): number {
+  lastMoment = Math.max(ownTime(), lastMoment + STEP_MS)
+  return lastMoment
+}
+
 const PEOPLE = 2
 const MOST_MOVES = 1500
 
@@ -83,7 +91,7 @@ export async function record(server: OpenServer, wanted: Wanted): Promise<Record
   if (!wanted.isCalm) await lookAround(table)
   const isWhole = await playOn(table, wanted, async (moves) => {
     if (wanted.isCalm) return
-    if (moves % 12 === 5) await lookAround(table)
+    if (moves % 30 === 5) await lookAround(table)
     if (moves % 5 === 3) await misbehave(table)
     if (moves % 17 === 9) await pick(people, random, 'who').comeBack(random.below(3, 'how') > 0)
     if (moves === 25) {
@@ -169,7 +177,7 @@ async function overHttp({ server, code, path, init }: Asking): Promise<Omit<Told
   const isSurelyAfterTheEnd = await isOver()
   const { status, text } = await ask(server.url + path, init)
   const isAfterTheEnd = await isOver()
-  return { via: 'http', path, status, text, when: ownTime(), isAfterTheEnd, isSurelyAfterTheEnd }
+  return { via: 'http', path, status, text, when: nextMoment(), isAfterTheEnd, isSurelyAfterTheEnd }
 }
 
 /** What is refused must tell nothing either. */
@@ -263,7 +271,7 @@ export class Person {
     const isAfterTheEnd = this.frame?.outcome != null
     if (message.kind === 'table') this.viewer = viewerIn(message.table)
     const text = JSON.stringify(message)
-    const [viewer, when] = [this.viewer, ownTime()]
+    const [viewer, when] = [this.viewer, nextMoment()]
     const isSurelyAfterTheEnd = isAfterTheEnd
     this.told.push({ viewer, via: 'socket', path: '', status: 0, text, when, isAfterTheEnd, isSurelyAfterTheEnd })
     if (message.kind === 'look') {

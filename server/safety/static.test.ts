@@ -90,6 +90,9 @@ describe('a file of the web app', () => {
     expect(headers.vary).toBe('accept-encoding')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['x-content-type-options']).toBe('nosniff')
+    const isPage = type.startsWith('text/html')
+    expect(headers['cross-origin-opener-policy']).toBe(isPage ? 'same-origin' : undefined)
+    expect(headers['permissions-policy'] !== undefined).toBe(isPage)
   })
 
   it('is the same for HEAD, without the bytes', async () => {
@@ -151,8 +154,11 @@ describe('an address of the app', () => {
     '/g/comet-rush/rules',
     '/t/KFQ7M',
     '/r',
+    '/replays',
+    '/me',
     '/r/abc',
     '/solo/x',
+    '/learn/x',
     '/settings',
     '/gallery',
     '/rules',

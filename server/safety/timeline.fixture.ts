@@ -13,12 +13,14 @@ import {
 import type { Onlooker } from './recording.fixture.ts'
 
 /** What a viewer may know right after an entry, worked out from the log alone. */
-interface Known {
+export interface Known {
   /** The bytes of the events of this entry. */
   readonly events: string
   /** The bytes of the look, without `mayUndo`. */
   readonly look: string
   readonly inOrder: string
+  /** The look itself: to read, not to change. */
+  readonly parsed: unknown
 }
 
 export interface Moment {
@@ -70,12 +72,17 @@ export function timelineOf({ game, header, log }: Recorded): readonly Moment[] {
 /** Putting a look in order takes longer than the look itself, and most of them are never compared. */
 function knownOf(events: string, look: string): Known {
   let inOrder: string | undefined
+  let parsed: unknown
   return {
     events,
     look,
     get inOrder() {
-      inOrder ??= canonical(JSON.parse(look))
+      inOrder ??= canonical(this.parsed)
       return inOrder
+    },
+    get parsed() {
+      parsed ??= JSON.parse(look)
+      return parsed
     },
   }
 }

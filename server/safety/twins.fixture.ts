@@ -50,12 +50,19 @@ export function compareWorlds(
         )
       counts.twins++
       if (canonical(twin) !== canonical(moment.state)) counts.different++
+      if (isOverdue(game, twin, moment)) continue
       for (const input of inputsAt(here, viewer, next?.kind === 'act' ? next : null))
         if (stepBoth({ ...here, viewer, watchers, twin }, input)) counts.steps++
     }
     if (next?.kind === 'act' && next.luck.length > 0) compareLuck(here, next)
   }
   return counts
+}
+
+/** A view does not say what time it is: in this twin the clock would have struck before now. */
+const isOverdue = (game: AnyGame, twin: State, { entry }: Moment): boolean => {
+  const wake = game.wake?.(twin) ?? null
+  return wake !== null && wake <= entry.at
 }
 
 interface Here {

@@ -4,6 +4,7 @@ import type { AnyGame } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, type LabParts, lanternsOnShelf, nightWatchOnShelf, sleep, Visitor } from '../fixtures/lab.fixture.ts'
 import { until } from '../fixtures/server.fixture.ts'
+import { TableLists } from '../http/table-list.ts'
 import type { Table } from '../table/table.ts'
 
 const AFTER_MS = 20_000
@@ -178,6 +179,10 @@ describe('whoever did not act', () => {
     expect(byBot).toBeGreaterThan(1)
     expect(ben.mirror.table?.you.doneForYou).toEqual({ since: left, byBot, byClock: 0 })
     expect(ada.mirror.table?.you.doneForYou).toBeUndefined()
+    const lists = new TableLists({ tables: lab.tables, store: lab.store, shelf: [], now: () => lab.now() })
+    const listed = async ({ id }: Visitor) => (await lists.mine(id))[0]?.you.doneForYou
+    expect(await listed(ben), 'on the shelf too').toEqual({ since: left, byBot, byClock: 0 })
+    expect(await listed(ada)).toBeUndefined()
     await ada.mustAct(table, pass)
     expect(ben.mirror.table?.you.doneForYou).toMatchObject({ byBot })
     await ben.mustAct(table, pass)

@@ -126,6 +126,72 @@ export const MIGRATIONS: readonly (readonly Statement[])[] = [
     sql`alter table newer_log rename to log`,
     sql`create unique index log_action on log (table_id, action_id) where action_id is not null and is_counted = 0`,
   ],
+  [
+    // What everybody is dealt on one day; the seed is a secret until the day is over.
+    sql`create table daily_days (
+      game text not null,
+      day text not null,
+      fingerprint text not null,
+      seed text not null,
+      primary key (game, day)
+    )`,
+    // The first table of the day for each person.
+    sql`create table daily_flights (
+      game text not null,
+      day text not null,
+      user_id text not null,
+      table_id text not null references tables (id),
+      primary key (game, day, user_id)
+    )`,
+    sql`create table daily_results (
+      table_id text not null primary key references tables (id),
+      game text not null,
+      day text not null,
+      counts integer not null,
+      is_won integer not null,
+      points bigint not null,
+      crew text not null,
+      ended_at bigint not null
+    )`,
+    sql`create index daily_results_ranked on daily_results (game, day, is_won, points) where counts = 1`,
+  ],
+  [
+    // How matches ended. Those of before are taken in when somebody asks for a list that they belong to.
+    sql`create table results (
+      table_id text not null primary key references tables (id),
+      code text not null,
+      game text not null,
+      ended_at bigint not null,
+      length_ms bigint not null,
+      is_open integer not null,
+      told_from bigint not null,
+      result text not null,
+      text text not null,
+      seats text not null
+    )`,
+    sql`create index results_open on results (ended_at, code) where is_open = 1`,
+    sql`create index results_of_game on results (game, ended_at, code) where is_open = 1`,
+    // The people of each, with what their lists are sorted by and their numbers are made of.
+    sql`create table result_people (
+      table_id text not null references tables (id),
+      seat integer not null,
+      user_id text not null,
+      game text not null,
+      against text not null,
+      place integer not null,
+      is_won integer not null,
+      length_ms bigint not null,
+      ended_at bigint not null,
+      code text not null,
+      primary key (table_id, seat)
+    )`,
+    sql`create index result_people_ended on result_people (user_id, ended_at, code)`,
+    // Where seats play against each other a day's results are ranked by place. Until now all were those of crews.
+    sql`alter table daily_results add column place integer not null default 1`,
+    sql`update daily_results set place = 2 where is_won = 0`,
+    sql`drop index daily_results_ranked`,
+    sql`create index daily_results_placed on daily_results (game, day, place, points) where counts = 1`,
+  ],
 ]
 
 /** Brings a database of any earlier version, or an empty one, to the newest version. */

@@ -2,6 +2,7 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from './open.ts'
+import { listed } from './results.ts'
 import { SqliteDatabase } from './sqlite/database.ts'
 import { type FilePlace, makeFilePlace } from './sqlite/file.fixture.ts'
 import { pragma, type SqliteFile } from './sqlite/file.ts'
@@ -17,6 +18,7 @@ import { dueTables, lobbiesOf, openTables, quietTables, tablesOfUser } from './t
 import { Unusable } from './unusable.ts'
 
 const COLUMNS = tableAndSeat(sql`t.version`)
+const RESULTS = { user: 'ada', game: null, before: { endedAt: 1, code: 'A' }, now: 1, limit: 10 }
 
 describe('SQLite', () => describeStore(async () => makeFilePlace()))
 
@@ -107,6 +109,9 @@ describe('a SQLite file', () => {
     ['quiet tables', quietTables({ status: 'over', before: 1, after: null, limit: 9 }), 'tables_quiet'],
     ['tables of a user', tablesOfUser(COLUMNS, 'ada', 10), 'seats_user'],
     ['due tables', dueTables(1, 10), 'tables_due'],
+    ['matches open to all', listed({ ...RESULTS, of: 'everybody' }), 'results_open'],
+    ['those of one game', listed({ ...RESULTS, of: 'everybody', game: 'g' }), 'results_of_game'],
+    ['matches of a user', listed({ ...RESULTS, of: 'me' }), 'result_people_ended'],
   ])('looks for %s by an index', (_, { text, values }, index) => {
     const plan = JSON.stringify(file.prepare(`explain query plan ${text}`)(values))
     expect(plan).toContain(index)

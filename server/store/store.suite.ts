@@ -3,11 +3,13 @@ import type { Store } from './store.ts'
 import { describeArchives } from './suite/archives.ts'
 import { describeChat } from './suite/chat.ts'
 import { describeCommands } from './suite/commands.ts'
+import { describeDaily } from './suite/daily.ts'
 import { describeGroups } from './suite/groups.ts'
 import { describeLife } from './suite/life.ts'
 import { describeLog } from './suite/log.ts'
 import { describeNodes } from './suite/nodes.ts'
 import type { Place, Scene } from './suite/place.ts'
+import { describeResults } from './suite/results.ts'
 import { describeStoredText } from './suite/stored-text.ts'
 import { describeTables } from './suite/tables.ts'
 import { describeUsers } from './suite/users.ts'
@@ -37,6 +39,8 @@ export function describeStore(makePlace: () => Promise<Place>): void {
   describe('chat', () => describeChat(scene))
   describe('commands', () => describeCommands(scene))
   describe('archives', () => describeArchives(scene))
+  describe('daily', () => describeDaily(scene))
+  describe('results', () => describeResults(scene))
   describe('groups', () => describeGroups(scene))
   describe('nodes', () => describeNodes(scene))
   describe('stored text', () => describeStoredText(scene))

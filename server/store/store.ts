@@ -1,6 +1,7 @@
 import type { Clock } from '@starboard/driver'
 import type { Entry, GameTypes, Header, Snapshot } from '@starboard/kernel'
 import type { Settings, TableMemory } from '../table/row.ts'
+import type { ResultStore } from './result-store.ts'
 
 /**
  * What the server keeps. Two stores speak this language, SQLite and Postgres, and one suite of tests holds both to it.
@@ -14,6 +15,8 @@ export interface Store {
   readonly chat: ChatStore
   readonly commands: CommandStore
   readonly archives: ArchiveStore
+  readonly daily: DailyStore
+  readonly results: ResultStore
   /** Says that the server is alive, so that after a crash clocks can leave out the time it was not. */
   beat(at: number): Promise<void>
   lastBeat(): Promise<number | null>
@@ -48,7 +51,7 @@ export interface UserWithSession {
   readonly hasEnded: boolean
 }
 
-export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
+export const TABLE_STATUSES = ['lobby', 'playing', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
 export interface SeatRow {
@@ -224,6 +227,54 @@ export interface ChatStore {
 export interface CommandStore {
   keep(table: string, session: string, done: string): Promise<void>
   find(table: string, session: string): Promise<string | null>
+}
+
+/** What everybody is dealt on one day, a date in UTC such as 2026-11-17. */
+export interface DayRow {
+  readonly game: string
+  readonly day: string
+  /** SHA-256 of the seed: public from the day's first moment. */
+  readonly fingerprint: string
+  /** Secret until the day is over. */
+  readonly seed: string
+}
+
+/** One daily match that was played to its end. */
+export interface DailyResult {
+  readonly table: string
+  readonly game: string
+  readonly day: string
+  readonly isWon: boolean
+  /** The best of its people, from 1. */
+  readonly place: number
+  readonly points: number
+  /** By seat. */
+  readonly crew: readonly { readonly name: string; readonly bot: string | null }[]
+  readonly endedAt: number
+}
+
+/** Who plays a daily match there. */
+export interface DailyFlight {
+  readonly table: string
+  readonly game: string
+  readonly day: string
+  readonly users: readonly string[]
+}
+
+export interface DailyStore {
+  /** The day as it was published first; if it was not, as it is given here. */
+  publish(row: DayRow): Promise<DayRow>
+  find(game: string, day: string): Promise<DayRow | null>
+  /** Published days before that one, the latest first. */
+  listBefore(game: string, day: string, limit: number): Promise<readonly DayRow[]>
+  /** Notes the first table of the day for everybody who has none yet. */
+  begin(flight: DailyFlight): Promise<void>
+  /** The table at which somebody played that day first. */
+  firstTable(game: string, day: string, user: string): Promise<string | null>
+  /** Keeps a result, once. It counts if that is the first table of the day for all of these people. */
+  end(result: DailyResult, users: readonly string[]): Promise<void>
+  /** Those that count: by place, then by points, then the earlier. */
+  results(game: string, day: string, limit: number): Promise<readonly DailyResult[]>
 }
 
 /** Another writer has this place in the log. Nothing was written. */

@@ -32,8 +32,11 @@ export type TableAndSeat = TableColumns & {
   readonly seatSeed: string
 }
 
+/** Rows of old may say `closed`, of a lobby that nobody came to: it is one like any other. */
+const LIVE_STATUS = sql`case t.status when 'closed' then 'lobby' else t.status end`
+
 export const tableAndSeat = (version: Statement): Statement => sql`
-  t.id, t.code, t.game, t.status, t.is_open as "isOpen", t.host, t.settings, t.header, t.seed, t.clock,
+  t.id, t.code, t.game, ${LIVE_STATUS} as status, t.is_open as "isOpen", t.host, t.settings, t.header, t.seed, t.clock,
   t.due_at as "dueAt", t.created_at as "createdAt", t.touched_at as "touchedAt", t.rematch, ${version} as version,
   t.archived_at as "archivedAt",
   s.seat, s.user_id as "user", s.bot, s.name, s.ready, s.seed as "seatSeed"`
@@ -93,6 +96,8 @@ const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   left: true,
   gaveUp: true,
   series: true,
+  beginsWhenReady: true,
+  daily: true,
   orders: true,
   pause: true,
   pausesUsed: true,

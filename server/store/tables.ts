@@ -76,9 +76,9 @@ export function* overtaken(made: Pick<TableColumns, 'id' | 'version'>, version: 
     : new Stale(`Table ${made.id} is at version ${found.version}; this was made from version ${made.version}.`)
 }
 
-/** Marked first: the row is held until the end, and what somebody has done to it meanwhile keeps it. */
+/** Written first: the row is held until the end, and what somebody has done to it meanwhile keeps it. */
 function* forget(id: string, touchedAt: number): Transaction<boolean> {
-  const held = yield* ask(closeLobby(id, touchedAt))
+  const held = yield* ask(holdLobby(id, touchedAt))
   if (held.length === 0) return false
   yield* replaceSeats(id, [])
   yield* ask(sql`delete from commands where table_id = ${id}`)
@@ -92,8 +92,8 @@ interface StatusCount {
 }
 
 const countOf = (rows: readonly StatusCount[]): Readonly<Record<TableStatus, number>> => {
-  const counts = { lobby: 0, playing: 0, over: 0, closed: 0 }
-  for (const { status, tables } of rows) counts[status] = tables
+  const counts = { lobby: 0, playing: 0, over: 0 }
+  for (const { status, tables } of rows) counts[status] += tables
   return counts
 }
 
@@ -168,8 +168,8 @@ export const quietTables = ({ status, before, after, limit }: QuietWanted): Stat
     and (touched_at, id) > (${(after ?? BEFORE_ALL).touchedAt}, ${(after ?? BEFORE_ALL).id})
   order by touched_at, id limit ${limit}`
 
-const closeLobby = (id: string, touchedAt: number): Statement => sql`
-  update tables set status = 'closed'
+const holdLobby = (id: string, touchedAt: number): Statement => sql`
+  update tables set touched_at = touched_at
   where id = ${id} and status = 'lobby' and touched_at = ${touchedAt} and chat_count = 0
   returning id`
 
@@ -189,4 +189,4 @@ export const dueTables = (by: number, limit: number): Statement<Due> => sql`
   select id, due_at as "dueAt" from tables where due_at <= ${by} order by due_at limit ${limit}`
 
 const countByStatus = (): Statement<StatusCount> => sql`
-  select status, count(*) as tables from tables group by status`
+  select case status when 'closed' then 'lobby' else status end as status, count(*) as tables from tables group by status`

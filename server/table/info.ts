@@ -1,11 +1,12 @@
 import { toldPause } from '@starboard/driver'
 import { type AnyGame, type FormRow, isRefusal, toldRefusal } from '@starboard/kernel'
 import type { PresenceInfo, SeatInfo, ServerMessage, TableInfo } from '@starboard/wire/protocol'
+import { isDaySealed } from '../daily/sealed.ts'
 import { audienceAt } from '../guests/audience.ts'
 import { checkMuted } from '../guests/host-commands.ts'
 import { checkSitting } from '../guests/welcome.ts'
 import { seriesAt } from '../lobby/series.ts'
-import { commitmentOfTable, setupFrom } from '../lobby/set-up.ts'
+import { commitmentOfTable, seatRangeOf, setupFrom } from '../lobby/set-up.ts'
 import { ordersIn } from '../running/orders.ts'
 import { pauseRefused } from '../running/pause.ts'
 import { mayBeTakenOver } from '../seats/seat-holders.ts'
@@ -22,13 +23,13 @@ interface Told extends Pick<TableInfo, 'clock'> {
 export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
   const { game, row, outcome, presence } = state
   const { settings } = row
+  const options = game.options.tidied(settings.options)
   return {
     code: row.code,
     game: row.game,
     status: row.status,
     isOpen: row.isOpen,
-    options:
-      isHost(row, user) || row.status === 'over' ? settings.options : shownOptions(game.options.form, settings.options),
+    options: isHost(row, user) || row.status === 'over' ? options : shownOptions(game.options.form, options),
     time: settings.time,
     standIn: settings.standIn,
     onTimeout: settings.onTimeout,
@@ -41,11 +42,19 @@ export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
     clock,
     rematch: row.rematch,
     series: seriesAt(game, row, outcome),
+    ...dailyInfo(state),
     spectators: presence.spectators,
     ...(isHost(row, user) && { audience: audienceAt(state) }),
     startRefused: startRefused(game, row),
+    ...(row.status === 'lobby' && { seatRange: seatRangeOf(game, row) }),
     you: youAt(state, user),
   }
+}
+
+function dailyInfo({ game, row, services }: TableState): Pick<TableInfo, 'daily'> {
+  const { daily: day } = row.memory
+  if (day === undefined) return {}
+  return { daily: { day, noun: game.daily?.noun ?? 'match', isSealed: isDaySealed(row, services.wall()) } }
 }
 
 /** Who is there, the same for everybody but the host. */

@@ -1,5 +1,5 @@
 import type { Pause } from '@starboard/driver'
-import type { OrdersBySeat } from '@starboard/kernel'
+import { type AnyGame, alike, botName, type OrdersBySeat } from '@starboard/kernel'
 import type { DoneForYou, TimeLimit } from '@starboard/wire/protocol'
 import type { NotedSession } from '../failures/command-ids.ts'
 import type { GuestMemory } from '../guests/memory.ts'
@@ -33,6 +33,10 @@ export interface TableMemory {
   readonly gaveUp?: Readonly<Record<string, number>>
   /** The matches of this series that were played at other tables. Absent: this is the first one, or the only one. */
   readonly series?: SeriesMemory
+  /** A rematch of one person among bots: nobody has to start it. */
+  readonly beginsWhenReady?: true
+  /** The day whose match this is: its seed is everybody's that day. */
+  readonly daily?: string
   /** What people want done when they are asked. Secret. */
   readonly orders?: OrdersBySeat
   /** Why the clock stands. Absent: it runs, or people have stopped it for as long as they like. */
@@ -105,11 +109,30 @@ export const emptySeat = (seat: number): SeatRow => ({
   seed: newSeed(),
 })
 
-export const botSeat = (seat: number, level: string, at: Pick<TableRow, 'seats'> = { seats: [] }): SeatRow => ({
+export const botSeat = (
+  seat: number,
+  level: string,
+  { game, row }: { readonly game: AnyGame; readonly row: Pick<TableRow, 'code' | 'seats'> },
+): SeatRow => ({
   ...emptySeat(seat),
   bot: level,
-  name: nameAt(at, seat, `Bot ${seat + 1}`),
+  name: botName(game.meta, { table: row.code, seat, taken: namesBeside(row, seat) }),
   ready: true,
+})
+
+/** A bot that is called like somebody who sits down gives way: people keep their names. */
+export const withBotsAside = (row: TableRow, game: AnyGame, name: string): TableRow =>
+  row.seats.reduce(
+    (before, seat) =>
+      seat.bot === null || alike(seat.name) !== alike(name)
+        ? before
+        : withSeat(before, { ...seat, name: botSeat(seat.seat, seat.bot, { game, row: before }).name }),
+    row,
+  )
+
+export const withSeat = (row: TableRow, seat: SeatRow): TableRow => ({
+  ...row,
+  seats: row.seats.map((one) => (one.seat === seat.seat ? seat : one)),
 })
 
 export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot !== null
@@ -118,12 +141,16 @@ export const isTaken = ({ user, bot }: SeatRow): boolean => user !== null || bot
 export const isForOne = ({ seats }: Pick<TableRow, 'seats'>): boolean =>
   seats.every(isTaken) && seats.filter(({ user }) => user !== null).length === 1
 
+/** Nobody else has ever sat here: whoever gave up a seat may want to be in the next match. */
+export const wasForOne = (row: Pick<TableRow, 'seats' | 'memory'>): boolean =>
+  isForOne(row) && (row.memory.joined ?? []).every((user) => seatOfUser(row, user) !== undefined)
+
 export const seatOfUser = ({ seats }: Pick<TableRow, 'seats'>, user: string): SeatRow | undefined =>
   seats.find((seat) => seat.user === user)
 
 /** A name for this seat by which it cannot be mistaken for another one. */
-export const nameAt = ({ seats }: Pick<TableRow, 'seats'>, seat: number, name: string): string =>
-  distinctName(
-    name,
-    seats.filter((other) => other.seat !== seat && isTaken(other)).map((other) => other.name),
-  )
+export const nameAt = (row: Pick<TableRow, 'seats'>, seat: number, name: string): string =>
+  distinctName(name, namesBeside(row, seat))
+
+const namesBeside = ({ seats }: Pick<TableRow, 'seats'>, seat: number): readonly string[] =>
+  seats.filter((other) => other.seat !== seat && isTaken(other)).map((other) => other.name)

@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '@starboard/games'
 import type { Refusal } from '@starboard/kernel'
 import type { BotPlayers } from '../bot-seats/players.ts'
+import type { DaySeed } from '../daily/day.ts'
 import type { Keyed } from '../guests/keyed.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
@@ -18,6 +19,8 @@ export interface Log {
 export interface TablePace {
   /** Reaction windows stay open at least this long. */
   readonly pauseMs: number
+  /** The match clock of a real-time game runs this many times faster than the one on the wall. */
+  readonly clockSpeed: number
   /** A bot waits this long before it moves, so that people can follow. */
   readonly botDelayMs: number
   readonly botBudgetMs: number
@@ -61,6 +64,7 @@ export interface Services {
   readonly lastBeat: number | null
   /** How the host calls people, and what is kept of networks. */
   readonly keyed: Keyed
+  readonly daySeed: DaySeed
   /** How much people may say at all tables together. */
   readonly chatBudget: { take(user: string, now: number): Refusal | null | Promise<Refusal | null> }
   gameNamed(id: string): ShelfEntry | undefined

@@ -19,6 +19,7 @@ import {
   seatOf,
 } from '@starboard/kernel'
 import type { ClockInfo, Refused, ServerMessage, TableInfo } from '@starboard/wire/protocol'
+import { checkLooking } from '../daily/sealed.ts'
 import { type Mark, withMark } from '../failures/command-ids.ts'
 import { NotSaved, orNotSaved } from '../failures/not-saved.ts'
 import { Guests } from '../guests/guests.ts'
@@ -220,7 +221,8 @@ export class TableState implements PlayContext {
     this.#play = play
     this.#noteOrdersOver(play.match)
     this.#noteModes(play.match)
-    for (const { watcher, seat } of this.presence.all()) play.join(viewerOf(seat), watcher, null)
+    for (const { watcher, seat } of this.presence.all())
+      if (!this.sendOff(watcher)) play.join(viewerOf(seat), watcher, null)
     this.#noteForbidden(play.match)
     this.noteSeen()
     this.expectPeople()
@@ -244,6 +246,15 @@ export class TableState implements PlayContext {
     this.tellTable()
     await this.openPlay()
     this.tellTable()
+  }
+
+  /** Somebody came, or stayed, who may not look at this match yet: they are told why. */
+  sendOff(watcher: Watcher): boolean {
+    const refused = checkLooking(this.#row, watcher.user, this.services.wall())
+    if (refused === null) return false
+    this.presence.leave(watcher, false)
+    tellOne(watcher, { kind: 'gone', table: this.#row.code, why: refused.text })
+    return true
   }
 
   /** Whoever is not here has the grace time to come, unless nobody at all is. */

@@ -1,8 +1,8 @@
 import type { GameTypes, Header, Match, Refusal } from '@starboard/kernel'
+import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import type { Command, CreateTable, TableInfo } from '@starboard/wire/protocol'
 import type { Answer, Sent } from '../failures/command-ids.ts'
 import type { Person } from '../lobby/lobby.ts'
-import type { Looked, StorySoFar } from '../running/play.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import type { TableRow } from '../store/store.ts'
 
@@ -19,6 +19,8 @@ export interface Finished {
   readonly header: Header<GameTypes>
   readonly seed: string
   readonly names: readonly string[]
+  /** Its day is not over, so nobody may have it yet. */
+  readonly isSealed: boolean
 }
 
 type Soon<X> = X | Promise<X>

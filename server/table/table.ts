@@ -1,4 +1,4 @@
-import { BotTurns } from '@starboard/driver'
+import { BotTurns, botPaceMs } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
 import {
   isRefusal,
@@ -10,8 +10,11 @@ import {
   seatOf,
   type Viewer,
 } from '@starboard/kernel'
+import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
+import { noteEnd as noteDailyEnd } from '../daily/end.ts'
+import { checkLooking, isDaySealed } from '../daily/sealed.ts'
 import { type Answer, type Counted, isMove, type Move, type Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
@@ -20,10 +23,11 @@ import { REMOVED } from '../guests/welcome.ts'
 import { readChat } from '../http/text.ts'
 import { applyLobby, isLobbyCommand, type LobbyKind, type Person } from '../lobby/lobby.ts'
 import { rematch } from '../lobby/rematch.ts'
-import { goOnWithSeries, start } from '../lobby/start-match.ts'
+import { goOnWhenReady, start } from '../lobby/start-match.ts'
+import { noteResult } from '../results/note.ts'
 import { giveOrders } from '../running/orders.ts'
 import { checkRunning, goOnWith, lookAfterPause, resume, votePause } from '../running/pause.ts'
-import type { Looked, Play, StorySoFar } from '../running/play.ts'
+import type { Play } from '../running/play.ts'
 import { viewerOf } from '../running/play-context.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import { askTakeOver, noteAway, sitIn, standUp, takeBack, timeIsUp } from '../seats/seat-holders.ts'
@@ -50,6 +54,7 @@ export class Table implements TableDoor {
   readonly #chat: TableChat
   readonly #pointing: Pointing
   readonly #known: KnownCommands
+  #isEndNoted = false
 
   private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
     this.#services = services
@@ -78,7 +83,11 @@ export class Table implements TableDoor {
         const timer = setTimeout(run, ms)
         return () => clearTimeout(timer)
       },
-      delayMs: () => Math.max(services.pace.botDelayMs, this.#queue.quietUntil - services.now()),
+      delayMs: (decision, level) => {
+        const options = state.row.header?.setup.options ?? {}
+        const pace = { bot: bots[level], options, pauseMs: services.pace.botDelayMs, share: Math.random() }
+        return Math.max(botPaceMs(decision, pace), this.#queue.quietUntil - services.now())
+      },
       onDone: () => this.#queue.later('bot', async () => undefined),
     })
   }
@@ -89,7 +98,7 @@ export class Table implements TableDoor {
     const table = new Table(services, row, entry)
     await table.#queue.guarded('load', async () => {
       await table.#wakeUp()
-      await goOnWithSeries(table.#state, table.#state.row)
+      await goOnWhenReady(table.#state, table.#state.row)
     })
     return table
   }
@@ -139,6 +148,7 @@ export class Table implements TableDoor {
       this.#state.presence.join(watcher, seat)
       if (wasEmpty) this.#state.expectPeople()
       tellOne(watcher, { kind: 'table', table: this.info(watcher.user) })
+      if (this.#state.sendOff(watcher)) return
       this.#state.play?.join(viewerOf(seat), watcher, since === null ? null : { since, print })
       this.#state.presenceNews.note(watcher)
       await this.#queue.guarded('watch', async () => {
@@ -283,6 +293,8 @@ export class Table implements TableDoor {
       this.#queue.guarded(what, async () => {
         await this.#state.openPlay()
         const seat = seatOfUser(this.#state.row, user)?.seat ?? null
+        const refused = checkLooking(this.#state.row, user, this.#services.wall())
+        if (refused !== null) return refused
         if (seat !== null) await goOnWith(this.#state, seatOf(seat))
         const viewer = viewerOf(seat)
         return this.#state.play === null ? NOT_STARTED : show(this.#state.play, viewer)
@@ -301,7 +313,8 @@ export class Table implements TableDoor {
   finished(): Finished | null {
     const { play, row } = this.#state
     if (play === null || play.match.outcome === null) return null
-    return { header: play.match.header, seed: row.seed, names: row.seats.map(({ name }) => name) }
+    const isSealed = isDaySealed(row, this.#services.wall())
+    return { header: play.match.header, seed: row.seed, names: row.seats.map(({ name }) => name), isSealed }
   }
 
   /** Made once for all tables. */
@@ -326,7 +339,6 @@ export class Table implements TableDoor {
 
   async #handle(sent: Sent): Promise<Answer> {
     const { by, command } = sent
-    if (this.#state.row.status === 'closed') return refuse('closed', 'table', 'This table is closed.')
     if (this.hasSentAway(by.id)) return REMOVED
     const isBefore = this.#state.row.status === 'lobby'
     // What comes before the command itself is not what makes it durable.
@@ -356,7 +368,7 @@ export class Table implements TableDoor {
     const asked = command.kind === 'sit' ? await askForNod(this.#state, by) : null
     if (asked !== null) return asked
     guests.noteFrom(by)
-    if (!(await goOnWithSeries(this.#state, changed)) && changed !== row) await this.#state.save(changed)
+    if (!(await goOnWhenReady(this.#state, changed)) && changed !== row) await this.#state.save(changed)
     return {}
   }
 
@@ -396,10 +408,19 @@ export class Table implements TableDoor {
   #continue(): void {
     if (this.#queue.isStopped) return
     this.#state.noteEnd()
+    this.#noteEnd()
     this.#services.setAlarm(this.#state.row.id, this.#nextAlarm())
     if (this.#state.pause !== null) this.#botTurns.stop()
     if (!this.#state.isPlaying || this.#state.pause !== null) return
     for (const { decision, level } of this.#state.play?.waitingForBots() ?? []) this.#botTurns.ask(decision, level)
+  }
+
+  /** Once while it is in memory; a result that is there already stays as it is. */
+  #noteEnd(): void {
+    if (this.#isEndNoted || this.#state.outcome === null) return
+    this.#isEndNoted = true
+    this.#queue.later('daily', () => noteDailyEnd(this.#state))
+    this.#queue.later('result', () => noteResult(this.#state))
   }
 
   #nextAlarm(): number | null {

@@ -1,5 +1,7 @@
 import { type GameTypes, isRefusal, type Match, type Refusal, refuse } from '@starboard/kernel'
 import type { Command, CreateTable } from '@starboard/wire/protocol'
+import { ServerStops, WorkerLost } from '../cores/errors.ts'
+import { today } from '../daily/day.ts'
 import type { Answer, Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
@@ -54,10 +56,12 @@ export abstract class TablesIn<T extends Housed> {
   readonly #loading = new Map<string, Promise<T | null>>()
   /** Tables that cannot be opened, and when it is tried again. */
   readonly #unusable = new Map<string, number>()
+  /** Tables that are being woken, which may take until after the next sweep. */
+  readonly #waking = new Set<string>()
   readonly #idleSince = new Map<string, number>()
   readonly #lobbies: LobbyLimits
   readonly #putAway: PutAway
-  readonly #timers: readonly NodeJS.Timeout[]
+  #timers: readonly NodeJS.Timeout[] = []
   /** How often the clock stood still, as everybody was told. */
   #stops = 0
   #sweeps = 0
@@ -77,7 +81,6 @@ export abstract class TablesIn<T extends Housed> {
       ...this.services,
       isInUse: (id) => this.#isStopped || this.#loaded.has(id) || this.#loading.has(id),
     })
-    this.#timers = [setInterval(() => this.#pulse(), PULSE_MS), setInterval(() => void this.#beat(), BEAT_MS)]
   }
 
   /** Brings a table into memory. */
@@ -92,7 +95,8 @@ export abstract class TablesIn<T extends Housed> {
   async create(by: Person, wanted: CreateTable): Promise<T | Refusal> {
     const entry = this.services.gameNamed(wanted.game)
     if (entry === undefined) return refuse('unknown-game', 'table', `There is no game “${wanted.game}” on the shelf.`)
-    const row = createdRow(entry, { by, wanted, at: this.#moment() })
+    const day = wanted.daily === true && entry.game.daily !== undefined ? await today(this.services, wanted.game) : null
+    const row = createdRow(entry, { by, wanted, day, at: this.#moment() })
     return isRefusal(row) ? row : this.#lobbies.make(by, () => this.#add(row))
   }
 
@@ -185,13 +189,19 @@ export abstract class TablesIn<T extends Housed> {
   /** A table that cannot be opened is left alone for a while: it must not keep others from their turn. */
   async #ring(id: string): Promise<void> {
     const { log, now } = this.services
+    this.#waking.add(id)
     try {
       const table = await this.byId(id)
       await table?.tick()
       this.#unusable.delete(id)
     } catch (error) {
+      // The next server opens it.
+      if (error instanceof ServerStops) return
       this.#unusable.set(id, now() + UNUSABLE_MS)
-      log.error({ table: id, error: redactedStack(error) }, 'table not opened')
+      const what = error instanceof WorkerLost ? 'a table ends its worker again and again' : 'table not opened'
+      log.error({ table: id, error: redactedStack(error) }, what)
+    } finally {
+      this.#waking.delete(id)
     }
   }
 
@@ -252,11 +262,18 @@ export abstract class TablesIn<T extends Housed> {
     await table?.command(by, newId(), { kind: 'ready', ready: true })
   }
 
+  /** Looks after tables from now on, once every clock is set: until then nobody else may write their rows. */
+  async open(): Promise<void> {
+    await this.#leaveOutDowntime()
+    if (this.#isStopped) return
+    this.#timers = [setInterval(() => this.#pulse(), PULSE_MS), setInterval(() => void this.#beat(), BEAT_MS)]
+  }
+
   /**
    * The time the server was down does not count. Every clock is set now, not when its table is opened: by then the
    * server may have been down a second time.
    */
-  async leaveOutDowntime(): Promise<void> {
+  async #leaveOutDowntime(): Promise<void> {
     const { store, startedAt, lastBeat } = this.services
     const due = lastBeat === null ? [] : await store.tables.listDue(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
     for (let from = 0; from < due.length; from += SAVED_AT_ONCE)
@@ -308,7 +325,9 @@ export abstract class TablesIn<T extends Housed> {
 
   async #sweep(): Promise<void> {
     const { store, now, log, metrics } = this.services
-    const isMissed = (id: string) => !this.#isStopped && !this.#loaded.has(id) && (this.#unusable.get(id) ?? 0) <= now()
+    const isUnusable = (id: string) => (this.#unusable.get(id) ?? 0) > now()
+    const isMissed = (id: string) =>
+      !this.#isStopped && !this.#loaded.has(id) && !this.#waking.has(id) && !isUnusable(id)
     try {
       // Those in memory have their alarm: they must not crowd out the rest.
       const most = SWEEP_MOST + this.#loaded.size + this.#unusable.size

@@ -4,6 +4,7 @@ import type { ServerMessage } from '@starboard/wire/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nightWatch } from '../../e2e/night-watch/rules/index.ts'
 import { type Config, readConfig } from '../config.ts'
+import { daySeedBy } from '../daily/day.ts'
 import { wideDoor } from '../fixtures/door.fixture.ts'
 import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
 import { routes } from '../http/api.ts'
@@ -223,6 +224,9 @@ async function overHttp(kind: string, body: object): Promise<unknown> {
     sessions: null as unknown as Sessions,
     exportKey: null as unknown as ExportKey,
     shelf: [onShelf],
+    wall: () => lab.now(),
+    daySeed: daySeedBy('the secret of a talk'),
+    gauges: { find: () => undefined },
     now: () => lab.now(),
   })
   const route = all.find((one) => one.path === path && one.method === method)

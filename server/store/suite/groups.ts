@@ -54,9 +54,9 @@ export function describeGroups(scene: Scene): void {
   })
 
   test('the last entry of a turn decides about its table', async () => {
-    const statuses = ['playing', 'over', 'closed'] as const
+    const statuses = ['playing', 'playing', 'over'] as const
     await Promise.all(statuses.map((status, seq) => append({ seq, status, dueAt: seq, at: seq })))
-    expect(await scene.store.tables.find('t1')).toMatchObject({ status: 'closed', dueAt: 2, touchedAt: 2 })
+    expect(await scene.store.tables.find('t1')).toMatchObject({ status: 'over', dueAt: 2, touchedAt: 2 })
   })
 
   test('who meets a conflict fails alone', async () => {
@@ -89,7 +89,7 @@ export function describeGroups(scene: Scene): void {
   })
 
   test('of two equal entries in the same turn the first counts', async () => {
-    const turn = [append({ actionId: 'a', status: 'over', at: 1 }), append({ actionId: 'a', status: 'closed', at: 2 })]
+    const turn = [append({ actionId: 'a', status: 'over', at: 1 }), append({ actionId: 'a', status: 'playing', at: 2 })]
     expect(await endings(turn)).toStrictEqual(['done', 'ActionTaken'])
     expect(await scene.store.tables.find('t1')).toMatchObject({ status: 'over', touchedAt: 1 })
   })

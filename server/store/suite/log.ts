@@ -31,7 +31,7 @@ export function describeLog(scene: Scene): void {
 
     test('to a place that is taken fails and changes nothing', async () => {
       await append({ seq: 0, entry: entrySaying('mine'), at: 1 })
-      const late = append({ seq: 0, entry: entrySaying('late'), status: 'closed', dueAt: 9, at: 2 })
+      const late = append({ seq: 0, entry: entrySaying('late'), status: 'over', dueAt: 9, at: 2 })
       await expect(late).rejects.toThrow(SequenceTaken)
       await expect(late).rejects.not.toThrow(ActionTaken)
       expect(await scene.store.log.read('t1', 0)).toStrictEqual([{ seq: 0, entry: entrySaying('mine') }])

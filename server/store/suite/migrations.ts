@@ -36,6 +36,27 @@ export function describeMigrations(database: () => Database): void {
     await expect(database().write(again)).rejects.toThrow(/unique/i)
   })
 
+  test('what crews did on a day of before has a place in the newest schema', async () => {
+    await database().write(() => migrate(MIGRATIONS.slice(0, 3)))
+    await database().write(function* () {
+      for (const isWon of [0, 1]) {
+        const id = `t${isWon}`
+        yield* ask(sql`
+          insert into tables
+            (id, code, game, status, is_open, host, settings, header, seed, clock, created_at, touched_at)
+          values (${id}, ${id}, 'g', 'over', 0, 'ada', '{}', '{}', 's', '{}', 1, 1)`)
+        yield* ask(sql`
+          insert into daily_results (table_id, game, day, counts, is_won, points, crew, ended_at)
+          values (${id}, 'g', '2026-11-17', 1, ${isWon}, 5, '[]', 1)`)
+      }
+    })
+    await database().write(() => migrate())
+    expect(await database().read(sql`select table_id, place from daily_results order by place`)).toStrictEqual([
+      { table_id: 't1', place: 1 },
+      { table_id: 't0', place: 2 },
+    ])
+  })
+
   test('a migration that fails changes nothing', async () => {
     await database().write(() => migrate())
     const failing = [...next, sql`insert into nowhere (id) values (1)`]
