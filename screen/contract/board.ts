@@ -6,13 +6,15 @@ import type {
   NameOf,
   OpenDecision,
   Outcome,
+  Reading,
   Refused,
   Seat,
   StandingOrder,
   Viewer,
 } from '@starboard/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { IconPaths } from '../pieces/icon-paths.ts'
+import type { Face } from './face.ts'
 
 /** Who sits where, as every screen shows it: a name, a colour and a shape (by seat number), and who moves it. */
 export interface SeatFace {
@@ -20,6 +22,8 @@ export interface SeatFace {
   readonly name: string
   readonly isMe: boolean
   readonly isBot: boolean
+  /** How well the bot plays, in a word; a replay does not know. */
+  readonly level?: string
   /** Connected; bots always are. */
   readonly isHere: boolean
   /** A bot plays until this person comes back. */
@@ -79,10 +83,74 @@ export interface BoardModule<T extends GameTypes> {
   readonly mark: (event: T['Event']) => Mark | null
   /** For a game with long films: they can be paused, stepped through and skipped by chapters. */
   readonly chapters?: Chapters<T>
+  /** How long the board itself shows an event, in milliseconds at normal speed: a replay by match time waits for it. */
+  lasts?(event: T['Event']): Ms
   /** How points are printed, where they are not simply counted: "½" for a shared win. */
   readonly printPoints?: (points: number) => string
-  /** What stands in the log but is not read aloud to this seat: the routine of every turn. */
+  /** What a finished match leaves behind in the game's own format. Null: nothing, or not yet. */
+  keepsake?(view: T['View'], name: NameOf): Keepsake | null
+  /** Who does what is on stage, where it is not the one whose turn it is. Null: nobody; undefined: as ever. */
+  actor?(event: T['Event']): Seat | null | undefined
+  /** A card by the name that its piece (`card` of its explanation) or the game's words give it, large. Null: there is no such card. */
+  enlarged?(card: string, view: T['View']): LargeCard | null
+  /** The face of a bot, wherever its name stands beside its shape. Absent: the board's own parts show who is who. */
+  readonly Face?: Face
+  /** What stands in the log but is neither read aloud to this seat nor told in a film: the routine of every turn. */
   isRoutine?(event: T['Event'], me: Seat | null): boolean
+  /** Its keys, and what can be asked of it by keys. Loaded when somebody asks. */
+  help?(): Promise<BoardHelp<T>>
+}
+
+/** The game's part of the list behind `?`. */
+export interface BoardHelp<T extends GameTypes> {
+  readonly keys: readonly KeyLine[]
+  readonly questions: readonly Question<T>[]
+}
+
+export interface KeyLine {
+  /** As it is printed on them: "1 – 9", "Backspace". */
+  readonly keys: string
+  readonly does: string
+}
+
+/** What somebody who sees no board may want to know at any moment. */
+export interface Question<T extends GameTypes> {
+  /** A capital letter: with Shift it asks this, in every game the same way. N, L and T are the frame's own. */
+  readonly key: string
+  readonly text: string
+  /** One or two sentences, in the second person. */
+  answer(asked: Asked<T>): string
+}
+
+interface Asked<T extends GameTypes> {
+  readonly view: T['View']
+  /** Null: somebody who looks on. */
+  readonly me: Seat | null
+  readonly name: NameOf
+  /** What has the focus, by its `data-point`: "square [4,7]". */
+  readonly at: string | null
+  /** The match clock; null where it is no part of the play or not told yet. */
+  readonly now: Ms | null
+}
+
+/** A card as it lies before whoever wants to read all of it. */
+export interface LargeCard {
+  readonly name: string
+  /** The card itself, as on the table. */
+  readonly face: ReactNode
+  /** What it does, in full; a line break begins another paragraph. */
+  readonly text: string
+  readonly rule?: string | undefined
+}
+
+/** A file of the game's own, made of a finished match. */
+export interface Keepsake {
+  /** What it is called, such as "Mission file". */
+  readonly name: string
+  readonly fileName: string
+  readonly text: string
+  /** "Open in the mission lab", and what the address of the game's workshop carries then. Absent: it is too long for that. */
+  readonly workshop?: { readonly label: string; readonly shared: string }
 }
 
 /** A film in parts that have a name in the game, such as the registers of a turn. */
@@ -92,7 +160,17 @@ interface Chapters<T extends GameTypes> {
   /** A chapter ends with this event. */
   ends(event: T['Event']): boolean
   /** All of a chapter in one breath, for anyone who hears it instead of seeing it. */
-  tell(events: readonly T['Event'][], name: NameOf): string
+  tell(events: readonly T['Event'][], reading: Reading): string
+  /** The same in a few words for whoever wants it brief: what became of this seat. Without it, all of it. */
+  brief?(chapter: Chapter<T>): string
+}
+
+interface Chapter<T extends GameTypes> {
+  readonly events: readonly T['Event'][]
+  readonly name: NameOf
+  readonly me: Seat
+  /** The picture at its end, or later. */
+  readonly view: T['View']
 }
 
 export type AnyBoardModule = BoardModule<GameTypes>
@@ -105,6 +183,8 @@ export type StagingTable<Event extends { readonly kind: string }> = {
 export interface Staging {
   /** How long the event is on stage, in beats of 280 ms. */
   readonly beats?: number
+  /** Dice roll first: nothing is told of it before they lie still. */
+  readonly tumbles?: true
   readonly sound?: Sound
   readonly announcement?: Announcement
 }
@@ -151,9 +231,11 @@ export type SoundName =
 
 export interface Mark {
   /** `turn`: where "next turn" jumps to. */
-  readonly kind: 'turn' | 'hit' | 'miss' | 'trophy' | 'alarm' | 'round'
+  readonly kind: 'turn' | 'hit' | 'miss' | 'trophy' | 'alarm' | 'news' | 'round'
   /** The game's own picture in the place of the one of its kind. */
   readonly icon?: IconPaths
   readonly seat: Seat | null
   readonly text: string
+  /** Of a round: what it is called where there is room for three letters; else R and its number. */
+  readonly short?: string
 }

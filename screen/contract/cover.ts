@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Minute } from './minute.ts'
 
 /** The rulebook as the build made it; `rules` holds the text of each rule by its number. */
 export interface Rulebook {
@@ -12,4 +13,8 @@ export interface Cover {
   readonly Lettering: ComponentType | null
   /** Null: there is none. */
   loadRulebook(): Promise<Rulebook | null>
+  /** The game in a minute. Absent: it has none. */
+  loadMinute?: (() => Promise<Minute | null>) | undefined
+  /** Where it is taught by playing. Absent: nowhere. */
+  readonly lesson?: string | undefined
 }

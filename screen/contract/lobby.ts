@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Face } from './face.ts'
 
 export interface OptionPicture {
   readonly label: string
@@ -27,6 +28,8 @@ export interface LobbyModule {
   readonly options: Readonly<Record<string, ComponentType<OptionPicture>>>
   /** By the name of a seat option, such as a robot to choose: a small picture, which is also the way to change it. */
   readonly seatOptions: Readonly<Record<string, ComponentType<SeatOptionPicture>>>
+  /** The face of a bot, as the board will show it. Absent: colour and shape alone. */
+  readonly Face?: Face
   /** The option that stands on a panel of its own above the rules, where other games have their poster. */
   readonly stage?: string
   /** What to know before more sit down, as the options stand: a line below the seats. */

@@ -7,11 +7,11 @@ export type MatchSourceState = ClientState
 export type MatchSourceListener = (state: MatchSourceState, events: readonly GameEvent[]) => void
 
 /**
- * Where a running match comes from: a table on the server, or a kernel in a worker of this browser. The screen cannot
- * tell them apart.
+ * Where a running match comes from: a table on the server, a kernel in a worker of this browser, or a lesson. Boards
+ * cannot tell them apart.
  */
 export interface MatchSource {
-  readonly kind: 'live' | 'solo'
+  readonly kind: 'live' | 'solo' | 'lesson'
   readonly state: MatchSourceState
   /** The match clock by `performance.now()` of this page. */
   readonly matchClock: MatchClock

@@ -68,7 +68,7 @@ export function boardOf<T extends GameTypes>(
     refusal,
     isSending,
     film: { pause: vi.fn(), resume: vi.fn(), nextBeat: vi.fn(), rewind: vi.fn(), skipChapter: vi.fn() },
-    replay: isReplay ? { dock: null, side: null } : null,
+    replay: isReplay ? { dock: null, side: (opened) => opened, jumps: 0 } : null,
   })
   return (
     <AroundBoardContext value={around}>
@@ -93,6 +93,7 @@ export function boardOf<T extends GameTypes>(
 const sceneOf = (shown: Scene['shown'], beat: Scene['beat']): Scene => ({
   shown,
   beat,
+  caption: beat?.event ?? null,
   isPlaying: beat !== null,
   isPaused: false,
   hasChapters: beat !== null,

@@ -1,4 +1,5 @@
 import type { AnyGame, Outcome, Refused } from '@starboard/kernel'
+import type { DifficultyAnswer } from '@starboard/wire/api'
 import type { Given } from '@starboard/wire/client'
 import type { MatchClock } from '@starboard/wire/match-clock'
 import type { ChatLine, Command, TableInfo } from '@starboard/wire/protocol'
@@ -9,16 +10,31 @@ import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import type { Announced } from './announcements/announcer.ts'
 import type { FilmControls, Scene, ShownEvent } from './film/film-player.ts'
 
+interface ReplayParts {
+  readonly dock: ReactNode
+  /** With what the board lays open, if anything. */
+  side(opened: ReactNode): ReactNode
+  /** Grows whenever somebody goes elsewhere at once: what a board plays by itself is not played up to there. */
+  readonly jumps: number
+}
+
 /** Everything around a board that is the same for every game. Boards do not read it; the frame's parts do. */
 export interface AroundBoard {
   readonly game: AnyGame
   readonly Lettering: Cover['Lettering']
+  readonly loadMinute?: Cover['loadMinute']
+  readonly lesson?: Cover['lesson']
   /** Headings of the log: an event marked `round` begins a chapter, one marked `turn` a paragraph. */
   readonly mark: AnyBoardModule['mark']
   readonly chapters?: AnyBoardModule['chapters']
   readonly isRoutine?: AnyBoardModule['isRoutine']
+  readonly actor?: AnyBoardModule['actor']
   readonly printPoints?: AnyBoardModule['printPoints']
-  readonly mode: 'live' | 'solo' | 'replay'
+  readonly keepsake?: AnyBoardModule['keepsake']
+  readonly help?: AnyBoardModule['help']
+  readonly enlarged?: AnyBoardModule['enlarged']
+  readonly Face?: AnyBoardModule['Face']
+  readonly mode: 'live' | 'solo' | 'lesson' | 'replay'
   readonly table: TableInfo | null
   /** When `table` came, on this device's monotonic clock. */
   readonly tableAt: number
@@ -43,12 +59,16 @@ export interface AroundBoard {
   showRule(rule: string): void
   /** Opens the Log tab, likewise. */
   showLog(): void
+  /** Opens the list of keys and questions, likewise. */
+  showKeys(): void
   /** Where this match can be watched again, once it is over. */
   readonly replayPath: string | null
   /** The match as a file, once it is over; null where there is none. */
   readonly exported: (() => Promise<unknown>) | null
+  /** How hard a finished match was; who asks may have to ask again. Absent: nobody knows. */
+  readonly difficulty?: (() => Promise<DifficultyAnswer>) | undefined
   /** In a replay: what stands in the place of prompt and tray, and beside the board. */
-  readonly replay: { readonly dock: ReactNode; readonly side: ReactNode } | null
+  readonly replay: ReplayParts | null
 }
 
 export const AroundBoardContext = createContext<AroundBoard | null>(null)

@@ -1,4 +1,12 @@
-import { type AnyGame, type OpenDecision, type Outcome, type Shown as Picture, seatOf } from '@starboard/kernel'
+import {
+  type AnyGame,
+  does,
+  type OpenDecision,
+  type Outcome,
+  type Shown as Picture,
+  say,
+  seatOf,
+} from '@starboard/kernel'
 import { MatchClock } from '@starboard/wire/match-clock'
 import type { SeatFace } from '../contract/board.ts'
 import { SILENCE } from './announcements/announcer.ts'
@@ -11,8 +19,8 @@ export const wordsOnly = {
   words: {
     prompt: () => 'Light a lantern or pass.',
     action: () => '',
-    event: (event: { kind: string; seat?: number }, name: (seat: never) => string) =>
-      event.kind === 'hush' ? null : `${name(seatOf(event.seat ?? 0) as never)} does ${event.kind}.`,
+    event: (event: { kind: string; seat?: number }) =>
+      event.kind === 'hush' ? null : say`${does(seatOf(event.seat ?? 0), 'does')} ${event.kind}.`,
   },
 } as unknown as AnyGame
 
@@ -75,6 +83,7 @@ export function aroundBoard(change: Partial<AroundBoard> = {}): AroundBoard {
     scene: {
       shown: picture(),
       beat: null,
+      caption: null,
       isPlaying: false,
       isPaused: false,
       hasChapters: false,
@@ -94,6 +103,7 @@ export function aroundBoard(change: Partial<AroundBoard> = {}): AroundBoard {
     film: null,
     showRule: () => undefined,
     showLog: () => undefined,
+    showKeys: () => undefined,
     replayPath: null,
     exported: null,
     replay: null,

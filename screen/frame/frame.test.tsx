@@ -1,11 +1,11 @@
-// @vitest-environment happy-dom
-import type { Refused } from '@starboard/kernel'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { card, does, type Refused, say, seatOf } from '@starboard/kernel'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tableInfo } from '../../wire/table.fixture.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { type AroundBoard, AroundBoardContext } from './context.ts'
-import { aroundBoard, clockAt, OUTCOME, openFor, picture, slots } from './frame.fixture.tsx'
+import { aroundBoard, clockAt, OUTCOME, openFor, picture, slots, wordsOnly } from './frame.fixture.tsx'
 import { Frame } from './frame.tsx'
 import type { FrameSlots } from './layout/slots.ts'
 
@@ -18,6 +18,7 @@ const show = (...parts: Parameters<typeof table>) => render(table(...parts))
 const sceneOf = (open: readonly number[], isPlaying = false): AroundBoard['scene'] => ({
   shown: picture({ open: open.map(openFor) }),
   beat: null,
+  caption: null,
   isPlaying,
   isPaused: false,
   hasChapters: false,
@@ -36,6 +37,14 @@ describe('the prompt bar', () => {
   it('asks in the words of the game where the board says nothing', () => {
     show({ scene: sceneOf([0]) })
     expect(bar().getByRole('status').textContent).toBe('Light a lantern or pass.')
+  })
+
+  it('says to whoever looks on that they do, and to nobody else', () => {
+    show({ scene: sceneOf([1]), table: tableInfo({ game: 'lanterns', seats: [], you: { seat: null, isHost: false } }) })
+    expect(bar().getByText('Watching').textContent).toBe('You are Watching')
+    cleanup()
+    show({ scene: sceneOf([1]), table: tableInfo({ game: 'lanterns', seats: [], you: { seat: 0, isHost: false } }) })
+    expect(bar().queryByText('Watching')).toBeNull()
   })
 
   it('says for whom everybody waits', () => {
@@ -98,8 +107,12 @@ describe('the prompt bar', () => {
   it('tells of the film and skips it by button, key, and a click on the stage', async () => {
     const user = userEvent.setup()
     const skip = vi.fn()
-    show({ skip, scene: sceneOf([], true), story: [{ at: 1, event: { kind: 'lighting' } }] })
-    expect(bar().getByRole('status').textContent).toBe('Ada does lighting.')
+    show({
+      skip,
+      scene: { ...sceneOf([], true), caption: { kind: 'lighting', seat: 1 } as never },
+      story: [{ at: 1, event: { kind: 'lighting' } }],
+    })
+    expect(bar().getByRole('status').textContent).toBe('Ben does lighting.')
     await user.click(bar().getByRole('button', { name: 'Skip' }))
     await user.click(screen.getByText('The stage'))
     act(() => (document.activeElement as HTMLElement).blur())
@@ -195,12 +208,13 @@ describe('the prompt bar', () => {
     expect(spoken()).toBe('')
   })
 
-  it('keeps the focus when its button goes away with its question', () => {
+  it('keeps the focus when its button goes away with its question', async () => {
     const button = <button type="button">Pass</button>
     const { rerender } = show({ scene: sceneOf([0]) }, { prompt: { text: 'Now?', buttons: button } })
     screen.getByRole('button', { name: 'Pass' }).focus()
     rerender(table({ scene: sceneOf([1]) }))
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What is decided now' }))
+    const region = screen.getByRole('region', { name: 'What is decided now' })
+    await waitFor(() => expect(document.activeElement).toBe(region))
   })
 
   it('says why not, leads to the rule, and can be put away', async () => {
@@ -242,25 +256,58 @@ describe('seats', () => {
 
 describe('log and chat', () => {
   const told = (kind: string, seat = 1) => ({ at: 1, event: { kind, seat } })
+  beforeEach(() => changeSettings({ speech: 'full' }))
+  afterEach(() => {
+    vi.useRealTimers()
+    changeSettings({ speech: 'brief' })
+  })
+  const linesOfLog = () =>
+    [...screen.getByRole('region', { name: 'Log' }).querySelectorAll('p')].map((line) => line.textContent)
 
   it('groups the story by rounds and leaves out what is not worth a line', () => {
     show({
       story: [told('dawn'), told('hush'), told('lighting')],
       mark: (event) => (event.kind === 'dawn' ? { kind: 'round', seat: null, text: 'Round 2' } : null),
     })
-    const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem')
-    expect(lines.map((line) => line.textContent)).toEqual(['Round 2', 'Ben does dawn.', 'Ben does lighting.'])
+    expect(linesOfLog()).toEqual(['Round 2', 'Ben does dawn and lighting.'])
+  })
+
+  it('tells a turn as one block to whoever reads it, everything with Details', async () => {
+    const user = userEvent.setup()
+    const isTurn = ({ kind }: { kind: string }) => kind === 'beginning'
+    show({
+      story: [told('beginning', 0), told('lighting', 0), told('noise', 0), told('passing', 0), told('beginning', 1)],
+      mark: (event) => (isTurn(event) ? { kind: 'turn', seat: seatOf(0), text: '' } : null),
+      game: { ...wordsOnly, words: { ...wordsOnly.words, asides: ['noise'] } },
+    })
+    const blocks = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem')
+    expect(blocks).toHaveLength(2)
+    expect(linesOfLog()).toEqual(['You do beginning.', 'You do lighting and passing.', 'Ben does beginning.'])
+    await user.click(screen.getByRole('switch', { name: 'Details' }))
+    expect(linesOfLog().slice(1, 4)).toEqual(['You do lighting.', 'You do noise.', 'You do passing.'])
+    expect(settings().logDetails).toBe(true)
+    changeSettings({ logDetails: false })
+  })
+
+  it('underlines cards, which explain themselves as the board has them', () => {
+    const event = () => say`${does(seatOf(0), 'plays')} ${card('c1', 'Embargo')} and ${card('c9', 'Nothing')}.`
+    show({
+      story: [told('card')],
+      game: { ...wordsOnly, words: { ...wordsOnly.words, event } },
+      enlarged: (id) => (id === 'c1' ? { name: 'Embargo', face: null, text: 'No income.', rule: 'LA-2.1' } : null),
+    })
+    expect(linesOfLog()).toEqual(['You play Embargo and Nothing.'])
+    const [found, ...more] = screen.getByRole('region', { name: 'Log' }).querySelectorAll('[data-explained]')
+    expect(more).toEqual([])
+    expect(found?.textContent).toBe('Embargo')
+    expect(found?.getAttribute('data-explained')).toBe('No income.')
+    expect(found?.getAttribute('data-large')).toBe('c1')
   })
 
   it('makes one line of the same again and again, and another of the same later', () => {
     const kinds = ['lighting', 'lighting', 'hush', 'lighting', 'resting', 'lighting']
     show({ story: kinds.map((kind) => told(kind)) })
-    const lines = within(screen.getByRole('region', { name: 'Log' })).getAllByRole('listitem')
-    expect(lines.map((line) => line.textContent)).toEqual([
-      'Ben does lighting. ×3(3 times)',
-      'Ben does resting.',
-      'Ben does lighting.',
-    ])
+    expect(linesOfLog()).toEqual(['Ben does lighting. ×3(3 times)', 'Ben does resting and lighting.'])
   })
 
   it('speaks what is new in one breath, and not what stood there before', async () => {
@@ -418,6 +465,10 @@ describe('the end', () => {
     expect(rows[0]).toContain('1stBen')
     expect(rows.some((row) => row?.includes('Lanterns lit'))).toBe(true)
     expect(result.getByText('Fireworks')).toBeTruthy()
+    // Beside the buttons, which never scroll out of sight.
+    expect(result.getByText('You came 2nd of 3').parentElement).toBe(
+      result.getByRole('button', { name: 'Rematch' }).parentElement,
+    )
     await user.click(result.getByRole('button', { name: 'Look at the board' }))
     expect(screen.queryByRole('dialog', { name: 'Result' })).toBeNull()
     await user.click(bar().getByRole('button', { name: 'Result' }))

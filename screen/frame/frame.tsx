@@ -9,16 +9,20 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFocusKeeper } from '../pieces/focus-keeper.ts'
 import { Toaster } from '../pieces/toast.tsx'
 import { Captions } from './announcements/captions.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AroundBoardContext, useAroundBoard } from './context.ts'
+import { Explaining } from './explaining/explaining.tsx'
 import css from './frame.module.css'
+import { type AskedHelp, Help } from './help/help.tsx'
 import { Header } from './layout/header.tsx'
 import { type Layout, useLayout } from './layout/layout.ts'
 import { Seats } from './layout/seats.tsx'
 import { Side } from './layout/side.tsx'
 import type { FrameSlots } from './layout/slots.ts'
+import { SpokenNews } from './log/spoken-news.tsx'
 import { SpokenStory } from './log/spoken-story.tsx'
 import { moodOf } from './mood.ts'
 import { PauseSign } from './pause/pause-sign.tsx'
@@ -35,18 +39,22 @@ export function Frame(given: FrameSlots) {
   const layout = useLayout()
   const [asked, setAsked] = useState<AskedRule | null>(null)
   const [askedLog, setAskedLog] = useState<object | null>(null)
-  const result = useResult()
+  const [askedHelp, setAskedHelp] = useState<AskedHelp | null>(null)
+  const result = useResult(slots.isStillTelling === true)
   const main = useMain(isHidden)
   const pointing = usePointing(main)
+  useFocusKeeper({ root: theTable, home: theDecision })
   const { replay } = around
   const inside = useMemo(
     () => ({
       ...around,
       showRule: (rule: string) => {
+        const from = document.activeElement
         result.close()
-        setAsked({ rule })
+        setAsked({ rule, back: () => backTo(from) })
       },
       showLog: () => setAskedLog({}),
+      showKeys: () => setAskedHelp({ kind: 'keys' }),
     }),
     [around, result.close],
   )
@@ -56,9 +64,21 @@ export function Frame(given: FrameSlots) {
     seats: <Seats layout={layout} seat={slots.seat} />,
     stage: <Stage isPointing={pointing.isOn}>{slots.stage}</Stage>,
     prompt: replay?.dock ?? <PromptBar prompt={slots.prompt} showResult={result.open} />,
-    tray: tray !== null && <div className={css.tray}>{tray}</div>,
-    side: replay?.side ?? (
-      <Side layout={layout} workbench={slots.workbench} sheets={slots.sheets ?? []} asked={asked} askedLog={askedLog} />
+    tray: tray !== null && (
+      <div className={css.tray} data-tray="" data-walk="">
+        {tray}
+      </div>
+    ),
+    side: replay?.side(slots.opened) ?? (
+      <Side
+        layout={layout}
+        isAnnounced={slots.head !== undefined}
+        workbench={slots.workbench}
+        tabs={slots.tabs ?? []}
+        sheets={slots.sheets ?? []}
+        asked={asked}
+        askedLog={askedLog}
+      />
     ),
   }
   return (
@@ -67,6 +87,7 @@ export function Frame(given: FrameSlots) {
         ref={main}
         tabIndex={-1}
         className={css.frame}
+        data-room="night"
         data-layout={layout}
         data-mode={around.mode}
         data-my-seat={me && me.seat + 1}
@@ -74,20 +95,31 @@ export function Frame(given: FrameSlots) {
         data-film={around.scene.isPlaying || undefined}
         data-pointing={pointing.isOn || undefined}
         data-wide={(slots.isTrayWide && replay === null) || undefined}
+        data-head={slots.head !== undefined || undefined}
         data-tray-first={slots.isTrayFirst || undefined}
       >
         <SpokenStory />
         <Header moment={slots.moment} phases={slots.phases} menu={slots.menu ?? []} pointing={pointing} />
-        {orderOf(layout, slots).map((part) => (
-          <Fragment key={part}>{parts[part]}</Fragment>
-        ))}
+        {slots.head !== undefined && <div className={css.head}>{slots.head}</div>}
+        {parts.seats}
+        {parts.stage}
+        {replay === null && parts.prompt}
+        <div className={css.column}>
+          {replay !== null && parts.prompt}
+          {orderOf(layout, slots).map((part) => (
+            <Fragment key={part}>{parts[part]}</Fragment>
+          ))}
+        </div>
         {slots.over}
         <ConnectionBanner />
-        {around.outcome !== null && replay === null && (
+        {around.outcome !== null && replay === null && around.mode !== 'lesson' && (
           <Result outcome={around.outcome} isOpen={result.isOpen} ending={slots.ending} close={result.close} />
         )}
         <Pointers root={main} pointing={pointing} />
-        <Captions />
+        <Explaining />
+        <Captions areOnBoard={slots.head !== undefined} />
+        <SpokenNews />
+        <Help asked={askedHelp} ask={setAskedHelp} />
         <Toaster />
       </main>
     </AroundBoardContext>
@@ -117,15 +149,24 @@ function useMain(isHidden: boolean): RefObject<HTMLElement | null> {
   return main
 }
 
+/** What was left for a rule may be gone meanwhile. */
+function backTo(from: Element | null): void {
+  const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body
+  ;(isThere ? from : theDecision())?.focus({ preventScroll: true })
+}
+
+const theTable = (): HTMLElement | null => document.querySelector<HTMLElement>('main')
+const theDecision = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-decision]') ?? theTable()
+
 const orderOf = (layout: Layout, { isTrayFirst }: FrameSlots): readonly string[] =>
   ORDER[layout === 'phone' && isTrayFirst ? 'trayFirst' : layout]
 
-/** As it is seen, so that the Tab key goes where the eye goes. */
+/** What comes after the prompt, as it is seen, so that the Tab key goes where the eye goes. */
 const ORDER = {
-  desk: ['seats', 'stage', 'prompt', 'tray', 'side'],
-  middle: ['seats', 'stage', 'prompt', 'tray', 'side'],
-  phone: ['seats', 'stage', 'prompt', 'side', 'tray'],
-  trayFirst: ['seats', 'stage', 'prompt', 'tray', 'side'],
+  desk: ['tray', 'side'],
+  middle: ['tray', 'side'],
+  phone: ['side', 'tray'],
+  trayFirst: ['tray', 'side'],
 } as const
 
 /** A click on the stage ends a short film; where it can be paused, or something answered, the stage is free for that. */
@@ -144,6 +185,7 @@ function Stage({ isPointing, children }: { readonly isPointing: boolean; readonl
       className={css.stage}
       aria-label="Board"
       data-board=""
+      data-walk=""
       data-playing={isSkipped || undefined}
       onClickCapture={end}
     >
@@ -158,11 +200,11 @@ function Stage({ isPointing, children }: { readonly isPointing: boolean; readonl
   )
 }
 
-/** Opens by itself when the end is reached; who wants to look at the board puts it away. */
-function useResult() {
+/** Opens by itself when the end is reached and has been shown; who wants to look at the board puts it away. */
+function useResult(isHeld: boolean) {
   const { scene, outcome } = useAroundBoard()
   const [isOpen, setOpen] = useState(false)
-  const isOver = outcome !== null && !scene.isPlaying
+  const isOver = outcome !== null && !scene.isPlaying && !isHeld
   useEffect(() => setOpen(isOver), [isOver])
   return useMemo(() => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }), [isOpen])
 }

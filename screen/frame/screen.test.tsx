@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { StandingOrder } from '@starboard/kernel'
 import type { Given } from '@starboard/wire/client'
 import { MatchClock } from '@starboard/wire/match-clock'
@@ -224,6 +223,20 @@ describe('the table screen', () => {
   it('says in the tab that it is my turn', () => {
     expect(document.title).toBe('● Your turn – Lanterns')
     table.tell({ at: 5, shown: picture({ view: { at: 5 } }) })
+    expect(document.title).toBe('Lanterns – Starboard')
+  })
+
+  it('says so in the tab only when it is: after the film, not in real time, not when all is over', async () => {
+    table.tell({ at: 5, shown: picture({ view: { at: 5 }, open: [openFor(0)] }) }, [{ kind: 'slow' }])
+    expect(document.title).toBe('Lanterns – Starboard')
+    await waitFor(() => expect(document.title).toBe('● Your turn – Lanterns'), { timeout: 5000 })
+    table.tell({ at: 6, shown: picture({ open: [{ ...openFor(0), mode: 'free' }] }) })
+    expect(document.title).toBe('Lanterns – Starboard')
+    table.tell({ at: 7, shown: picture({ open: [openFor(0)], outcome: {} as never }) })
+    expect(document.title).toBe('Lanterns – Starboard')
+    table.tell({ at: 8, shown: picture({ open: [openFor(0)] }) })
+    expect(document.title).toBe('● Your turn – Lanterns')
+    table.tell({ table: { ...TABLE, you: { seat: null, isHost: false } } as TableInfo })
     expect(document.title).toBe('Lanterns – Starboard')
   })
 

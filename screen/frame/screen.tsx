@@ -1,5 +1,5 @@
 import type { GameTypes, OpenDecision, Seat } from '@starboard/kernel'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
 import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
@@ -25,6 +25,10 @@ interface TableScreenProps {
   readonly cover: Cover
   /** The finished match as a file. */
   readonly exported?: (() => Promise<unknown>) | null
+  /** How hard it was, once it is over. */
+  readonly difficulty?: AroundBoard['difficulty']
+  /** What stands over the board, such as a coach; it may ask what is around the board. */
+  readonly children?: ReactNode
 }
 
 /** A running match from whatever source: the film, the board, and everything around it. */
@@ -75,13 +79,24 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, ...r
   usePauseNote(table)
   const isMine = ({ seat }: OpenDecision) => seat === me
   const moves = useMoves(source, shown.open.find(isMine))
-  useMyTurn({ isAsked: isAsking(state, me), isHeard: table?.isPaused !== true && shown.open.some(isMine), module })
+  useMyTurn({
+    isAsked: isMyTurn(shown, me, table),
+    isHeard: table?.isPaused !== true && shown.open.some(isMine),
+    module,
+  })
+  // Others may still have it before them: it is opened when its day is over.
+  const isSealed = table?.daily?.isSealed === true
   const around: AroundBoard = {
     game: module.game,
     mark: module.mark,
     chapters: module.chapters,
     isRoutine: module.isRoutine,
+    actor: module.actor,
     printPoints: module.printPoints,
+    keepsake: module.keepsake,
+    help: module.help,
+    enlarged: module.enlarged,
+    Face: module.Face,
     mode: source.kind,
     table,
     tableAt,
@@ -93,6 +108,8 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, ...r
     announced: rest.announced,
     scene,
     Lettering: cover.Lettering,
+    loadMinute: cover.loadMinute,
+    lesson: cover.lesson,
     rulebook,
     outcome: shown.outcome,
     refusal: moves.refusal,
@@ -103,8 +120,10 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, ...r
     film,
     showRule: () => undefined,
     showLog: () => undefined,
-    replayPath: table === null ? null : `/r/${table.code}`,
-    exported: rest.exported ?? null,
+    showKeys: () => undefined,
+    replayPath: table === null || isSealed ? null : `/r/${table.code}`,
+    exported: isSealed ? null : (rest.exported ?? null),
+    difficulty: rest.difficulty,
     replay: null,
   }
   return (
@@ -129,13 +148,14 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, ...r
           isSlow={table?.time.kind === 'slow'}
         />
       </BoardBoundary>
+      {rest.children}
     </AroundBoardContext>
   )
 }
 
-/** Nobody is asked for anything in a pause. */
-const isAsking = ({ table, shown }: MatchSourceState, me: Seat | null): boolean =>
-  me !== null && table?.isPaused !== true && (shown?.open.some(({ seat }) => seat === me) ?? false)
+/** As the screen has it: not before a film has come to it, not in a pause, not where all are asked all the time. */
+const isMyTurn = ({ open, outcome }: Scene['shown'], me: Seat | null, table: MatchSourceState['table']): boolean =>
+  outcome === null && table?.isPaused !== true && open.some(({ seat, mode }) => seat === me && mode !== 'free')
 
 /** In a pause nothing may be pressed, so nothing glows. */
 const NO_ACTIONS: BoardProps<GameTypes>['legal'] = []
@@ -154,7 +174,7 @@ interface MyTurn {
   readonly module: AnyBoardModule
 }
 
-/** Seen in the browser's tab at once, heard when the film has come to it. */
+/** Seen in the browser's tab, and heard. */
 function useMyTurn({ isAsked, isHeard, module }: MyTurn): void {
   useAttention({ isAsked, name: module.game.meta.name })
   useEffect(() => {

@@ -4,7 +4,7 @@ import css from './table-skeleton.module.css'
 /** The shape of a table that is on its way. */
 export function TableSkeleton() {
   return (
-    <main className={css.table}>
+    <main className={css.table} data-room="night">
       <h1 className="spoken">The table is loading</h1>
       <div className={css.top}>
         <Skeleton width="180px" height="18px" />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
+import { Toaster } from './toast.tsx'
 
 interface DialogProps {
   readonly title: string
@@ -54,6 +55,7 @@ export function Dialog({ title, isOpen, hasHiddenTitle, size = 'normal', childre
           {buttons !== undefined && <footer className={css.foot}>{buttons}</footer>}
         </div>
       )}
+      {isOpen && <Toaster />}
     </dialog>
   )
 }

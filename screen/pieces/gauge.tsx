@@ -17,7 +17,7 @@ export function Gauge({ label, value, most, forecast, unit = '', hasHiddenLabel 
   return (
     <div className={css.gauge}>
       <span className={hasHiddenLabel === true ? 'spoken' : css.label}>{label}</span>
-      <span className={css.bar} style={shares({ value, forecast: forecast ?? value, most })}>
+      <span className={css.bar} data-bar="" style={shares({ value, forecast: forecast ?? value, most })}>
         <span className={css.forecast} />
         <span className={css.fill} />
       </span>

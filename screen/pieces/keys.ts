@@ -1,6 +1,22 @@
-/** Keys that belong to the whole table must not be taken from somebody who is typing, or from an open dialog or menu. */
-export function isForTable(event: KeyboardEvent): boolean {
+import { settings } from '../settings/settings.ts'
+
+/**
+ * Keys that belong to the whole table must not be taken from somebody who is typing, or from an open dialog or menu. A
+ * letter with Shift is a question (`isQuestion`), never a move; whoever has switched single keys off has neither.
+ */
+export const isForTable = (event: KeyboardEvent): boolean => isFree(event) && !isShiftedLetter(event)
+
+/** Shift and a letter ask something of the table. */
+export const isQuestion = (event: KeyboardEvent): boolean => isFree(event) && isShiftedLetter(event)
+
+const isShiftedLetter = ({ shiftKey, key }: KeyboardEvent): boolean => shiftKey && /^[a-z]$/i.test(key)
+
+/** Anything that is printed; a space presses what has the focus. */
+const isPrinted = ({ key }: KeyboardEvent): boolean => key.length === 1 && key !== ' '
+
+function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (isPrinted(event) && !settings().letterKeys) return false
   if (document.querySelector('dialog[open]') !== null || isMenuOpen()) return false
   return !(event.target instanceof Element && event.target.closest(WRITABLE) !== null)
 }
@@ -21,7 +37,7 @@ const CONTROLS =
 
 function isMenuOpen(): boolean {
   try {
-    return document.querySelector(':popover-open') !== null
+    return document.querySelector('[popover="auto"]:popover-open') !== null
   } catch {
     return false
   }

@@ -24,22 +24,29 @@ export function LinkButton({
   isNewTab,
   children,
 }: LinkButtonProps) {
-  return (
-    <Link
-      href={href}
-      className={css.button ?? ''}
-      data-look={look}
-      data-size={size}
-      data-wide={isWide}
-      aria-label={label}
-      target={isNewTab === true ? '_blank' : undefined}
-    >
+  const props = {
+    href,
+    className: css.button ?? '',
+    'data-look': look,
+    'data-size': size,
+    'data-wide': isWide,
+    'aria-label': label,
+  }
+  const inside = (
+    <>
       {icon !== undefined && (
         <span className={css.icon} aria-hidden="true">
           {icon}
         </span>
       )}
       {children}
-    </Link>
+    </>
+  )
+  // The router takes every click for this tab, whatever the target.
+  if (isNewTab !== true) return <Link {...props}>{inside}</Link>
+  return (
+    <a {...props} target="_blank" rel="noopener">
+      {inside}
+    </a>
   )
 }

@@ -14,7 +14,7 @@ export const ROVE = { 'data-rove': '' } as const
  * One stop for the Tab key, arrow keys inside: to the nearest thing that way, so it works for a row of cards and for
  * targets spread over a board. Home and End go to the first and the last.
  */
-export function useRoving<E extends HTMLElement | SVGElement>(): Roving<E> {
+export function useRoving<E extends HTMLElement | SVGElement>(reached: typeof reachedBy = reachedBy): Roving<E> {
   const ref = useRef<E>(null)
   const current = useRef<Element | null>(null)
   // After every drawing, because cards come and go.
@@ -28,7 +28,7 @@ export function useRoving<E extends HTMLElement | SVGElement>(): Roving<E> {
     onKeyDown: (event) => {
       const from = event.target instanceof Element ? event.target.closest('[data-rove]') : null
       if (from === null || event.altKey || event.ctrlKey || event.metaKey) return
-      const to = reachedBy(event.key, from, itemsIn(ref.current))
+      const to = reached(event.key, from, itemsIn(ref.current))
       if (to === undefined) return
       event.preventDefault()
       to.focus()
@@ -64,7 +64,11 @@ const itemsIn = (container: Element | null): readonly Item[] => [
 function settle(container: Element | null, current: { current: Element | null }): void {
   const items = itemsIn(container)
   if (!items.some((item) => item === current.current)) current.current = items[0] ?? null
-  for (const item of items) item.setAttribute('tabindex', item === current.current ? '0' : '-1')
+  for (const item of items) {
+    const stop = item === current.current ? '0' : '-1'
+    // Asking is much cheaper than setting it anew: this runs after every drawing.
+    if (item.getAttribute('tabindex') !== stop) item.setAttribute('tabindex', stop)
+  }
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -92,6 +96,15 @@ export function reachedBy<I extends Element>(key: string, from: Element, items: 
     return item !== from && along > 1 && aside <= along * STRAY ? [{ item, far: along + aside * STRAY }] : []
   })
   return ahead.sort((one, other) => one.far - other.far)[0]?.item
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** For a list that wraps anywhere: one after the other, and round. */
+export function nextBy<I extends Element>(key: string, from: Element, items: readonly I[]): I | undefined {
+  const step = STEPS[key]
+  const at = items.findIndex((item) => item.isSameNode(from))
+  return step === undefined ? reachedBy(key, from, items) : items.at((at + step) % items.length)
 }
 
 function middleOf(element: Element): readonly [number, number] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Icon } from './icons.tsx'
 import css from './seat-badge.module.css'
@@ -10,8 +11,12 @@ interface SeatBadgeProps {
   readonly isShort?: boolean
   readonly seat: number
   readonly name: string
+  /** A face beside the shape. */
+  readonly picture?: ReactNode
   readonly isMe?: boolean
   readonly isBot?: boolean
+  /** How well that bot plays: "normal". */
+  readonly level?: string
   /** Connected; an absent person is a hollow shape. */
   readonly isHere?: boolean
   /** A bot plays until this person comes back. */
@@ -23,9 +28,26 @@ interface SeatBadgeProps {
   readonly note?: string | undefined
 }
 
+/** What fits a chip on a phone in its usual size. */
+const MOST_LETTERS = 4
+
 /** Who: a shape in a colour, a name, and what is to be known about them at a glance. */
 export function SeatBadge(props: SeatBadgeProps) {
-  const { seat, name, isMe, isBot, isHere = true, isHeld, isAsked, isShort, mayWrap, clock, note } = props
+  const {
+    seat,
+    name,
+    isMe,
+    isBot,
+    level,
+    isHere = true,
+    isHeld,
+    isAsked,
+    isShort,
+    mayWrap,
+    clock,
+    note,
+    picture,
+  } = props
   return (
     <span
       className={css.badge}
@@ -34,10 +56,11 @@ export function SeatBadge(props: SeatBadgeProps) {
       data-asked={isAsked || undefined}
     >
       <SeatShape seat={seat} variant={isHere ? 'filled' : 'hollow'} size={16} />
-      <span className={css.name} title={name}>
+      {picture !== undefined && picture !== null && <span className={css.picture}>{picture}</span>}
+      <span className={css.name} title={name} data-long={name.length > MOST_LETTERS || undefined}>
         {isMe === true ? 'You' : name}
       </span>
-      {isBot === true && <Sign text="bot" />}
+      {isBot === true && <Sign text={level === undefined ? 'bot' : `${level} bot`} />}
       {isHeld === true && <Sign text="away, a bot plays" />}
       {!isHere && isHeld !== true && <span className="spoken">, away</span>}
       {note !== undefined && isAsked !== true && <span className={css.note}>{note}</span>}

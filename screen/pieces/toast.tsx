@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
 import css from './toast.module.css'
@@ -13,6 +13,8 @@ const SHOWN_MS = 6000
 const MOST_SHOWN = 3
 const listeners = new Set<() => void>()
 let lines: readonly ToastLine[] = []
+/** Where they could appear, by id; they do at the last one, which is on top. */
+let places: readonly string[] = []
 let lastId = 0
 
 /** A sentence at the edge of the screen that goes away by itself. */
@@ -28,6 +30,19 @@ const dismiss = (id: number): void => change(lines.filter((line) => line.id !== 
 
 function change(to: readonly ToastLine[]): void {
   lines = to
+  tell()
+}
+
+function open(place: string): () => void {
+  places = [...places, place]
+  tell()
+  return () => {
+    places = places.filter((other) => other !== place)
+    tell()
+  }
+}
+
+function tell(): void {
   for (const listener of listeners) listener()
 }
 
@@ -36,9 +51,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Where toasts appear. One a page. */
+const NONE: readonly ToastLine[] = []
+
+/**
+ * Where toasts appear: one a page, and one in every open dialog. A browser shows a modal dialog above everything, and lets
+ * nobody press or hear what is outside of it.
+ */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => lines)
+  const place = useId()
+  useLayoutEffect(() => open(place), [place])
+  const shown = useSyncExternalStore(subscribe, () => (places.at(-1) === place ? lines : NONE))
   return (
     <div className={css.toaster} role="status" aria-live="polite">
       {shown.map((line) => (

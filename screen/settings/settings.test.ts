@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 
 /** A fresh page: what the module remembers belongs to one visit. */

@@ -11,11 +11,23 @@ export interface Settings {
   /** Ask before a move is sent. */
   readonly confirm: boolean
   readonly contrast: 'normal' | 'high'
+  /** How much of the match a screen reader is given to say. */
+  readonly speech: (typeof SPEECHES)[number]
+  /** Letters and digits are keys of the table. Off for whoever talks to the computer, or whose reader takes them. */
+  readonly letterKeys: boolean
+  /** Of the pages around the boards; `system`: as the device asks. */
+  readonly shell: (typeof SHELLS)[number]
+  /** The log tells everything, each in a line of its own. */
+  readonly logDetails: boolean
   /** Level of the bots in "play now". */
   readonly level: string
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
+export const SHELLS = ['system', 'dark', 'light'] as const
+
+/** Everything; little before each question; only what one does oneself and what befalls one. */
+export const SPEECHES = ['full', 'brief', 'mine'] as const
 
 export const INITIAL: Settings = {
   sound: true,
@@ -24,6 +36,10 @@ export const INITIAL: Settings = {
   speed: 1,
   confirm: true,
   contrast: 'normal',
+  speech: 'brief',
+  letterKeys: true,
+  shell: 'system',
+  logDetails: false,
   level: 'heuristic',
 }
 const KEY = 'starboard.settings'
@@ -35,6 +51,10 @@ const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } =
   speed: (value) => SPEEDS.includes(value as Settings['speed']),
   confirm: (value) => typeof value === 'boolean',
   contrast: (value) => ['normal', 'high'].includes(value as string),
+  speech: (value) => SPEECHES.includes(value as Settings['speech']),
+  letterKeys: (value) => typeof value === 'boolean',
+  shell: (value) => SHELLS.includes(value as Settings['shell']),
+  logDetails: (value) => typeof value === 'boolean',
   level: (value) => typeof value === 'string' && value.length < 40,
 }
 

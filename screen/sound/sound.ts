@@ -5,8 +5,12 @@ import { CUES } from './cues.ts'
 const LOUDNESS = 0.35
 /** What comes sooner than this after the same sound is the same sound. */
 const SAME_MS = 60
+/** A speaker that is on is work, and takes from the battery, even while it is silent: it is put out so long after the last note. */
+const SILENCE_MS = 2000
 
 let speaker: { readonly context: AudioContext; readonly master: GainNode } | null = null
+let silentAt = 0
+let puttingOut: ReturnType<typeof setTimeout> | undefined
 let isAwake = false
 const lastAt = new Map<Sound, number>()
 
@@ -15,7 +19,8 @@ export function wakeOnFirstTouch(): void {
   const wake = () => {
     isAwake = true
     for (const kind of TOUCHES) removeEventListener(kind, wake)
-    void speakerOrNull()?.context.resume()
+    const { context } = speakerOrNull() ?? {}
+    if (context !== undefined) turnOn(context, 0)
   }
   for (const kind of TOUCHES) addEventListener(kind, wake, { passive: true })
 }
@@ -28,10 +33,20 @@ export function playSound(sound: Sound): void {
   const { context, master } = speakerOrNull() ?? {}
   if (context === undefined || master === undefined || context.state === 'closed') return
   try {
-    for (const note of typeof sound === 'string' ? CUES[sound] : sound) strike(context, master, note)
+    const notes = typeof sound === 'string' ? CUES[sound] : sound
+    for (const note of notes) strike(context, master, note)
+    turnOn(context, Math.max(...notes.map(({ at, seconds }) => at + seconds)))
   } catch {
     // A device that cannot make a sound still plays the game.
   }
+}
+
+/** Its own time stands still while it is off: what was struck meanwhile sounds from now on. */
+function turnOn(context: AudioContext, seconds: number): void {
+  void context.resume()
+  silentAt = Math.max(silentAt, performance.now() + seconds * 1000)
+  clearTimeout(puttingOut)
+  puttingOut = setTimeout(() => void context.suspend(), silentAt - performance.now() + SILENCE_MS)
 }
 
 function isRepeated(sound: Sound): boolean {

@@ -1,34 +1,35 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeSettings } from '../settings/settings.ts'
-import { speak, stopSpeaking } from './speech.ts'
+import { findVoices, speak, stopSpeaking } from './speech.ts'
+import { ENGLISH, stubVoice, type Voice } from './voice.fixture.ts'
 
-const ENGLISH = { lang: 'en-GB', localService: true, name: 'Anna' }
-const said: string[] = []
-const speech = { pending: false, getVoices: () => [ENGLISH], speak: vi.fn(), cancel: vi.fn() }
-
-class Words {
-  voice: object | null = null
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
+let voice: Voice
 
 beforeEach(() => {
-  said.length = 0
-  speech.cancel.mockClear()
-  speech.speak.mockImplementation(({ text }: Words) => said.push(text))
-  vi.stubGlobal('SpeechSynthesisUtterance', Words)
-  vi.stubGlobal('speechSynthesis', speech)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  voice = stubVoice()
   changeSettings({ sound: true, announcements: 'spoken' })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  stopSpeaking()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('speaks by a voice of this device', () => {
   speak('Threat in zone red.')
-  expect(said).toEqual(['Threat in zone red.'])
-  expect(speech.speak.mock.calls.at(-1)?.[0]).toMatchObject({ voice: ENGLISH, lang: 'en-GB' })
+  expect(voice.begun).toEqual(['Threat in zone red.'])
+  expect(voice.words[0]).toMatchObject({ voice: ENGLISH, lang: 'en-GB' })
+})
+
+it('says one sentence after the other, each once, and cuts none off', () => {
+  for (const text of ['One.', 'Two.', 'Three.']) speak(text)
+  expect(voice.begun).toEqual(['One.'])
+  voice.finishAll()
+  expect(voice.begun).toEqual(['One.', 'Two.', 'Three.'])
+  expect(voice.cancelled).toBe(0)
+  speak('Four.')
+  expect(voice.now).toBe('Four.')
 })
 
 it('says nothing to whoever wants captions only, or no sound at all', () => {
@@ -36,29 +37,64 @@ it('says nothing to whoever wants captions only, or no sound at all', () => {
   speak('Threat in zone red.')
   changeSettings({ announcements: 'spoken', sound: false })
   speak('Threat in zone red.')
-  expect(said).toEqual([])
+  changeSettings({ sound: true })
+  speak('Later.')
+  expect(voice.begun).toEqual(['Later.'])
 })
 
 it('says nothing by a voice that sends every sentence away, or that speaks another language', () => {
-  for (const voice of [
+  for (const other of [
     { ...ENGLISH, localService: false },
     { ...ENGLISH, lang: 'de-DE' },
   ]) {
-    vi.stubGlobal('speechSynthesis', { ...speech, getVoices: () => [voice] })
+    voice.voices = [other]
     speak('Threat in zone red.')
   }
-  expect(said).toEqual([])
+  voice.find([ENGLISH])
+  expect(voice.begun).toEqual([])
 })
 
-it('drops what has not begun when the next is to be said', () => {
-  vi.stubGlobal('speechSynthesis', { ...speech, pending: true })
-  speak('Two minutes left.')
-  expect(speech.cancel).toHaveBeenCalledOnce()
-  expect(said).toEqual(['Two minutes left.'])
+it('waits for a browser that finds its voices late, and does not say then what is old', () => {
+  voice.voices = []
+  findVoices()
+  speak('Too early.')
+  vi.advanceTimersByTime(6000)
+  speak('In time.')
+  vi.advanceTimersByTime(3000)
+  expect(voice.begun).toEqual([])
+  voice.find([ENGLISH])
+  voice.finishAll()
+  expect(voice.begun).toEqual(['In time.'])
+})
+
+it('goes on where a sentence cannot be said, and where a voice hangs', () => {
+  speak('Not allowed.')
+  voice.words[0]?.onerror?.()
+  speak('Hangs.')
+  vi.advanceTimersByTime(29_000)
+  speak('Stale.')
+  expect(voice.cancelled).toBe(0)
+  vi.advanceTimersByTime(9000)
+  speak('Heard.')
+  expect(voice.cancelled).toBe(1)
+  expect(voice.now).toBe('Heard.')
+  expect(voice.words.map(({ text }) => text)).not.toContain('Stale.')
+})
+
+it('is silent at once when it is stopped, and forgets what waited', () => {
+  speak('One.')
+  speak('Two.')
+  stopSpeaking()
+  expect(voice.now).toBeNull()
+  voice.finishAll()
+  expect(voice.begun).toEqual(['One.'])
+  speak('Three.')
+  expect(voice.begun).toEqual(['One.', 'Three.'])
 })
 
 it('does not mind a browser that cannot speak', () => {
   vi.unstubAllGlobals()
   expect(() => speak('Threat in zone red.')).not.toThrow()
   expect(() => stopSpeaking()).not.toThrow()
+  expect(() => findVoices()).not.toThrow()
 })

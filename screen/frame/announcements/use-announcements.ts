@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Announcement, AnyBoardModule } from '../../contract/board.ts'
 import type { GameEvent, MatchSource } from '../../contract/match-source.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
 import { findVoices, speak, stopSpeaking } from '../../sound/speech.ts'
 import { viewerAt } from '../faces.ts'
@@ -29,18 +30,35 @@ export function useAnnouncements({ source, module, before }: Heard) {
       onChange: setAnnounced,
     })
     hear.current = (events) => announcer.announce(events.flatMap((event) => announcementIn(event, source, module)))
-    const unsubscribe = source.subscribe((_state, events) => hear.current(events))
+    const unsubscribe = source.subscribe(({ table }, events) => {
+      // Whoever has stopped the clock wants to talk: what is being read out stands in the log.
+      if (table?.isPaused === true) stopSpeaking()
+      hear.current(events)
+    })
     const look = () => announcer.wait()
     document.addEventListener('visibilitychange', look)
+    // Some browsers talk on when the page is gone.
+    addEventListener('pagehide', stopSpeaking)
     return () => {
       document.removeEventListener('visibilitychange', look)
+      removeEventListener('pagehide', stopSpeaking)
       unsubscribe()
       announcer.close()
       stopSpeaking()
     }
   }, [source, module])
   useEffect(() => hear.current(before), [before])
+  useMuting()
   return announced
+}
+
+/** Who turns the voice off does not want to hear the sentence to its end. */
+function useMuting(): void {
+  const { sound: isOn, announcements } = useSettings()
+  const isSpoken = isOn && announcements === 'spoken'
+  useEffect(() => {
+    if (!isSpoken) stopSpeaking()
+  }, [isSpoken])
 }
 
 const announcementIn = (event: GameEvent, { state }: MatchSource, { staging }: AnyBoardModule) =>

@@ -59,6 +59,7 @@ describe('the film player', () => {
   let clock: ReturnType<typeof clockwork>
   let scenes: Scene[]
   let heard: Sound[]
+  let reads: Readonly<Record<string, number>>
   let player: FilmPlayer
 
   beforeEach(() => {
@@ -66,11 +67,13 @@ describe('the film player', () => {
     clock = clockwork()
     scenes = []
     heard = []
+    reads = {}
     player = new FilmPlayer({
       module: {
         staging: {
           slow: { beats: 1, sound: 'card' },
           dice: { beats: 2.5, sound: 'dice' },
+          roll: { beats: 5, tumbles: true },
         },
         chapters: { name: 'part', ends: ({ kind }) => kind === 'end', tell: () => '' },
         game: { picture },
@@ -79,6 +82,7 @@ describe('the film player', () => {
       shown: shownOf(),
       speed: () => speed,
       later: clock.later,
+      readingMs: ({ kind }) => reads[kind] ?? 0,
       sound: (name) => heard.push(name),
       onChange: (scene) => scenes.push(scene),
     })
@@ -100,6 +104,57 @@ describe('the film player', () => {
     expect(player.scene).toMatchObject({ beat: null, isPlaying: false })
     expect(seenIn(player.scene)).toEqual(['true', '1'])
     expect(toldIn(player.scene)).toEqual(['1:slow', '1:quick', '1:dice'])
+  })
+
+  describe('captions', () => {
+    const caption = () => player.scene.caption?.kind ?? null
+
+    it('belong to what is on stage, not to what came before it', () => {
+      reads = { slow: 100, dice: 100 }
+      receive(1, ['slow', 'dice'])
+      expect([player.scene.beat?.event.kind, caption()]).toEqual(['slow', 'slow'])
+      clock.next()
+      expect([player.scene.beat?.event.kind, caption()]).toEqual(['dice', 'dice'])
+      clock.next()
+      expect(caption()).toBeNull()
+    })
+
+    it('stand until they can have been read, at the speed that is set', () => {
+      reads = { slow: 1000 }
+      receive(1, ['slow', 'slow'])
+      expect(player.scene.beat?.ms).toBe(BEAT_MS)
+      expect(clock.waiting).toEqual([1000])
+      speed = 2
+      clock.next()
+      expect(clock.waiting).toEqual([500])
+    })
+
+    it('count what moves beneath them as time to read, and wait with the last of it', () => {
+      reads = { slow: 2000 }
+      receive(1, ['slow', 'dice', 'slow'])
+      expect(clock.waiting).toEqual([BEAT_MS])
+      clock.next()
+      expect(caption()).toBe('slow')
+      expect(clock.waiting).toEqual([2000 - BEAT_MS])
+    })
+
+    it('tell of dice when they lie still', () => {
+      reads = { slow: 100, roll: 100 }
+      receive(1, ['slow', 'roll'])
+      clock.next()
+      expect([player.scene.beat?.event.kind, caption()]).toEqual(['roll', 'slow'])
+      expect(clock.waiting).toEqual([700])
+      clock.next()
+      expect([player.scene.beat?.event.kind, caption()]).toEqual(['roll', 'roll'])
+      expect(clock.waiting).toEqual([5 * BEAT_MS - 700])
+    })
+
+    it('hurry with everything else', () => {
+      reads = { slow: 1000 }
+      const pressed = [{ seat: 0, kind: 'react', mode: 'reaction', id: 'd', by: 9 }] as unknown as Shown['open']
+      receive(1, ['slow', 'slow'], { ...shownOf(), open: pressed })
+      expect(clock.waiting).toEqual([LONGEST_MS / 2])
+    })
   })
 
   it('stays at the picture before, then shows the true one, for a game that steps none', () => {

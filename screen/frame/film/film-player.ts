@@ -5,12 +5,16 @@ import { type Haste, hasteFor, isPressed, LEISURE } from './haste.ts'
 import { stagingOf } from './staging.ts'
 
 export const BEAT_MS = 280
+/** Dice roll for so long. */
+const TUMBLE_MS = 700
 
 /** What is on screen now. */
 export interface Scene {
   /** What the screen shows; while a film plays only what is asked in real time can be answered. */
   readonly shown: Shown
   readonly beat: Beat<GameTypes> | null
+  /** What is told of the motion on screen; a die is told of when it has stopped. Null: nothing yet. */
+  readonly caption: GameEvent | null
   readonly isPlaying: boolean
   /** The film stands still at the end of its beat. */
   readonly isPaused: boolean
@@ -41,6 +45,8 @@ interface FilmParts {
   /** How much faster than normal; 0: nothing moves, everything is shown at once. */
   speed(): number
   later(run: () => void, ms: number): () => void
+  /** How long it takes to read what is told of an event, at normal speed; 0: it has no caption. */
+  readingMs?(event: GameEvent): number
   sound(sound: Sound): void
   onChange(scene: Scene): void
 }
@@ -86,10 +92,13 @@ export class FilmPlayer {
   /** Of the first act, as far as it has been seen. */
   #starts: Start[] = []
   #isClosed = false
+  #caption: GameEvent | null = null
+  /** Until it can have been read. */
+  #unreadMs = 0
 
   constructor(parts: FilmParts) {
     this.#parts = parts
-    this.#scene = { shown: parts.shown, beat: null, told: [], ...ENDED, ahead: parts.shown.open }
+    this.#scene = { shown: parts.shown, beat: null, caption: null, told: [], ...ENDED, ahead: parts.shown.open }
   }
 
   get scene(): Scene {
@@ -119,6 +128,7 @@ export class FilmPlayer {
     this.#seen = 0
     this.#starts = []
     this.#haste = LEISURE
+    this.#endCaption()
     this.#show({ shown: last.shown, beat: null, told })
   }
 
@@ -127,6 +137,7 @@ export class FilmPlayer {
     if (this.#onStage === null || this.#isPaused) return
     this.#isPaused = true
     this.#onStage.cancel()
+    this.#beginCaption(this.#onStage.event)
     this.#show(this.#scene)
   }
 
@@ -152,6 +163,7 @@ export class FilmPlayer {
     this.#stop()
     this.#starts.splice(this.#starts.indexOf(start), this.#starts.length, { ...start, beat: this.#beats + 1 })
     this.#seen = start.seen
+    this.#endCaption()
     this.#show({ shown: start.shown, beat: null, told: start.told })
     this.#play()
   }
@@ -186,7 +198,7 @@ export class FilmPlayer {
   #hurry(): void {
     if (this.#acts.some(({ hasChapters }) => hasChapters)) return
     this.#haste = LEISURE
-    const lengths = this.#untold().map(({ event }) => this.#lengthOf(event))
+    const lengths = this.#untold().map(({ event }) => this.#longestFor(event))
     this.#haste = this.#onStage === null ? hasteFor(0, lengths) : hasteFor(lengths[0] ?? 0, lengths.slice(1))
   }
 
@@ -226,16 +238,77 @@ export class FilmPlayer {
     this.#hear(event)
     const ms = this.#lengthOf(event)
     if (ms === 0) return false
-    const cancel = this.#isPaused ? () => undefined : this.#parts.later(() => this.#goOn(), ms)
-    this.#onStage = { event, cancel }
+    const tumbleMs = this.#isPaused ? 0 : this.#tumbleMs(event, ms)
+    if (tumbleMs > 0) this.#stage(event, () => this.#settle(event, ms - tumbleMs), tumbleMs)
+    else this.#stage(event, () => this.#goOn(), this.#readFor(event, ms))
     this.#show({ ...this.#scene, beat: { id: ++this.#beats, event, ms } })
     return true
   }
 
-  #lengthOf(event: GameEvent): number {
+  #stage(event: GameEvent, then: () => void, ms: number): void {
+    this.#onStage = { event, cancel: this.#isPaused ? () => undefined : this.#parts.later(then, ms) }
+  }
+
+  /** The dice lie still: now they may be told of. */
+  #settle(event: GameEvent, leftMs: number): void {
+    this.#stage(event, () => this.#goOn(), this.#readFor(event, leftMs))
+    this.#show(this.#scene)
+  }
+
+  #tumbleMs(event: GameEvent, ms: number): number {
+    return this.#staging(event).tumbles === true ? Math.min(ms, this.#timed(TUMBLE_MS)) : 0
+  }
+
+  /** How long the event stays, with what is told of it: what moves beneath a caption counts as time to read it. */
+  #readFor(event: GameEvent, ms: number): number {
+    this.#beginCaption(event)
+    const stayMs = this.#unreadMs > ms && this.#isCaptionOver() ? this.#unreadMs : ms
+    this.#unreadMs = Math.max(0, this.#unreadMs - stayMs)
+    return stayMs
+  }
+
+  /** After the event on stage comes one with a caption of its own, or nothing. */
+  #isCaptionOver(): boolean {
+    const [first, ...later] = this.#acts
+    for (const event of [...(first?.events.slice(this.#seen + 1) ?? []), ...later.flatMap(({ events }) => events)])
+      if (this.#lengthOf(event) > 0) return this.#isRead(event)
+    return true
+  }
+
+  /** Without a caption of its own it happens beneath the one that stands. */
+  #beginCaption(event: GameEvent): void {
+    if (event === this.#caption || !this.#isRead(event)) return
+    this.#caption = event
+    this.#unreadMs = this.#readingMs(event)
+  }
+
+  #endCaption(): void {
+    this.#caption = null
+    this.#unreadMs = 0
+  }
+
+  #isRead(event: GameEvent): boolean {
+    return this.#readingMs(event) > 0
+  }
+
+  #readingMs(event: GameEvent): number {
+    return this.#timed(this.#parts.readingMs?.(event) ?? 0)
+  }
+
+  /** At the speed of this film. */
+  #timed(ms: number): number {
     const speed = this.#parts.speed()
+    return speed === 0 ? 0 : (ms * this.#haste.share) / speed
+  }
+
+  #longestFor(event: GameEvent): number {
+    const ms = this.#lengthOf(event)
+    return ms === 0 ? 0 : Math.max(ms, this.#readingMs(event))
+  }
+
+  #lengthOf(event: GameEvent): number {
     const { beats = 0 } = this.#staging(event)
-    return speed === 0 ? 0 : (beats * BEAT_MS * this.#haste.share) / speed
+    return this.#timed(beats * BEAT_MS)
   }
 
   #hear(event: GameEvent): void {
@@ -292,17 +365,18 @@ export class FilmPlayer {
     if (isLast) {
       this.#isPaused = false
       this.#haste = LEISURE
+      this.#endCaption()
     }
     this.#show({ ...this.#scene, shown, beat: null })
   }
 
   #show({ shown, beat, told }: Pick<Scene, 'shown' | 'beat' | 'told'>): void {
-    this.#scene = { beat, told, ...this.#running(shown) }
+    this.#scene = { beat, told, caption: this.#caption, ...this.#running(shown) }
     this.#parts.onChange(this.#scene)
   }
 
   /** How the film stands. An act whose last event has been seen still counts: its true picture is not shown yet. */
-  #running(shown: Shown): Omit<Scene, 'beat' | 'told'> {
+  #running(shown: Shown): Omit<Scene, 'beat' | 'told' | 'caption'> {
     const newest = this.#acts.at(-1)?.shown
     if (newest === undefined) return { shown, ...ENDED, ahead: shown.open }
     const hasChapters = this.#acts.some((act) => act.hasChapters)

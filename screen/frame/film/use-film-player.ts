@@ -3,9 +3,10 @@ import type { AnyBoardModule } from '../../contract/board.ts'
 import type { MatchSource } from '../../contract/match-source.ts'
 import { moves, settings } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
-import { viewerAt } from '../faces.ts'
+import { facesAt, viewerAt } from '../faces.ts'
 import { DEVICE } from '../match-clock/at-match-time.ts'
 import { type FilmControls, FilmPlayer, type Scene } from './film-player.ts'
+import { readingMs } from './reading.ts'
 
 interface OnStage {
   readonly scene: Scene | null
@@ -26,6 +27,7 @@ export function useFilmPlayer(source: MatchSource, module: AnyBoardModule): OnSt
       shown,
       speed: speedNow,
       later: DEVICE.later,
+      readingMs: (event) => readingMs(event, { ...module, faces: facesNow(source) }),
       sound: playSound,
       onChange: setScene,
     })
@@ -56,6 +58,8 @@ export function useFilmPlayer(source: MatchSource, module: AnyBoardModule): OnSt
   )
   return { scene, skip: () => running.current?.skip(), film }
 }
+
+const facesNow = ({ state: { table } }: MatchSource) => (table === null ? [] : facesAt(table))
 
 /** Nobody watches a hidden page, and its timers hardly run. */
 const speedNow = (): number => (document.hidden || !moves(settings()) ? 0 : settings().speed)

@@ -8,6 +8,7 @@ import { GuestsButton } from '../guests/guests-button.tsx'
 import { PointButton } from '../pointing/point-button.tsx'
 import type { Pointing } from '../pointing/use-pointing.ts'
 import { seriesPlace } from '../result/rematch-words.ts'
+import { GameName } from './game-name.tsx'
 import css from './header.module.css'
 import { QuickSettings } from './quick-settings.tsx'
 import type { FrameSlots } from './slots.ts'
@@ -20,7 +21,7 @@ interface HeaderProps extends Pick<FrameSlots, 'moment' | 'phases' | 'menu'> {
 
 /** Which game, which table, which moment; the steps of the turn; pointing, sound, settings, menu. */
 export function Header({ moment, phases, menu = [], pointing }: HeaderProps) {
-  const { game, Lettering, table, mode } = useAroundBoard()
+  const { table, mode } = useAroundBoard()
   const commands = useTableCommands()
   const now = phases.find(({ isNow }) => isNow)
   return (
@@ -29,19 +30,20 @@ export function Header({ moment, phases, menu = [], pointing }: HeaderProps) {
         <BrandMark size={22} />
         <span>Starboard</span>
       </Link>
-      <h1 className={css.game} aria-label={game.meta.name}>
-        {Lettering === null ? game.meta.name : <Lettering />}
-      </h1>
+      <GameName />
       <p className={css.moment}>
-        {table !== null && mode === 'live' && <span className={css.table}>Table {table.code} · </span>}
-        {mode === 'solo' && (
-          <span>
-            Offline<span className={css.table}> match on this device</span> ·{' '}
-          </span>
-        )}
-        {table !== null && table.series !== null && `${seriesPlace(table.series)} · `}
-        {moment}
-        {now !== undefined && <span className={css.step}> · {now.name}</span>}
+        <span className={css.words}>
+          {table !== null && mode === 'live' && <span className={css.table}>Table {table.code} · </span>}
+          {mode === 'solo' && (
+            <span>
+              Offline<span className={css.table}> match on this device</span> ·{' '}
+            </span>
+          )}
+          {mode === 'lesson' && 'Lesson · '}
+          {table !== null && table.series !== null && `${seriesPlace(table.series)} · `}
+          {moment}
+          {now !== undefined && <span className={css.step}> · {now.name}</span>}
+        </span>
       </p>
       <ol className={css.phases} aria-label="Steps of the turn">
         {phases.map(({ name, isNow, detail }) => (

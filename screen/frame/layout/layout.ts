@@ -1,16 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** desk: three columns. middle: seats on top, a rail beside the board. phone: one column with a sheet. */
+/**
+ * desk: three columns. middle: seats on top, a rail beside the board. phone: one column with a sheet; where the phone
+ * lies, the stylesheet puts that column beside the board.
+ */
 export type Layout = 'desk' | 'middle' | 'phone'
 
 // The same widths stand in the stylesheets.
 const DESK = '(width >= 1024px)'
 const MIDDLE = '(width >= 860px)'
+const LYING = '(height < 500px)'
 
-const layoutNow = (): Layout => (matchMedia(DESK).matches ? 'desk' : matchMedia(MIDDLE).matches ? 'middle' : 'phone')
+function layoutNow(): Layout {
+  if (matchMedia(LYING).matches) return 'phone'
+  return matchMedia(DESK).matches ? 'desk' : matchMedia(MIDDLE).matches ? 'middle' : 'phone'
+}
 
 function subscribe(listener: () => void): () => void {
-  const queries = [matchMedia(DESK), matchMedia(MIDDLE)]
+  const queries = [DESK, MIDDLE, LYING].map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', listener)
   return () => {
     for (const query of queries) query.removeEventListener('change', listener)

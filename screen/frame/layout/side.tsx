@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { type Tab, Tabs } from '../../pieces/tabs.tsx'
@@ -12,28 +12,35 @@ import type { Layout } from './layout.ts'
 import css from './side.module.css'
 import type { FrameSlots, Workbench } from './slots.ts'
 
-interface SideProps extends Pick<FrameSlots, 'workbench' | 'sheets'> {
+interface SideProps extends Pick<FrameSlots, 'workbench' | 'tabs' | 'sheets'> {
   readonly layout: Layout
+  /** Something will be announced: its tab is there from the start, so that the others stay where they are. */
+  readonly isAnnounced: boolean
   readonly asked: AskedRule | null
   /** Another object whenever somebody wants to see the log. */
   readonly askedLog: object | null
 }
 
 /** Log, chat and rules as tabs with the workbench below; on a phone the bench and further sheets are tabs as well. */
-export function Side({ layout, workbench: offered, sheets = [], asked, askedLog }: SideProps) {
+export function Side(props: SideProps) {
+  const { layout, isAnnounced, workbench: offered, tabs: first = [], sheets = [], asked, askedLog } = props
   const { mode, scene, table, announced } = useAroundBoard()
   const bench = useHeldBench(offered, scene.isPlaying)
   const isPhone = layout === 'phone'
   const [open, setOpen] = useOpenTab(isPhone ? bench : null, asked)
   const ref = useLogInSight(askedLog, setOpen)
+  useWayBack(ref, open === 'Rules' ? asked : null)
   const unread = useUnread(open === 'Chat')
   const draft = useState('')
   const isIdle = offered === null
   const own: readonly Tab[] = isPhone ? [...(bench === null ? [] : [idle(bench, isIdle)]), ...sheets] : []
   const tabs: readonly Tab[] = [
+    ...first,
     ...own,
     ...(isVeiled(table) ? [] : [{ name: 'Log', body: <Scrolling body={<Log />} /> }]),
-    ...(announced.log.length > 0 ? [{ name: 'Announced', body: <Scrolling body={<AnnouncementLog />} /> }] : []),
+    ...(isAnnounced || announced.log.length > 0
+      ? [{ name: 'Announced', body: <Scrolling body={<AnnouncementLog />} /> }]
+      : []),
     ...(mode === 'live' ? [{ name: 'Chat', body: <Scrolling body={<Chat draft={draft} />} />, badge: unread }] : []),
     { name: 'Rules', body: <Scrolling body={<RulesTab asked={asked} />} /> },
   ]
@@ -70,6 +77,21 @@ function useOpenTab(bench: Workbench | null, asked: AskedRule | null) {
     if (asked !== null) setOpen('Rules')
   }, [asked])
   return [open, setOpen] as const
+}
+
+/** Esc comes back from a rule to where one was; a search is emptied first. */
+function useWayBack(ref: RefObject<HTMLElement | null>, asked: AskedRule | null): void {
+  useEffect(() => {
+    const aside = ref.current
+    if (aside === null || asked === null) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || (event.target instanceof HTMLInputElement && event.target.value !== '')) return
+      event.preventDefault()
+      asked.back()
+    }
+    aside.addEventListener('keydown', press)
+    return () => aside.removeEventListener('keydown', press)
+  }, [ref, asked])
 }
 
 /** On a phone the log may be below what is in sight. */

@@ -11,6 +11,8 @@ export interface FrameSlots {
   /** One seat in the rail. The frame draws the box, colour, shape, name, cog and clock; this is what belongs in it. */
   seat(face: SeatFace): SeatSlots
   readonly prompt: PromptSlots
+  /** Stands above everything else, over the whole width: a clock that all of them race against. It shows captions itself. */
+  readonly head?: ReactNode
   /**
    * Fills its box, whatever its shape: the box is `position: relative` and a size container. What carries `data-point`
    * can be pointed at: its value is a name that is the same on every screen, printable, and known to everybody at the
@@ -25,12 +27,18 @@ export interface FrameSlots {
   readonly isTrayFirst?: boolean
   /** A workbench that opens beside the board (a builder, a program). On a phone it is a tab of the sheet. */
   readonly workbench: Workbench | null
+  /** Tabs before log, chat and rules, on every screen. */
+  readonly tabs?: readonly Sheet[]
   /** Further tabs of the phone's sheet; on a desk these stand elsewhere already. */
   readonly sheets?: readonly Sheet[]
   /** What else may be asked of the table in this game, such as giving up: lines of the table's menu. */
   readonly menu?: readonly MenuLine[]
   /** What moves across the whole screen, and dialogs. Nothing of a board stands outside the slots, or a veil would not hide it. */
   readonly over?: ReactNode
+  /** The board has not yet shown how it came to the end: the result waits. */
+  readonly isStillTelling?: boolean
+  /** In a replay: what this viewpoint knows of hands and programs. Without it, what the game's words tell of them. */
+  readonly opened?: ReactNode
   /** The scene over the board when the match is over, above the score lines. */
   readonly ending?: ReactNode
 }
@@ -72,6 +80,13 @@ interface SeatChoice {
   run(): void
 }
 
+/** Something that may be chosen on the board now, as the prompt bar names it. */
+export interface PromptTarget {
+  readonly name: string
+  readonly isPicked?: boolean
+  run(): void
+}
+
 export interface PromptSlots {
   /** One sentence: what is decided now. `null`: as the game's words say it. */
   readonly text: ReactNode | null
@@ -79,7 +94,9 @@ export interface PromptSlots {
   readonly rule?: string | undefined
   /** The buttons for it. */
   readonly buttons?: ReactNode
-  /** While a film plays: what is shown now, and what stands in front of it. Without it, what was told last. */
+  /** What may be chosen on the board, if the buttons do not offer it: keys and screen readers find it here. */
+  readonly targets?: readonly PromptTarget[]
+  /** While a film plays: what is shown now, and what stands in front of it. Without it, what the game's words say of it. */
   readonly film?: { readonly text: ReactNode; readonly lead?: ReactNode } | undefined
   /** Something is picked and still needs a target: a Back button and Esc step back. */
   readonly back?: (() => void) | undefined

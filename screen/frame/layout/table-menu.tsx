@@ -4,7 +4,7 @@ import { copyText } from '../../pieces/copy.ts'
 import { IconButton } from '../../pieces/icon-button.tsx'
 import { type AnyIcon, Icon } from '../../pieces/icons.tsx'
 import { toast } from '../../pieces/toast.tsx'
-import { useAroundBoard } from '../context.ts'
+import { type AroundBoard, useAroundBoard } from '../context.ts'
 import { rematchWords } from '../result/rematch-words.ts'
 import css from './menu.module.css'
 import type { MenuLine } from './slots.ts'
@@ -14,7 +14,7 @@ import { useTableCommands } from './table-commands.ts'
 export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
   const id = useId()
   const [, go] = useLocation()
-  const { game, mode, table, scene, outcome, replayPath } = useAroundBoard()
+  const { game, mode, table, scene, outcome, replayPath, showKeys } = useAroundBoard()
   const commands = useTableCommands()
   const isSeated = table?.you.seat !== null && table !== null
   const isLive = mode === 'live'
@@ -22,7 +22,7 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
     <>
       <IconButton label="Menu" icon={<Icon name="menu" />} popoverTarget={id} />
       <div id={id} popover="auto" className={css.menu}>
-        {isSeated && mode !== 'replay' && outcome === null && (
+        {isSeated && mode !== 'replay' && mode !== 'lesson' && outcome === null && (
           <Item
             menu={id}
             icon="undo"
@@ -45,12 +45,17 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
             {commands.pauseLabel}
           </Item>
         )}
-        {mode === 'solo' && outcome === null && (
-          <Item menu={id} icon="reset" run={commands.rematch} note="ends this match">
+        {(mode === 'lesson' || (mode === 'solo' && outcome === null)) && (
+          <Item
+            menu={id}
+            icon="reset"
+            run={commands.rematch}
+            note={mode === 'lesson' ? 'from the first step' : 'ends this match'}
+          >
             Start over
           </Item>
         )}
-        {lines.map(({ name, ...line }) => (
+        {(mode === 'lesson' ? [] : lines).map(({ name, ...line }) => (
           <Item key={name} menu={id} {...line}>
             {name}
           </Item>
@@ -60,7 +65,7 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
             Copy link to this table
           </Item>
         )}
-        {outcome !== null && isSeated && (
+        {outcome !== null && isSeated && mode !== 'lesson' && (
           <Item menu={id} icon="reset" run={commands.rematch}>
             {rematchWords(table, game.meta.kind).ask}
           </Item>
@@ -70,18 +75,21 @@ export function TableMenu({ lines }: { readonly lines: readonly MenuLine[] }) {
             Watch the replay
           </Item>
         )}
+        <Item menu={id} icon="keyboard" run={showKeys} note="?">
+          Keys and questions
+        </Item>
         <hr />
-        <Item
-          menu={id}
-          icon="home"
-          run={() => go('/')}
-          note={isLive && isSeated && outcome === null ? 'your seat stays yours' : ''}
-        >
-          Leave the table
+        <Item menu={id} icon="home" run={() => go('/')} note={leaveNote(mode, isSeated && outcome === null)}>
+          {mode === 'lesson' ? 'Leave the lesson' : 'Leave the table'}
         </Item>
       </div>
     </>
   )
+}
+
+function leaveNote(mode: AroundBoard['mode'], isPlaying: boolean): string {
+  if (mode === 'lesson') return 'it waits for you'
+  return mode === 'live' && isPlaying ? 'your seat stays yours' : ''
 }
 
 async function copyLink(): Promise<void> {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MatchClock } from '@starboard/wire/match-clock'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -105,6 +104,14 @@ describe('the match clock on a board', () => {
     tell(1200)
     for (let step = 0; step < 9; step++) pass(100)
     expect(drawn.slice(-3)).toEqual([1200, 1500, 2000])
+  })
+
+  it('is drawn four times a second at most, however fast it runs', () => {
+    show(200)
+    tell(0, 20)
+    const before = drawn.length
+    for (let step = 0; step < 100; step++) pass(10)
+    expect(drawn.slice(before)).toEqual([5000, 10_000, 15_000, 20_000])
   })
 
   it('runs with every frame where nothing else is asked for', () => {

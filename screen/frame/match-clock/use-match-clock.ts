@@ -47,8 +47,13 @@ function withNextFrame(run: () => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/** Nobody reads quicker than this, however fast the match clock runs. */
+const SHORTEST_STEP_MS = 250
+
 /** Real milliseconds until the next whole step of the match clock. */
 function leftOfStep(clock: MatchClock, everyMs: number): number {
+  if (everyMs === 0) return 0
+  const step = Math.max(everyMs, SHORTEST_STEP_MS * clock.rate)
   const now = clock.matchTime(performance.now()) ?? 0
-  return everyMs === 0 ? 0 : Math.ceil((everyMs - (now % everyMs)) / clock.rate)
+  return Math.ceil((step - (now % step)) / clock.rate)
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
@@ -132,7 +131,7 @@ describe('a veil', () => {
     rerender(frame({ table: tableOf() }, everywhere))
     expect(container.innerHTML).toContain(SECRET)
     expect(screen.queryByRole('heading', { name: 'The board is covered' })).toBeNull()
-    expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain('Ada does lighting.')
+    expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain('You do lighting.')
   })
 
   it('leaves chat as it was: what is being written, and the focus in it', async () => {

@@ -19,9 +19,9 @@ export function Pointers({ root, pointing }: Props) {
       <div className={css.layer} aria-hidden="true">
         {points.map(({ id, seat, name, at }, place) => {
           const before = points.slice(0, place).filter((other) => other.at === at).length
-          return <Ring key={id} root={root} at={at} by={{ seat, name }} before={before} />
+          return <Ring key={id} find={() => targetNamed(root.current, at)} by={{ seat, name }} before={before} />
         })}
-        {isOn && chosen !== null && <Ring root={root} at={chosen} by={null} before={0} />}
+        {isOn && chosen !== null && <Ring find={() => targetNamed(root.current, chosen)} look="mine" />}
       </div>
       <div className="spoken" aria-live="polite">
         {points.map(({ id, text }) => (

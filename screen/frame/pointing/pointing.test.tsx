@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Pointed, TableInfo } from '@starboard/wire/protocol'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -91,7 +90,7 @@ describe('the button', () => {
     expect(button()).toBeNull()
     for (const around of [
       { mode: 'solo' as const },
-      { mode: 'replay' as const, replay: { dock: null, side: null } },
+      { mode: 'replay' as const, replay: { dock: null, side: () => null, jumps: 0 } },
       { table: tableOf({}, null) },
     ]) {
       cleanup()

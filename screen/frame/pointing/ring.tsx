@@ -1,41 +1,45 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { SeatShape, seatColour } from '../../pieces/seat-shape.tsx'
 import { moves, useSettings } from '../../settings/settings.ts'
 import css from './pointers.module.css'
-import { type Box, targetNamed, windowOf } from './targets.ts'
+import { type Box, windowOf } from './targets.ts'
 
 interface Props {
-  readonly root: RefObject<Element | null>
-  readonly at: string
-  /** Whose it is. Null: it shows me what I would point at. */
-  readonly by: { readonly seat: number; readonly name: string } | null
+  /** The thing, wherever it is now. */
+  find(): Element | null
+  /** Whose it is. */
+  readonly by?: { readonly seat: number; readonly name: string }
+  /** Without anybody: what I would point at, what to press, what to look at. */
+  readonly look?: 'mine' | 'press' | 'look'
   /** How many others point at the same thing: rings and names stand beside each other. */
-  readonly before: number
+  readonly before?: number
 }
 
 /** A ring around one thing that stays with it, whatever moves, and a name at its edge. */
-export function Ring({ root, at, by, before }: Props) {
+export function Ring({ find, by, look, before = 0 }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const isStill = !moves(useSettings())
+  const settle = useEffectEvent(() => {
+    if (ref.current !== null) place(ref.current, find(), before)
+  })
   useLayoutEffect(() => {
     let frame = 0
     const follow = () => {
-      const target = targetNamed(root.current, at)
-      if (ref.current !== null) place(ref.current, target, before)
+      settle()
       frame = requestAnimationFrame(follow)
     }
     follow()
     return () => cancelAnimationFrame(frame)
-  }, [root, at, before])
+  }, [])
   return (
     <div
       ref={ref}
       className={css.window}
       data-still={isStill || undefined}
-      style={by === null ? undefined : ({ '--ring': seatColour(by.seat) } as object)}
+      style={by === undefined ? undefined : ({ '--ring': seatColour(by.seat) } as object)}
     >
-      <span className={css.ring} data-mine={by === null || undefined} />
-      {by !== null && (
+      <span className={css.ring} data-look={look} />
+      {by !== undefined && (
         <span className={css.name}>
           <SeatShape seat={by.seat} size={13} />
           {by.name}

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MatchClock } from '@starboard/wire/match-clock'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

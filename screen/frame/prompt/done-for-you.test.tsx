@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DoneForYou as Done } from '@starboard/wire/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

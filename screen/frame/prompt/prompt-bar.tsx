@@ -1,5 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '../../pieces/badge.tsx'
 import { ClockRing } from '../../pieces/clock-ring.tsx'
+import { Icon } from '../../pieces/icons.tsx'
+import { useSettings } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
 import { type AroundBoard, useAroundBoard } from '../context.ts'
 import { useFilmKeys } from '../film/film-keys.ts'
@@ -13,13 +16,15 @@ import css from './prompt-bar.module.css'
 import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
 import { TEXTS } from './prompt-text.tsx'
 import { SpokenClock } from './spoken-clock.tsx'
+import { SpokenHint } from './spoken-hint.tsx'
+import { Targets } from './targets.tsx'
 import { RuleLink } from './why-not.tsx'
 import { WhyRefused } from './why-refused.tsx'
 
 /** The heart of the screen: what is decided now, by whom, until when, and, if it is me, the buttons for it. */
 export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
   const around = useAroundBoard()
-  const ref = useHeldFocus()
+  const { speech } = useSettings()
   const mood = moodOf(around)
   const prompt = useHeldPrompt(given, around)
   const Buttons = BUTTONS[mood]
@@ -27,9 +32,9 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
   useFilmKeys(around)
   return (
     <section
-      ref={ref}
       className={css.bar}
       data-mood={mood}
+      data-decision=""
       aria-label="What is decided now"
       tabIndex={-1}
       data-sending={around.isSending || undefined}
@@ -37,10 +42,11 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
       <DoneForYou />
       <WhyRefused />
       <div className={css.row}>
+        <Watching />
         <Lead prompt={prompt} />
-        {/* A film is spoken in batches elsewhere. */}
+        {/* A film is spoken in batches elsewhere; who else is asked, only to whoever wants to hear all. */}
         <div className={css.text}>
-          <p role="status" aria-live={mood === 'film' ? 'off' : 'polite'}>
+          <p role="status" aria-live={mood === 'film' || (mood === 'waiting' && speech !== 'full') ? 'off' : 'polite'}>
             {TEXTS[mood](around, prompt)}
           </p>
           {mood === 'asked' && prompt.rule !== undefined && (
@@ -51,6 +57,8 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
           )}
         </div>
         <SpokenClock />
+        <SpokenHint prompt={mood === 'asked' ? prompt : null} />
+        {mood === 'asked' && <Targets targets={prompt.targets ?? NO_TARGETS} />}
         <div className={css.buttons}>
           <Buttons prompt={prompt} showResult={showResult} />
         </div>
@@ -59,6 +67,8 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
   )
 }
 
+const NO_TARGETS: NonNullable<PromptSlots['targets']> = []
+
 /** What is on its way is not asked for again: the question would be read out once more before its answer counts. */
 function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
   const about = aboutMine(around)
@@ -66,6 +76,17 @@ function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
   const isSame = about !== null && about === shown.current.about
   if (!around.isSending || !isSame) shown.current = { prompt, about }
   return shown.current.prompt
+}
+
+/** Nobody who only looks on waits for a question that never comes. */
+function Watching() {
+  const { mode, table } = useAroundBoard()
+  if (mode !== 'live' || table === null || table.you.seat !== null) return null
+  return (
+    <Badge icon={<Icon name="eye" />}>
+      <span className="spoken">You are </span>Watching
+    </Badge>
+  )
 }
 
 /** A clock, or what the board has to show in its place while a film plays. */
@@ -119,20 +140,3 @@ function useTicks(countdown: Countdown | null): void {
 }
 
 const TICKS = 5
-
-/** A button that goes away with its question leaves the focus here, not at the top of the page. */
-function useHeldFocus(): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null)
-  const isHeld = useRef(false)
-  useEffect(() => {
-    const note = () => {
-      isHeld.current = ref.current?.contains(document.activeElement) === true
-    }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
-  useLayoutEffect(() => {
-    if (isHeld.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
-  })
-  return ref
-}

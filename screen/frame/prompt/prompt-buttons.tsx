@@ -33,8 +33,10 @@ function Skip() {
 }
 
 function AfterTheEnd({ showResult }: PromptButtonsProps) {
-  const { game, replayPath, table } = useAroundBoard()
+  const { game, mode, replayPath, table } = useAroundBoard()
   const commands = useTableCommands()
+  // What comes after a lesson is the coach's business.
+  if (mode === 'lesson') return null
   const isSeated = table === null || table.you.seat !== null
   return (
     <>
@@ -87,7 +89,7 @@ function Answers({ prompt }: PromptButtonsProps) {
 }
 
 const Back = ({ back }: { back(): void }) => (
-  <Button look="quiet" onClick={back}>
+  <Button look="quiet" data-back onClick={back}>
     Back
   </Button>
 )

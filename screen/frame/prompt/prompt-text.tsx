@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AroundBoard } from '../context.ts'
+import { captionFor } from '../film/reading.ts'
 import type { PromptSlots } from '../layout/slots.ts'
-import { markedName, plainName, Sentence, sentenceAbout } from '../log/sentence.tsx'
+import { plainName, readingAt, Told } from '../log/sentence.tsx'
 import { type Mood, myDecision } from '../mood.ts'
 import { pauseText } from '../pause/pause-text.tsx'
 
@@ -9,7 +10,7 @@ type TextOf = (around: AroundBoard, prompt: PromptSlots) => ReactNode
 
 /** The one sentence of the prompt bar. */
 export const TEXTS: { readonly [K in Mood]: TextOf } = {
-  film: (around, prompt) => prompt.film?.text ?? lastTold(around),
+  film: (around, prompt) => prompt.film?.text ?? onStage(around),
   over: ({ outcome }) => outcome?.text,
   paused: ({ table }) => pauseText(table),
   asked: (around, prompt) => prompt.preview?.text ?? prompt.text ?? inWords(around),
@@ -17,11 +18,11 @@ export const TEXTS: { readonly [K in Mood]: TextOf } = {
     prompt.text ?? waitingFor(scene.shown.open.map(({ seat }) => plainName(faces)(seat))),
 }
 
-/** What was told last: nobody reads of a die before it has stopped. */
-function lastTold({ story, game, faces }: AroundBoard): ReactNode {
-  const told = story.findLast(({ event }) => sentenceAbout(game, event, markedName) !== null)
-  const text = told === undefined ? null : sentenceAbout(game, told.event, markedName)
-  return text === null ? null : <Sentence text={text} faces={faces} />
+/** What is told of the motion on screen. */
+function onStage(around: AroundBoard): ReactNode {
+  const { caption } = around.scene
+  const sentence = caption === null ? null : captionFor(caption, around)
+  return sentence === null ? null : <Told sentence={sentence} reading={{ ...readingAt(around.faces), isStory: true }} />
 }
 
 function inWords(around: AroundBoard): string | null {

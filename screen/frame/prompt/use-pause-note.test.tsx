@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TableInfo } from '@starboard/wire/protocol'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -8,9 +8,10 @@ import css from './why-refused.module.css'
 
 /** The last refusal, until it is put away or the next thing is tried. */
 export function WhyRefused() {
-  const { refusal } = useAroundBoard()
+  const { refusal, mode } = useAroundBoard()
   const [away, setAway] = useState<Refused | null>(null)
-  if (refusal === null || refusal === away) return null
+  // In a lesson the coach says it.
+  if (refusal === null || refusal === away || mode === 'lesson') return null
   return (
     <div className={css.refused} role="alert">
       <Icon name="warning" />

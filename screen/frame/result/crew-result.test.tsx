@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AnyGame, type Outcome, seatOf } from '@starboard/kernel'
 import type { SeriesInfo, TableInfo } from '@starboard/wire/protocol'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -6,15 +6,21 @@ import { Button } from '../../pieces/button.tsx'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { LinkButton } from '../../pieces/link-button.tsx'
+import { saveFile } from '../../pieces/save-file.ts'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
 import { toast } from '../../pieces/toast.tsx'
 import { listed } from '../../pieces/words.ts'
 import { useAroundBoard } from '../context.ts'
 import { useTableCommands } from '../layout/table-commands.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
+import { facePicture } from '../use-face-picture.tsx'
 import { CrewResult } from './crew-result.tsx'
 import { CrewSeries } from './crew-series.tsx'
+import { DailyNote } from './daily-note.tsx'
+import { HowHard } from './how-hard.tsx'
+import { KeepsakeButtons } from './keepsake-buttons.tsx'
 import { ordinal } from './ordinal.ts'
+import { OwnPlace } from './own-place.tsx'
 import { rematchWords } from './rematch-words.ts'
 import css from './result.module.css'
 import { ScoreLines } from './score-lines.tsx'
@@ -37,7 +43,14 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
   const soFar =
     series !== null && (isCrew ? <CrewSeries series={series} /> : <SeriesTable series={series} faces={faces} />)
   return (
-    <Dialog title="Result" hasHiddenTitle size="wide" isOpen={isOpen} close={close} buttons={<Buttons close={close} />}>
+    <Dialog
+      title="Result"
+      hasHiddenTitle
+      size="wide"
+      isOpen={isOpen}
+      close={close}
+      buttons={<Buttons outcome={outcome} close={close} />}
+    >
       <div className={css.result}>
         {ending !== undefined && ending !== null && <div className={css.ending}>{ending}</div>}
         <p className={css.text} id={TEXT} ref={describe}>
@@ -47,6 +60,8 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
         {isEnd && soFar}
         {isCrew ? <CrewResult outcome={outcome} /> : <Places outcome={outcome} />}
         {!isEnd && soFar}
+        {isOpen && <HowHard />}
+        {table?.daily !== undefined && <DailyNote daily={table.daily} game={game.meta.id} />}
       </div>
     </Dialog>
   )
@@ -54,7 +69,7 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
 
 /** Who came in where, and what each of them has. */
 function Places({ outcome }: Pick<ResultProps, 'outcome'>) {
-  const { faces, printPoints = String } = useAroundBoard()
+  const { faces, printPoints = String, Face } = useAroundBoard()
   const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
   return (
     <>
@@ -63,7 +78,7 @@ function Places({ outcome }: Pick<ResultProps, 'outcome'>) {
           <li key={face.seat} data-me={face.isMe || undefined}>
             <p className={css.row}>
               {outcome.result !== 'lost' && <b className={css.place}>{ordinal(placeOf(outcome, face.seat))}</b>}
-              <SeatBadge {...face} />
+              <SeatBadge {...face} picture={facePicture(Face, face, FACE)} />
               <b className={css.points}>{printPoints(outcome.points[face.seat] ?? 0)}</b>
             </p>
             <ScoreLines
@@ -77,6 +92,8 @@ function Places({ outcome }: Pick<ResultProps, 'outcome'>) {
     </>
   )
 }
+
+const FACE = 26
 
 const TEXT = 'how-it-ended'
 
@@ -96,7 +113,7 @@ function Winners({ outcome }: Pick<ResultProps, 'outcome'>) {
 
 const placeOf = ({ places }: Outcome, seat: number): number => places[seatOf(seat)] ?? places.length
 
-function Buttons({ close }: { close(): void }) {
+function Buttons({ outcome, close }: Pick<ResultProps, 'outcome' | 'close'>) {
   const { game, table, replayPath, exported } = useAroundBoard()
   const commands = useTableCommands()
   const isSeated = table === null || table.you.seat !== null
@@ -104,6 +121,7 @@ function Buttons({ close }: { close(): void }) {
   const words = rematchWords(table, game.meta.kind)
   return (
     <div className={css.buttons}>
+      <OwnPlace outcome={outcome} />
       {isSeated && (
         <Button look="primary" onClick={commands.rematch}>
           {words.ask}
@@ -119,6 +137,7 @@ function Buttons({ close }: { close(): void }) {
           Save as a file
         </Button>
       )}
+      <OwnFile />
       <Button look="quiet" onClick={close}>
         Look at the board
       </Button>
@@ -132,12 +151,15 @@ function Buttons({ close }: { close(): void }) {
 async function save(exported: () => Promise<unknown>): Promise<void> {
   try {
     const file = new Blob([JSON.stringify(await exported())], { type: 'application/json' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `starboard-${location.pathname.split('/').at(-1) ?? 'match'}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(file, `starboard-${location.pathname.split('/').at(-1) ?? 'match'}.json`)
   } catch {
     toast('The file could not be made. Try again in a moment.', 'harm')
   }
+}
+
+/** In the game's own format, if it has one for what was played. */
+function OwnFile() {
+  const { game, faces, scene, keepsake } = useAroundBoard()
+  const made = keepsake?.(scene.shown.view, (seat) => faces[seat]?.name ?? `Seat ${seat + 1}`) ?? null
+  return made === null ? null : <KeepsakeButtons keepsake={made} game={game.meta.id} />
 }

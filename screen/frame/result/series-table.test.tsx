@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SeriesInfo, SeriesLine } from '@starboard/wire/protocol'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

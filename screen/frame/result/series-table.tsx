@@ -4,6 +4,7 @@ import { Icon } from '../../pieces/icons.tsx'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
 import { useAroundBoard } from '../context.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
+import { facePicture } from '../use-face-picture.tsx'
 import { ordinal } from './ordinal.ts'
 import { capital, seriesPlace } from './rematch-words.ts'
 import css from './series-table.module.css'
@@ -15,7 +16,7 @@ interface SeriesTableProps {
 
 /** Match by match: who came in where, how often somebody won, and how the series ended. */
 export function SeriesTable({ series, faces }: SeriesTableProps) {
-  const { printPoints = String } = useAroundBoard()
+  const { printPoints = String, Face } = useAroundBoard()
   const { played, end, noun } = series
   const numbered = played.map((line, index) => ({ line, number: index + 1 }))
   const ranked = [...faces].sort((one, other) => standing(series, one.seat) - standing(series, other.seat))
@@ -51,7 +52,7 @@ export function SeriesTable({ series, faces }: SeriesTableProps) {
               <tr key={face.seat} data-me={face.isMe || undefined}>
                 {end !== null && <td>{ordinal(placeIn(end, face.seat))}</td>}
                 <th scope="row" className={css.who}>
-                  <SeatBadge {...face} isShort />
+                  <SeatBadge {...face} picture={facePicture(Face, face, FACE)} isShort />
                 </th>
                 {numbered.map(({ number, line }) => (
                   <PlaceCell key={number} line={line} seat={face.seat} />
@@ -80,6 +81,8 @@ function PlaceCell({ line, seat }: { readonly line: SeriesLine; readonly seat: n
     </td>
   )
 }
+
+const FACE = 20
 
 const placeIn = ({ places }: SeriesLine, seat: number): number => places[seat] ?? places.length
 

@@ -7,13 +7,17 @@ import css from './rules-tab.module.css'
 /** A rule that somebody asked for; asked again it is shown again. */
 export interface AskedRule {
   readonly rule: string
+  /** To where one was. */
+  back(): void
 }
+
+type Jump = Pick<AskedRule, 'rule'>
 
 /** The rulebook beside the board: read, search, jump. */
 export function RulesTab({ asked }: { readonly asked: AskedRule | null }) {
   const { rulebook, game } = useAroundBoard()
   const [query, setQuery] = useState('')
-  const [jump, setJump] = useState(asked)
+  const [jump, setJump] = useState<Jump | null>(asked)
   useEffect(() => {
     if (asked === null) return
     setQuery('')
@@ -59,7 +63,7 @@ function Loading() {
   )
 }
 
-function Book({ html, jump }: { readonly html: string; readonly jump: AskedRule | null }) {
+function Book({ html, jump }: { readonly html: string; readonly jump: Jump | null }) {
   const ref = useRef<HTMLElement>(null)
   // The build made this HTML from our own rulebook; nobody else can write into it.
   const inner = useMemo(() => ({ __html: html }), [html])
