@@ -9,9 +9,13 @@ const SERVER = process.env.STARBOARD_PROXY ?? 'http://127.0.0.1:8080'
 
 /** What every page shows, and what the home page shares with others. */
 const SHELL =
-  /\/(screen\/pieces\/(dialog|toast|brand|segmented|scenes\/stage)|web\/(app\/shell|shared\/panel|games\/(use-games|level-choices)))\./
+  /\/(screen\/pieces\/(dialog|toast|brand|segmented|skeleton|speckle|scenes\/stage)|web\/(app\/shell|shared\/panel|games\/(use-games|level-choices)))\./
 /** Which match is kept on this device: the home page asks both. */
 const KEPT = /\/web\/solo\/(running|database)\./
+
+/** What stands around every board, whichever page shows it. */
+const FRAME =
+  /\/screen\/frame\/(film\/(film-player|reading)|match-clock\/|pointing\/|context|log\/(sentence|card-name)|announcements\/announcer|layout\/table-commands)/
 
 /** The app around the boards. Every game is a chunk of its own, found by its folder: adding one needs no line here. */
 export default defineConfig({
@@ -33,6 +37,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'kept', test: KEPT },
+            { name: 'frame', test: FRAME },
           ],
         },
       },

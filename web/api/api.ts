@@ -1,5 +1,14 @@
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import type { GameInfo, GameLine, TableLine } from '@starboard/wire/api'
+import type {
+  DailyDay,
+  DailyGlance,
+  DailyToday,
+  DifficultyAnswer,
+  GameInfo,
+  GameLine,
+  TableLine,
+} from '@starboard/wire/api'
+import type { MatchesAnswer, NumbersLine } from '@starboard/wire/matches'
 import type { CreateTable, Refused, TableInfo } from '@starboard/wire/protocol'
 import { noteAnswer } from './reach.ts'
 
@@ -45,9 +54,23 @@ const posted = (body: unknown): RequestInit => ({
 const refusedIn = (answer: unknown): Refused =>
   typeof answer === 'object' && answer !== null && 'text' in answer ? (answer as Refused) : NO_ANSWER
 
+/** Whose matches; null: of any game, from the latest on. */
+export interface MatchesWanted {
+  readonly of: 'me' | 'everybody'
+  readonly game: string | null
+  readonly before: string | null
+}
+
+const queryOf = (wanted: Readonly<Record<keyof MatchesWanted, string | null>>): string =>
+  String(
+    new URLSearchParams(Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
+  )
+
 export const api = {
   whoAmI: () => call<{ name: string }>('/api/session'),
   signIn: (name: string) => call<{ name: string }>('/api/session', { name }),
+  /** As who the server knows us by, or as a new guest of this name. */
+  signInAsNew: (name: string) => call<{ name: string }>('/api/session', { name, ifNew: true }),
   shelf: () => call<readonly GameLine[]>('/api/shelf'),
   game: (id: string) => call<GameInfo>(`/api/games/${encodeURIComponent(id)}`),
   openTables: () => call<readonly TableLine[]>('/api/tables'),
@@ -56,6 +79,12 @@ export const api = {
   create: (table: CreateTable) => call<TableInfo>('/api/tables', table),
   command: (code: string, kind: string, body: object = {}) =>
     call<{ ok: true; code?: string }>(`/api/tables/${encodeURIComponent(code)}/${kind}`, body),
+  dailies: () => call<readonly DailyGlance[]>('/api/daily'),
+  daily: (game: string) => call<DailyToday>(`/api/daily/${encodeURIComponent(game)}`),
+  dailyOf: (game: string, day: string) => call<DailyDay>(`/api/daily/${encodeURIComponent(game)}/${day}`),
+  matches: (wanted: MatchesWanted) => call<MatchesAnswer>(`/api/matches?${queryOf({ ...wanted })}`),
+  numbers: () => call<readonly NumbersLine[]>('/api/matches/numbers'),
+  difficulty: (code: string) => call<DifficultyAnswer>(`/api/tables/${encodeURIComponent(code)}/difficulty`),
   exported: (code: string) => call<unknown>(`/api/tables/${encodeURIComponent(code)}/export`),
 }
 

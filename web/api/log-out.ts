@@ -4,7 +4,7 @@ import { respond } from './api.ts'
 export async function logOut(): Promise<void> {
   await respond('/api/session', { method: 'DELETE' })
   try {
-    localStorage.removeItem('starboard.name')
+    for (const key of ['starboard.name', 'starboard.guest']) localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -1,7 +1,10 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-type Answer = (path: string, body: { name: string } | null) => Response
+interface Sent {
+  readonly name: string
+  readonly ifNew?: true
+}
+type Answer = (path: string, body: Sent | null) => Response
 
 function serve(answer: Answer) {
   const asked: string[] = []
@@ -12,10 +15,14 @@ function serve(answer: Answer) {
   return asked
 }
 
-const named: Answer = (_path, body) => Response.json({ name: body?.name ?? 'Marlo' })
+/** Knows us as Marlo by our cookie. */
+const named: Answer = (_path, body) =>
+  Response.json({ name: body === null || body.ifNew === true ? 'Marlo' : body.name })
 
 const forgetful: Answer = (_path, body) =>
-  body === null ? Response.json({ code: 'no-session', text: 'Sign in.' }, { status: 401 }) : Response.json(body)
+  body === null
+    ? Response.json({ code: 'no-session', text: 'Sign in.' }, { status: 401 })
+    : Response.json({ name: body.name })
 
 /** A fresh page: what the module remembers belongs to one visit. */
 const visit = async () => {
@@ -40,22 +47,35 @@ it('makes a guest with a friendly name once there is a reason, and keeps the nam
   await ensureSession()
   expect(isKnown).toBe(true)
   expect(name).toMatch(/^[A-Z][a-z]+$/)
-  expect(asked).toEqual(['GET /api/session', 'POST /api/session'])
+  // Nobody asks first: a browser would print the refusal as an error.
+  expect(asked).toEqual(['POST /api/session'])
   expect((await visit()).session().name).toBe(name)
+})
+
+it('has one name from the first visit on, also if it was only for looking', async () => {
+  const asked = serve(named)
+  const { name } = (await visit()).session()
+  for (let time = 0; time < 5; time++) {
+    const { lookUpSession, session } = await visit()
+    await lookUpSession()
+    expect(session().name).toBe(name)
+  }
+  expect(asked).toEqual([])
 })
 
 it('is not renamed because this browser kept nothing', async () => {
   const asked = serve(named)
   const { ensureSession } = await visit()
   expect(await ensureSession()).toEqual({ name: 'Marlo', isKnown: true })
-  expect(asked).toEqual(['GET /api/session'])
+  expect(asked).toEqual(['POST /api/session'])
 })
 
 it('comes back as the same guest', async () => {
   localStorage.setItem('starboard.name', 'Marlo')
   const asked = serve(named)
-  const { ensureSession } = await visit()
-  expect(await ensureSession()).toEqual({ name: 'Marlo', isKnown: true })
+  const { lookUpSession, ensureSession } = await visit()
+  expect(await lookUpSession()).toEqual({ name: 'Marlo', isKnown: true })
+  await ensureSession()
   expect(asked).toEqual(['GET /api/session'])
 })
 

@@ -8,7 +8,10 @@ export interface Session {
   readonly isKnown: boolean
 }
 
+/** The name that the server knows us by. */
 const KEY = 'starboard.name'
+/** The name of somebody who has only looked so far: it is theirs already. */
+const GUEST_KEY = 'starboard.guest'
 const NO_SESSION = 401
 
 /** One word each, easy to say across a table. */
@@ -40,9 +43,11 @@ const NAMES = [
 ] as const
 
 const listeners = new Set<() => void>()
-const keptName = readKept()
-let current: Session = { name: keptName ?? freshName(), isKnown: false }
+const keptName = readKept(KEY)
+let current: Session = { name: keptName ?? guestName(), isKnown: false }
 let lookedUp: Promise<Session> | null = null
+/** Two who ask at the same time are one guest. */
+let signedIn: Promise<Session> | null = null
 
 export const session = (): Session => current
 
@@ -64,9 +69,14 @@ function askWho(): Promise<Session> {
 
 /** Signed in after this: as before, or as a new guest. A cookie may have outlived what this browser keeps of us. */
 export async function ensureSession(): Promise<Session> {
+  if (lookedUp !== null) await lookedUp
   if (current.isKnown) return current
-  const found = await askWho()
-  return found.isKnown ? found : known(await api.signIn(found.name))
+  signedIn ??= api.signInAsNew(current.name).then(known)
+  try {
+    return await signedIn
+  } finally {
+    signedIn = null
+  }
 }
 
 /** A new name, for the seats I have as well. Throws what the server says against it. */
@@ -76,11 +86,7 @@ export async function rename(name: string): Promise<Session> {
 
 function known({ name }: { readonly name: string }): Session {
   current = { name, isKnown: true }
-  try {
-    localStorage.setItem(KEY, name)
-  } catch {
-    // A browser that keeps nothing has its cookie, or is a new guest next time.
-  }
+  keep(KEY, name)
   for (const listener of listeners) listener()
   return current
 }
@@ -91,12 +97,27 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Null: never here before. Undefined: this browser cannot tell. */
-function readKept(): string | null | undefined {
+function readKept(key: string): string | null | undefined {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(key)
   } catch {
     return undefined
   }
+}
+
+function keep(key: string, name: string): void {
+  try {
+    localStorage.setItem(key, name)
+  } catch {
+    // A browser that keeps nothing has its cookie, or is a new guest next time.
+  }
+}
+
+/** The same one from the first visit on, in every tab. */
+function guestName(): string {
+  const name = readKept(GUEST_KEY) ?? freshName()
+  keep(GUEST_KEY, name)
+  return name
 }
 
 /** Not for anything that must be unforeseeable. */

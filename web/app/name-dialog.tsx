@@ -1,5 +1,6 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Dialog } from '@starboard/screen/pieces/dialog.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { MOST_NAME_LETTERS } from '@starboard/wire/limits'
 import { type FormEvent, useId, useState } from 'react'
@@ -16,6 +17,11 @@ export function NameDialog({ isOpen, close }: NameDialogProps) {
   return (
     <Dialog title="Your name" isOpen={isOpen} close={close}>
       <NameForm onDone={close} />
+      <p className={css.more}>
+        <LinkButton href="/me" look="quiet">
+          My numbers
+        </LinkButton>
+      </p>
     </Dialog>
   )
 }

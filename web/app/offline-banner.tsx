@@ -11,7 +11,7 @@ export function OfflineBanner() {
         <p className={css.banner}>
           <Icon name="offline" />
           <span>
-            <b>You are offline.</b> Playing against bots works; tables with others come back with the connection.
+            <b>You are offline.</b> Playing with bots works; tables with others come back with the connection.
           </span>
         </p>
       )}

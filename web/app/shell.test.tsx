@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { changeSettings, settings } from '@starboard/screen/settings/settings.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

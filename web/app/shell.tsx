@@ -20,7 +20,7 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { id: 'shelf', name: 'Shelf', href: '/', icon: 'home' },
-  { id: 'replays', name: 'Replays', href: '/r', icon: 'film' },
+  { id: 'replays', name: 'Replays', href: '/replays', icon: 'film' },
   { id: 'rules', name: 'Rules', href: '/rules', icon: 'rules' },
   { id: 'settings', name: 'Settings', href: '/settings', icon: 'settings' },
 ]

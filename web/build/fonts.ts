@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /**
  * The letters that nearly every page needs, as small files of their own: a name with an accent loads the rest of its
- * alphabet from the whole font, everybody else does not. `fonts.css` lists the same ranges.
+ * alphabet from the whole font, everybody else does not. `fonts.css` and the themes of boards list the same ranges.
  */
 const BASIC = [0x20, 0x7e] as const
 const MARKS = '\u00a0·×½°–—‘’“”•…→←−'
@@ -27,6 +27,10 @@ const CUTS: readonly Cut[] = [
   },
   { name: 'plex-mono-basic-500.woff2', font: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2' },
   { name: 'plex-mono-basic-700.woff2', font: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-700-normal.woff2' },
+  {
+    name: 'permanent-marker-basic.woff2',
+    font: '@fontsource/permanent-marker/files/permanent-marker-latin-400-normal.woff2',
+  },
 ]
 
 const FOLDER = join(dirname(dirname(import.meta.dirname)), '.build', 'fonts')

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { changeSettings, settings } from '@starboard/screen/settings/settings.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

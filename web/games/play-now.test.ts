@@ -37,6 +37,13 @@ it('makes a table full of bots, sits down with a seed, and starts', async () => 
 it('plays in this browser when the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   expect(await playNow({ game, level: 'random' })).toBe('/solo/x?level=random')
+  expect(await playNow({ game, level: 'random', preset: 'calm' })).toBe('/solo/x?level=random&preset=calm')
+})
+
+it('makes the table as the preset says, if there is one', async () => {
+  const asked = answers((path) => (path === '/api/tables' ? { code: 'KFQ7M' } : { ok: true, name: 'Wren' }))
+  await playNow({ game, level: 'random', preset: 'calm' })
+  expect(asked.at(-4)?.body).toMatchObject({ options: { preset: 'calm' } })
 })
 
 it('says what the server refused', async () => {

@@ -1,4 +1,5 @@
 import type { Poster } from '@starboard/screen/contract/poster.ts'
+import type { CreateTable } from '@starboard/wire/protocol'
 import { ApiError, api } from '../api/api.ts'
 import { ensureSession } from '../api/session.ts'
 
@@ -12,6 +13,8 @@ export const seatsFor = ({ seats: [least, most] }: Seated): number => Math.max(l
 export interface Wish {
   readonly game: Seated
   readonly level: string
+  /** Of the game's options; absent: the usual ones. */
+  readonly preset?: string
   /** How far we are, from 0 to 1. */
   onProgress?(done: number): void
 }
@@ -20,12 +23,17 @@ export interface Wish {
  * A table with bots on all other seats, and the match on. Answers with its address; without a server the match is played
  * in this browser.
  */
-export async function playNow({ game, level, onProgress = () => undefined }: Wish): Promise<string> {
+export async function playNow({ game, level, preset, onProgress = () => undefined }: Wish): Promise<string> {
   try {
     const bots = [null, ...Array.from({ length: seatsFor(game) - 1 }, () => level)]
     await ensureSession()
     onProgress(0.25)
-    const { code } = await api.create({ game: game.id, seats: bots.length, bots })
+    const { code } = await api.create({
+      game: game.id,
+      seats: bots.length,
+      bots,
+      ...(preset !== undefined && { options: { preset } }),
+    })
     onProgress(0.5)
     await api.command(code, 'sit', { seat: 0, seed: freshSeed() })
     onProgress(0.7)
@@ -35,12 +43,20 @@ export async function playNow({ game, level, onProgress = () => undefined }: Wis
     onProgress(1)
     return `/t/${code}`
   } catch (error) {
-    if (isNoAnswer(error)) return soloAddress(game.id, level)
+    if (isNoAnswer(error)) return soloAddress(game.id, { level, ...(preset !== undefined && { preset }) })
     throw error
   }
 }
 
-const soloAddress = (game: string, level: string): string => `/solo/${game}?level=${encodeURIComponent(level)}`
+const soloAddress = (game: string, asked: Record<string, string>): string =>
+  `/solo/${game}?${new URLSearchParams(asked)}`
+
+/** Where a game is taught by playing it. */
+export const lessonAddress = (game: string): string => `/learn/${game}`
+
+/** The same where a game has something to teach. Null: it has not. */
+export const firstMatchAddress = ({ id, firstMatch }: Pick<Poster, 'id' | 'firstMatch'>): string | null =>
+  firstMatch === undefined ? null : lessonAddress(id)
 
 /** A private table with me on its first seat. Answers with its address. */
 export async function createTable(game: Seated): Promise<string> {
@@ -48,6 +64,25 @@ export async function createTable(game: Seated): Promise<string> {
   const { code } = await api.create({ game: game.id, seats: seatsFor(game) })
   await api.command(code, 'sit', { seat: 0, seed: freshSeed() })
   return `/t/${code}`
+}
+
+/** Today's match, the same for everybody, with bots on all other seats and on its way. Answers with its address. */
+export async function playDaily(game: string): Promise<string> {
+  const code = await dailySeat({ game, daily: true })
+  await api.command(code, 'ready', { ready: true })
+  await api.command(code, 'start')
+  return `/t/${code}`
+}
+
+/** The same before the start, with room for friends. */
+export const dailyTable = async (game: string): Promise<string> =>
+  `/t/${await dailySeat({ game, daily: true, bots: [] })}`
+
+async function dailySeat(wanted: CreateTable): Promise<string> {
+  await ensureSession()
+  const { code } = await api.create(wanted)
+  await api.command(code, 'sit', { seat: 0 })
+  return code
 }
 
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.refused.code === 'no-answer'

@@ -3,7 +3,9 @@ import type { Cover, Rulebook } from '@starboard/screen/contract/cover.ts'
 import type { Poster } from '@starboard/screen/contract/poster.ts'
 import { extra } from '@starboard/web/games/extra.ts'
 import { loadChunk } from './load-chunk.ts'
+import { hasMinute, minuteLoader } from './minutes.ts'
 import type { Parts } from './parts.ts'
+import { firstMatchAddress } from './play-now.ts'
 
 // Games are found by their folders. Posters come with the page, everything else when it is needed.
 const POSTERS: Parts['posters'] = {
@@ -19,13 +21,12 @@ const RULEBOOKS: Parts['rulebooks'] = {
   ...extra.rulebooks,
 }
 
-/** All posters in the order of their names; a game without a board, or that says so itself, is coming. */
+/** All posters in the order of their names; a game without a board is coming. */
 export const posters: readonly Poster[] = Object.values(POSTERS).map(({ poster }) => poster)
 
 export const posterOf = (id: string): Poster | undefined => posters.find((poster) => poster.id === id)
 
-export const isPlayable = (id: string): boolean =>
-  BOARDS[`../../games/${id}/board/index.tsx`] !== undefined && posterOf(id)?.isSoon !== true
+export const isPlayable = (id: string): boolean => BOARDS[`../../games/${id}/board/index.tsx`] !== undefined
 
 /** Null: there is no such game here. */
 export async function loadBoard(id: string): Promise<AnyBoardModule | null> {
@@ -42,9 +43,19 @@ export async function loadRulebook(id: string): Promise<Rulebook | null> {
 
 /** What the screen shows of a game beside its board. The same object for the same game: effects depend on it. */
 export function coverOf(id: string): Cover {
-  const cover = COVERS.get(id) ?? { Lettering: posterOf(id)?.Lettering ?? null, loadRulebook: () => loadRulebook(id) }
+  const cover = COVERS.get(id) ?? coverFor(id)
   COVERS.set(id, cover)
   return cover
+}
+
+function coverFor(id: string): Cover {
+  const poster = posterOf(id)
+  return {
+    Lettering: poster?.Lettering ?? null,
+    loadRulebook: () => loadRulebook(id),
+    loadMinute: hasMinute(id) ? minuteLoader(id) : undefined,
+    lesson: (poster && firstMatchAddress(poster)) ?? undefined,
+  }
 }
 
 const COVERS = new Map<string, Cover>()

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { GameLine } from '@starboard/wire/api'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -15,7 +15,7 @@ const moments = Array.from({ length: LENGTH }, (_, index) => ({
     { kind: 'hit', seat: null, text: '' },
   ],
 })) as unknown as readonly Moment[]
-const bands = moments.map(({ index }) => ({ round: index + 1, from: index, to: index + 1 }))
+const bands = moments.map(({ index }) => ({ round: index + 1, from: index, to: index + 1, short: undefined }))
 const telling: Telling = { moments, bands, turns: [] }
 
 describe('a match as long as a file may be', () => {

@@ -39,14 +39,15 @@ test('the length of a match in words', () => {
 
 test('the preset, and whether it was changed', () => {
   const { options } = game
-  const [first] = Object.keys(options.presets)
-  expect(presetText(options, options.defaults)).toBe(`${first} preset`)
+  const [first = ''] = Object.keys(options.presets)
+  const called = options.presetWords[first]?.name ?? first
+  expect(presetText(options, options.defaults)).toBe(called)
   const toggle = options.form.find(({ kind }) => kind === 'toggle')
   const changed = {
     ...options.defaults,
     [`${toggle?.name}`]: !(options.defaults as Record<string, unknown>)[`${toggle?.name}`],
   }
-  expect(presetText(options, changed)).toBe(`${first} preset, changed`)
+  expect(presetText(options, changed)).toBe(`${called}, changed`)
 })
 
 test('in a crew that won nobody is the winner', () => {

@@ -21,13 +21,14 @@ export function finishers({ names, outcome }: AnyExport, kind: Meta['kind']): re
     }))
 }
 
-/** "classic preset", or that somebody changed something. */
+/** "classic", or that somebody changed something. */
 export function presetText(form: OptionForm<GameTypes['Options']>, options: object): string | null {
   const name = 'preset' in options && typeof options.preset === 'string' ? options.preset : null
   const plain = form.read(name === null ? {} : { preset: name })
   const isChanged = canonical(plain) !== canonical(options)
   if (name === null) return isChanged ? 'own options' : null
-  return isChanged ? `${name} preset, changed` : `${name} preset`
+  const called = form.presetWords[name]?.name ?? name
+  return isChanged ? `${called}, changed` : called
 }
 
 /** How long it took on the match clock. */

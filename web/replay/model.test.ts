@@ -136,3 +136,15 @@ test('a log that cannot be played to its end is shown as far as it goes', () => 
   expect(replay.broken).toContain('The log has no draw 1')
   expect(replay.shownAt(at - 1, 'everything').view).toBeDefined()
 })
+
+test('lays open what a viewpoint knows and a spectator does not', () => {
+  const [line, held] = [(text: string) => ({ kind: 'line', text }) as const, 'Player 1 holds red.']
+  const game = GAMES[0] as ReplayModule['game']
+  const position = (_view: unknown, viewer: Viewer) => [
+    line('It is night.'),
+    ...(viewer === 'everything' ? [line(held), { ...line('Red is a colour.'), isDetail: true } as const] : []),
+  ]
+  const replay = new Replay(noMarks({ ...game, words: { ...game.words, position } }), recordMatch(game, 1))
+  expect(replay.openedAt(0, 'everything')).toEqual([held])
+  expect(replay.openedAt(0, 'spectator')).toEqual([])
+})

@@ -5,6 +5,7 @@ import {
   lookAt,
   Match,
   type MatchExport,
+  type Ms,
   type NameOf,
   type Seat,
   type Shown,
@@ -13,13 +14,14 @@ import {
 } from '@starboard/kernel'
 import type { AnyBoardModule, Mark } from '@starboard/screen/contract/board.ts'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
-import { sentenceAbout } from '@starboard/screen/frame/log/sentence.tsx'
+import { textAbout } from '@starboard/screen/frame/log/sentence.tsx'
+import { type Axis, evenAxis, timeAxis } from './axis.ts'
 import { type AnyBatch, type Folded, foldedOnce } from './folding.ts'
 import { luckOf } from './luck.ts'
 
 export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
-export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark' | 'printPoints'>
+export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark' | 'printPoints' | 'keepsake' | 'lasts'>
 
 /** One entry of the log as one viewpoint tells it. */
 export interface Moment {
@@ -45,6 +47,8 @@ interface Band {
   readonly from: number
   /** The first moment after it. */
   readonly to: number
+  /** What the game calls it, in short. */
+  readonly short: string | undefined
 }
 
 export interface Telling {
@@ -62,6 +66,9 @@ export class Replay {
   readonly broken: string | null
   readonly length: number
   readonly nameOf: NameOf
+  /** Against the clock: it is played by match time. */
+  readonly isTimed: boolean
+  readonly axis: Axis
   readonly #batches: readonly AnyBatch[]
   readonly #snapshots: readonly Snapshot[]
   readonly #undoneAt: readonly (number | null)[]
@@ -77,6 +84,8 @@ export class Replay {
     this.broken = broken
     this.length = batches.length
     this.nameOf = (seat) => exported.names[seat] ?? `Seat ${seat + 1}`
+    this.isTimed = module.game.meta.pace === 'real-time'
+    this.axis = this.isTimed ? timeAxis(batches.map(({ index }) => this.#lengthOf(index))) : evenAxis(this.length)
   }
 
   /** What this viewpoint saw after that entry; nothing in it can be answered. */
@@ -84,6 +93,31 @@ export class Replay {
     const { game } = this.module
     const { view, open, outcome } = lookAt(game, this.#stateAt(index), viewer, { at: 0, now: 0 })
     return { view, open, outcome, legal: [], refused: [], mayUndo: false }
+  }
+
+  /** What the position in words tells this viewpoint and no spectator: the hands, in the words of the game. */
+  openedAt(index: number, viewer: Viewer): readonly string[] {
+    if (viewer === 'spectator') return []
+    const known = this.#linesAt(index, 'spectator')
+    return this.#linesAt(index, viewer).filter((line) => !known.includes(line))
+  }
+
+  #linesAt(index: number, viewer: Viewer): readonly string[] {
+    const { words } = this.module.game
+    const passages = words.position?.(this.shownAt(index, viewer).view, viewer, this.nameOf) ?? []
+    return passages.flatMap((passage) => (passage.kind === 'line' && passage.isDetail !== true ? [passage.text] : []))
+  }
+
+  /** When it happened, on the match clock. */
+  timeOf(index: number): Ms {
+    return this.#batches[index]?.entry.at ?? 0
+  }
+
+  /** How long the board shows a moment by itself. */
+  lastsAt(index: number): Ms {
+    const { lasts } = this.module
+    const events = lasts === undefined ? [] : (this.#batches[index]?.seenBy('everything') ?? [])
+    return events.reduce((sum, event) => sum + (lasts?.(event) ?? 0), 0)
   }
 
   telling(viewer: Viewer): Telling {
@@ -97,7 +131,8 @@ export class Replay {
 
   #moment({ index, entry, seenBy }: AnyBatch, viewer: Viewer): Moment {
     const events = seenBy(viewer)
-    const lines = events.flatMap((event) => sentenceAbout(this.module.game, event, this.nameOf) ?? [])
+    const reading = { name: this.nameOf, reader: typeof viewer === 'number' ? viewer : null }
+    const lines = events.flatMap((event) => textAbout(this.module.game, event, reading) ?? [])
     return {
       index,
       entry,
@@ -115,6 +150,11 @@ export class Replay {
   #unsaid(entry: AnyEntry, events: readonly GameEvent[]): string {
     if (entry.kind !== 'act' || events.length === 0) return UNTOLD[entry.kind]
     return `${this.nameOf(entry.seat)}: ${this.module.game.words.action(entry.action, this.nameOf)}.`
+  }
+
+  /** What is shown by itself takes that long; everything else as long as it took. */
+  #lengthOf(index: number): Ms {
+    return this.lastsAt(index) || Math.max(0, this.timeOf(index + 1) - this.timeOf(index))
   }
 
   #stateAt(index: number): GameTypes['State'] {
@@ -150,12 +190,17 @@ const hasMark = (kinds: readonly Mark['kind'][]) => (moment: Moment) =>
   moment.undoneAt === null && moment.marks.some(({ kind }) => kinds.includes(kind))
 
 const turnsOf = (moments: readonly Moment[]): readonly number[] =>
-  moments.filter(hasMark(['turn', 'round'])).map(({ index }) => index)
+  moments.filter(hasMark(['turn', 'news', 'round'])).map(({ index }) => index)
 
 function bandsOf(moments: readonly Moment[]): readonly Band[] {
   const rounds = moments.filter(hasMark(['round'])).map(({ index }) => index)
   if (rounds.length === 0) return []
   const firstTurn = moments.find(hasMark(['turn', 'round']))?.index ?? 0
   const starts = [...new Set([firstTurn, ...rounds])]
-  return starts.map((from, place) => ({ round: place + 1, from, to: starts[place + 1] ?? moments.length }))
+  return starts.map((from, place) => ({
+    round: place + 1,
+    from,
+    to: starts[place + 1] ?? moments.length,
+    short: moments[from]?.marks.find(({ kind }) => kind === 'round')?.short,
+  }))
 }

@@ -43,15 +43,16 @@ class Clock {
 }
 
 let clock = new Clock()
+const PARTS = { sound: () => undefined, filmSpeed: (): 1 => 1, wall: () => clock.now } as const
 beforeEach(() => {
   clock = new Clock()
 })
 
 function playerAt(index: number, moves = true, chapters?: AnyBoardModule['chapters']): Player {
   const { later } = clock
-  const start = { index, speed: 1 } as const
+  const start = { index }
   const played = chapters === undefined ? module : { ...module, chapters }
-  return new Player({ replay, module: played, start, moves: () => moves, sound: () => undefined, later })
+  return new Player({ replay, module: played, start, ...PARTS, moves: () => moves, later })
 }
 
 const shows = (player: Player, index: number) =>
@@ -174,5 +175,77 @@ describe('the player', () => {
     expect(player.state).toMatchObject({ index: 12, viewer: 1 })
     shows(player, 12)
     expect(canonical(player.state.scene.shown.view)).not.toBe(canonical(replay.shownAt(12, 'everything').view))
+  })
+})
+
+describe('a match against the clock', () => {
+  const timed = new Replay(
+    { ...module, game: { ...module.game, meta: { ...module.game.meta, pace: 'real-time' } } },
+    slow(),
+  )
+  const still = { ...module, staging: {} }
+  const timedPlayer = (more: { readonly lasts?: () => number } = {}) => {
+    const replay = more.lasts === undefined ? timed : new Replay({ ...timed.module, ...more }, timed.exported)
+    return new Player({ replay, module: still, start: { index: 0 }, ...PARTS, moves: () => true, later: clock.later })
+  }
+
+  /** The same match, with ten seconds between any two moments. */
+  function slow(): typeof exported {
+    return { ...exported, log: exported.log.map((entry, index) => ({ ...entry, at: index * 10_000 })) }
+  }
+
+  test('is played by match time, twenty times as fast at first', () => {
+    const player = timedPlayer()
+    player.toggle()
+    clock.pass(499)
+    expect(player.state.index).toBe(0)
+    expect([player.now, player.rate]).toEqual([9980, 20])
+    clock.pass(1)
+    expect(player.state.index).toBe(1)
+    player.setSpeed(1)
+    clock.pass(9999)
+    expect(player.state.index).toBe(1)
+    clock.pass(1)
+    expect(player.state.index).toBe(2)
+  })
+
+  test('goes on in the middle where it was paused, at another speed if somebody wants that', () => {
+    const player = timedPlayer()
+    player.toggle()
+    clock.pass(250)
+    player.toggle()
+    clock.pass(60_000)
+    expect([player.now, player.rate]).toEqual([5000, 0])
+    player.setSpeed(5)
+    player.toggle()
+    clock.pass(999)
+    expect(player.state.index).toBe(0)
+    clock.pass(1)
+    expect(player.state.index).toBe(1)
+  })
+
+  test('waits for what the board shows by itself, and match time stands meanwhile', () => {
+    const player = timedPlayer({ lasts: () => 3000 })
+    player.go(1)
+    player.toggle()
+    clock.pass(2000)
+    expect([player.state.index, player.now, player.rate]).toEqual([1, 10_000, 0])
+    clock.pass(3000 * (timed.telling('everything').moments[1]?.events.length ?? 0) - 2000)
+    expect(player.state.index).toBe(2)
+  })
+
+  test('counts every time that somebody goes elsewhere at once', () => {
+    const player = timedPlayer()
+    player.go(3)
+    player.step(1)
+    expect(player.state).toMatchObject({ index: 4, jumps: 1 })
+    player.step(-1)
+    expect(player.state).toMatchObject({ index: 3, jumps: 2 })
+  })
+
+  test('has its moments along the length by match time', () => {
+    const { axis } = timed
+    expect([axis.placeOf(0), axis.placeOf(3), axis.indexAt(29_999), axis.indexAt(30_000)]).toEqual([0, 30_000, 2, 3])
+    expect(axis.max).toBe((timed.length - 1) * 10_000)
   })
 })

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { evenAxis } from './axis.ts'
 import { namedBands } from './timeline.ts'
 
 const rounds = (...lengths: readonly number[]) => {
   let from = 0
   return lengths.map((length, place) => {
-    const band = { round: place + 1, from, to: from + length }
+    const band = { round: place + 1, from, to: from + length, short: undefined }
     from = band.to
     return band
   })
 }
 const named = (...lengths: readonly number[]) => {
   const bands = rounds(...lengths)
-  return namedBands(bands, bands.at(-1)?.to ?? 0).map(({ round }) => round)
+  return namedBands(bands, evenAxis(bands.at(-1)?.to ?? 0)).map(({ round }) => round)
 }
 
 describe('names of rounds', () => {
@@ -27,5 +28,10 @@ describe('names of rounds', () => {
 
   test('go by the room that rounds really take', () => {
     expect(named(60, 2, 2, 60)).toEqual([2, 4])
+  })
+
+  test('that the game names itself stand wherever the one before leaves room', () => {
+    const bands = rounds(40, 30, 2, 2, 26).map((band, place) => ({ ...band, short: `P${place}` }))
+    expect(namedBands(bands, evenAxis(100)).map(({ short }) => short)).toEqual(['P0', 'P1', 'P2', 'P4'])
   })
 })

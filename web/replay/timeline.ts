@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '@starboard/kernel'
 import type { Mark } from '@starboard/screen/contract/board.ts'
+import { type Axis, percentOn } from './axis.ts'
 import type { Telling } from './model.ts'
 
 /** What one seat did and when, along the length of the match. */
@@ -76,20 +77,39 @@ export const drawnBands = ({ moments, bands }: Telling): Telling['bands'] =>
   )
 
 /** Where a moment stands between the two ends, in percent. */
-export const percentAt = (index: number, length: number): number => (length < 2 ? 0 : (index / (length - 1)) * 100)
+export const percentAt = (axis: Axis, index: number): number => percentOn(axis, axis.placeOf(index))
+
+/** Where a stretch of moments ends: with the first moment after it, or with the last one. */
+export const endOf = (axis: Axis, to: number): number =>
+  Math.min(100, to > axis.indexAt(axis.max) ? 100 : percentAt(axis, to))
 
 /** Two names of rounds need this much of the length between their middles. */
 const NAME_PERCENT = 4.6
 const EVERY = [1, 2, 5, 10, 20, 50, 100] as const
 
 /** Rounds that are named: all of them, or every second, every fifth …, so that no two names touch. */
-export function namedBands(bands: Telling['bands'], length: number): Telling['bands'] {
+export function namedBands(bands: Telling['bands'], axis: Axis): Telling['bands'] {
+  if (bands.some(({ short }) => short !== undefined)) return withRoom(bands, axis)
   const everyOf = (every: number) => bands.filter(({ round }) => round % every === 0)
-  const every = EVERY.find((one) => !areTight(everyOf(one), length))
+  const every = EVERY.find((one) => !areTight(everyOf(one), axis))
   return every === undefined ? [] : everyOf(every)
 }
 
-const areTight = (bands: Telling['bands'], length: number): boolean => {
-  const middles = bands.map(({ from, to }) => percentAt((from + Math.min(to, length - 1)) / 2, length))
+/** Phases and turns are no numbers in a row: each is named where the one before leaves room for it. */
+function withRoom(bands: Telling['bands'], axis: Axis): Telling['bands'] {
+  let last = Number.NEGATIVE_INFINITY
+  return bands.filter((band) => {
+    const middle = middleOf(band, axis)
+    if (middle - last < NAME_PERCENT) return false
+    last = middle
+    return true
+  })
+}
+
+const middleOf = ({ from, to }: Telling['bands'][number], axis: Axis): number =>
+  (percentAt(axis, from) + endOf(axis, to)) / 2
+
+const areTight = (bands: Telling['bands'], axis: Axis): boolean => {
+  const middles = bands.map((band) => middleOf(band, axis))
   return middles.some((middle, place) => middle - (middles[place - 1] ?? Number.NEGATIVE_INFINITY) < NAME_PERCENT)
 }

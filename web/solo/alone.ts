@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@starboard/kernel'
 import type { CommandKind } from '@starboard/wire/protocol'
 
 const ALONE: Partial<Record<CommandKind, string>> = {
-  chat: 'There is nobody to talk to: you play alone against bots.',
-  point: 'There is nobody to show it to: you play alone against bots.',
+  chat: 'There is nobody to talk to: you play alone with bots.',
+  point: 'There is nobody to show it to: you play alone with bots.',
   pause: 'There is nothing to pause: bots wait for you as long as you like.',
   resume: 'There is nothing to pause: bots wait for you as long as you like.',
 }

@@ -1,9 +1,11 @@
+import type { MatchLine } from '@starboard/wire/matches'
 import { answered, EXPORTS, transact } from './database.ts'
+import { keptLine } from './kept-line.ts'
 
 /** Finished matches on this device: at most this many, the latest. */
 const MOST_EXPORTS = 20
 
-interface KeptExport {
+export interface KeptExport {
   readonly at: number
   readonly exported: unknown
 }
@@ -16,6 +18,15 @@ export const keepExport = (id: string, exported: unknown): Promise<void> =>
     const [ids, all] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())])
     const byAge = ids.map((key, index) => ({ key, at: (all[index] as KeptExport).at })).sort((a, b) => b.at - a.at)
     for (const { key } of byAge.slice(MOST_EXPORTS)) store.delete(key)
+  })
+
+/** All of them, the latest first, as lists tell of matches. */
+export const keptMatches = (): Promise<readonly MatchLine[]> =>
+  transact([EXPORTS], 'readonly', async (transaction) => {
+    const store = transaction.objectStore(EXPORTS)
+    const [ids, all] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())])
+    const lines = ids.flatMap((id, index) => keptLine(String(id), all[index] as KeptExport) ?? [])
+    return lines.toSorted((one, other) => other.endedAt - one.endedAt)
   })
 
 /** Null: it is not on this device, or not any more. */

@@ -8,6 +8,7 @@ import {
   fastChance,
   type GameTypes,
   isRefusal,
+  knownRules,
   Match,
   type MatchExport,
   type Ms,
@@ -69,7 +70,7 @@ export class SoloMatch {
   static resume(playable: Playable, kept: KeptMatch): SoloMatch | Refusal {
     const { rules, name } = playable.game.meta
     const then = kept.terms.header.setup.rules
-    if (then !== rules)
+    if (!knownRules(playable.game).includes(then))
       return refuse(
         'other-rules',
         'solo',

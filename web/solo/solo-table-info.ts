@@ -16,7 +16,7 @@ export function soloTable(game: AnyGame, terms: SoloTerms, now: Now): TableInfo 
   const { outcome, clock, pause, orders, silence } = now
   const soFar = soFarOf(terms, outcome)
   return {
-    code: codeOf(terms.id),
+    code: soloCode(terms.id),
     game: terms.game,
     status: outcome !== null ? 'over' : 'playing',
     isOpen: false,
@@ -66,7 +66,7 @@ const seatInfo = ({ seat: mine, level, header }: SoloTerms, seat: number, name: 
 const PREFIX = 'solo-'
 
 /** No code of a table on the server looks like this: those have no small letters. */
-const codeOf = (id: string): string => `${PREFIX}${id}`
+export const soloCode = (id: string): string => `${PREFIX}${id}`
 
 /** Null: this is the code of a table on the server. */
 export const soloIdIn = (code: string): string | null => (code.startsWith(PREFIX) ? code.slice(PREFIX.length) : null)

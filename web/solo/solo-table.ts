@@ -1,5 +1,5 @@
 import { botsFor, type Playable } from '@starboard/bots'
-import { type AnyBatch, BotTurns, type Host, MatchDriver } from '@starboard/driver'
+import { type AnyBatch, BotTurns, botPaceMs, type Host, MatchDriver } from '@starboard/driver'
 import {
   checksum,
   type GameTypes,
@@ -76,7 +76,11 @@ export class SoloTable {
       think: async (question) => this.#match?.think(question) ?? null,
       inTurn: (job) => this.#run(job),
       later: parts.world.later,
-      delayMs: () => BOT_DELAY_MS,
+      delayMs: (decision, level) => {
+        const bot = this.#parts.playable.bots[level]
+        const options = this.#match?.terms.header.setup.options ?? {}
+        return botPaceMs(decision, { bot, options, pauseMs: BOT_DELAY_MS, share: Math.random() })
+      },
       onDone: () => this.#continue(),
     })
   }
@@ -166,7 +170,7 @@ export class SoloTable {
     const { playable, wish, world } = this.#parts
     const levels = Object.keys(botsFor(playable))
     const level = levels.find((known) => known === wish.level) ?? levelAmong(levels, wish.level)
-    return newTerms(playable.game, { wish, level, newSeed: world.newSeed })
+    return newTerms(playable.game, { wish, level, before: this.#match?.terms.names, newSeed: world.newSeed })
   }
 
   async #begin(terms: SoloTerms | null = null): Promise<void> {

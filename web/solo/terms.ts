@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   afterLast,
+  botNamesAt,
   clocksOff,
   commitmentOf,
   type GameTypes,
@@ -28,15 +29,20 @@ const PACE = { pauseMs: 1500, fixedWindows: false }
 interface Chosen {
   readonly wish: SoloWish
   readonly level: string
+  /** Who played the match before this one: bots who play again keep their names. */
+  readonly before?: readonly string[] | undefined
   newSeed(): string
 }
 
 /** The terms of a new match, or why there can be none. */
-export function newTerms(game: AnyGame, { wish, level, newSeed }: Chosen): SoloTerms | Refusal {
+export function newTerms(game: AnyGame, { wish, level, before = [], newSeed }: Chosen): SoloTerms | Refusal {
   const setup = setupFor(game, wish)
   if (isRefusal(setup)) return setup
-  const names = Array.from({ length: setup.seats }, (_, seat) => (seat === MY_SEAT ? wish.name : `Bot ${seat + 1}`))
-  return { ...sealed(setup, { game: game.meta.id, newSeed }), level, seat: MY_SEAT, names }
+  const terms = sealed(setup, { game: game.meta.id, newSeed })
+  const people = Array.from({ length: setup.seats }, (_, seat) =>
+    seat === MY_SEAT ? wish.name : (before[seat] ?? null),
+  )
+  return { ...terms, level, seat: MY_SEAT, names: botNamesAt(game.meta, { table: terms.id, people }) }
 }
 
 /** The terms of the next match of the series that this one belongs to. Null: there is none to come. */

@@ -27,6 +27,6 @@ export function strategyFor({ method, url, mode }: Asked, origin: string, shell:
 export const isUsable = ({ status }: Pick<Response, 'status'>): boolean => status < 500
 
 /** Addresses at which a match is open: no new version comes in its middle. */
-const MATCH = /^\/(t|solo)\//
+const MATCH = /^\/(t|solo|learn)\//
 
 export const isMatchPage = (url: string): boolean => MATCH.test(new URL(url).pathname)

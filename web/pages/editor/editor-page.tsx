@@ -28,7 +28,7 @@ function Workshop({ poster, editor }: { readonly poster: Poster; readonly editor
   const { props, question, answer } = useWays(poster)
   return (
     <Shell title={`${editor.name} · ${poster.name}`} current="shelf" dock={<span className={css.noDock} />}>
-      <div className={css.page}>
+      <div className={css.page} data-room="night">
         <editor.Editor {...props} />
       </div>
       <Dialog
@@ -46,7 +46,7 @@ function Workshop({ poster, editor }: { readonly poster: Poster; readonly editor
           </>
         }
       >
-        A match of {poster.name} against bots is running on this device. There is room for one: a new match takes its
+        A match of {poster.name} with bots is running on this device. There is room for one: a new match takes its
         place.
       </Dialog>
     </Shell>

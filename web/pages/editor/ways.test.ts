@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isPlayable, posters } from '../../games/registry.ts'
 import { soloAddressIn } from '../solo/address.ts'

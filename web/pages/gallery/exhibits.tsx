@@ -6,6 +6,7 @@ import {
   LiveCounter,
   LiveDialog,
   LiveDie,
+  LiveExplained,
   LiveField,
   LiveHand,
   LiveSegmented,
@@ -138,6 +139,10 @@ export const EXHIBITS: { readonly [K in keyof typeof pieces]: Exhibit } = {
       bad: <Die face={6} tone="bad" />,
       faint: <Die face={5} tone="faint" />,
     },
+  },
+  Explainer: {
+    about: 'Every piece says what it is when a pointer rests on it, by focus and by a long press; + enlarges a card.',
+    states: { live: <LiveExplained /> },
   },
   Field: {
     about: 'A line to write in.',

@@ -9,7 +9,7 @@ const NAMES = Object.keys(EXHIBITS) as readonly (keyof typeof EXHIBITS)[]
 export function GalleryPage() {
   return (
     <Shell title="Gallery of pieces">
-      <div className={css.gallery}>
+      <div className={css.gallery} data-room="night">
         <header>
           <h1>Gallery of pieces</h1>
           <p>

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import * as pieces from '@starboard/screen/pieces/index.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

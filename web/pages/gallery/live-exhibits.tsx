@@ -1,3 +1,4 @@
+import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import {
   Button,
   Card,
@@ -5,6 +6,7 @@ import {
   Counter,
   Dialog,
   Die,
+  Explainer,
   Field,
   Hand,
   Segmented,
@@ -25,6 +27,20 @@ export function LiveSegmented() {
     { value: 'cruel', name: 'Cruel', isOff: true },
   ]
   return <Segmented label="Temper of the bots" value={value} choices={choices} onChange={setValue} />
+}
+
+export function LiveExplained() {
+  const [enlarged, setEnlarged] = useState(0)
+  return (
+    <div className={css.row}>
+      <Button {...explained({ name: 'Embargo', text: 'Another player’s next income is 0.', card: 'embargo' })}>
+        Embargo
+      </Button>
+      <span {...explainedStill({ text: 'They pay for rockets.', label: '3 cubes' })}>3 cubes</span>
+      <span>enlarged {enlarged} times</span>
+      <Explainer ruleLink={() => null} enlarge={() => setEnlarged(enlarged + 1)} />
+    </div>
+  )
 }
 
 export function LiveToggle({ label, startsOn }: { readonly label: string; readonly startsOn: boolean }) {

@@ -1,10 +1,14 @@
 import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { Shell } from '../../app/shell.tsx'
 import { editorAddress, hasEditor } from '../../games/editors.ts'
 import { LevelPicker } from '../../games/level-picker.tsx'
+import { MinuteButton } from '../../games/minute-button.tsx'
+import { firstMatchAddress } from '../../games/play-now.ts'
+import { PosterArt } from '../../games/poster-art.tsx'
 import { hasRulebook, isPlayable, posterOf } from '../../games/registry.ts'
 import { usePolled } from '../../shared/use-polled.ts'
 import { CreateTable } from '../home/create-table.tsx'
@@ -23,10 +27,10 @@ export function GamePage({ game }: { readonly game: string }) {
     <Shell title={poster.name} current="shelf">
       <div className={css.page}>
         <div className={css.poster} aria-hidden="true">
-          <poster.Art />
+          <PosterArt poster={poster} />
         </div>
         <div className={css.words}>
-          <h1 aria-label={poster.name} style={{ color: poster.accent }}>
+          <h1 aria-label={poster.name} style={{ '--accent': poster.accent } as CSSProperties}>
             <poster.Lettering />
           </h1>
           <p className={css.about}>{poster.about}</p>
@@ -49,14 +53,19 @@ export function GamePage({ game }: { readonly game: string }) {
   )
 }
 
-/** Alone against bots, or with others. */
+/** Alone with bots, or with others. */
 function Ways({ poster }: { readonly poster: Poster }) {
   return (
     <div className={css.ways}>
       <PlayButton poster={poster} look="primary" size="large" />
       <CreateTable poster={poster} look="secondary" size="large" />
+      {poster.daily !== undefined && (
+        <LinkButton href={`/g/${poster.id}/daily`} look="secondary" size="large" icon={<Icon name="trophy" />}>
+          Today’s {poster.daily}
+        </LinkButton>
+      )}
       <div className={css.level}>
-        <span>against</span>
+        <span>Play now {poster.isTogether === true ? 'with' : 'against'}</span>
         <LevelPicker game={poster.id} />
         <span>bots</span>
       </div>
@@ -65,9 +74,24 @@ function Ways({ poster }: { readonly poster: Poster }) {
 }
 
 /** More of this game, where there is more. */
-function Links({ poster: { id: game, workshop } }: { readonly poster: Poster }) {
+function Links({ poster }: { readonly poster: Poster }) {
+  const { id: game, workshop } = poster
+  const lesson = firstMatchAddress(poster)
   return (
     <div className={css.links}>
+      <MinuteButton
+        poster={poster}
+        draw={(press) => (
+          <Button look="quiet" icon={<Icon name="info" />} onClick={press}>
+            The game in a minute
+          </Button>
+        )}
+      />
+      {lesson !== null && isPlayable(game) && (
+        <LinkButton href={lesson} look="quiet" icon={<Icon name="point" />}>
+          Learn it by playing
+        </LinkButton>
+      )}
       {hasRulebook(game) && (
         <LinkButton href={`/g/${game}/rules`} look="quiet" icon={<Icon name="rules" />}>
           Read the rulebook

@@ -1,11 +1,12 @@
 import type { TableLine } from '@starboard/wire/api'
 import { describe, expect, it } from 'vitest'
-import { ago, companyOf, rangeText, sortMine, stateOf, timeLeft, timeText, titleOf } from './lines.ts'
+import { ago, companyOf, doneFor, rangeText, sortMine, stateOf, timeLeft, timeText, titleOf } from './lines.ts'
 
 const line = (code: string, more: Partial<TableLine> = {}): TableLine => ({
   code,
   game: 'x',
   status: 'playing',
+  isOpen: true,
   seats: [],
   createdAt: 0,
   ...more,
@@ -24,14 +25,9 @@ describe('my games', () => {
     expect(count).toBe(3)
   })
 
-  it('are kept apart from finished ones, and closed tables are gone', () => {
-    const { going, over } = sortMine([
-      line('a', { status: 'over' }),
-      line('b', { status: 'closed' }),
-      line('c', { status: 'lobby' }),
-    ])
+  it('have no finished ones among them', () => {
+    const { going } = sortMine([line('a', { status: 'over' }), line('c', { status: 'lobby' })])
     expect(going.map(({ code }) => code)).toEqual(['c'])
-    expect(over.map(({ code }) => code)).toEqual(['a'])
   })
 })
 
@@ -93,6 +89,14 @@ describe('a line', () => {
     expect(stateOf(line('a', others), 0)).toBe('Others are deciding')
     expect(stateOf(line('a', { ...asked(null), paused: 'absence' }), 0)).toBe('Waits for you')
     expect(stateOf(line('a', { status: 'lobby' }), 0)).toBe('Not started yet')
+  })
+
+  it('says what was done for me while I was gone', () => {
+    const gone = (byBot: number, byClock: number) =>
+      doneFor(line('a', { you: { seat: 0, isAsked: true, by: null, doneForYou: { since: 0, byBot, byClock } } }))
+    expect(gone(3, 0)).toBe('While you were gone a bot made 3 moves for you')
+    expect(gone(1, 1)).toBe('While you were gone a bot made 1 move and the clock made 1 move for you')
+    expect(doneFor(line('a', asked(null)))).toBeNull()
   })
 
   it('writes ranges', () => {

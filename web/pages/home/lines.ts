@@ -1,11 +1,10 @@
-import { sinceWhen } from '@starboard/screen/pieces/words.ts'
+import { counted, listed, sinceWhen } from '@starboard/screen/pieces/words.ts'
 import type { TableLine } from '@starboard/wire/api'
 import type { TimeLimit } from '@starboard/wire/protocol'
 
 export interface MyGames {
   /** Where I am asked first, the most urgent on top; then the others. */
   readonly going: readonly TableLine[]
-  readonly over: readonly TableLine[]
   readonly asked: number
 }
 
@@ -14,7 +13,6 @@ export function sortMine(lines: readonly TableLine[]): MyGames {
   const isAsked = ({ you }: TableLine) => you?.isAsked === true
   return {
     going: going.toSorted((a, b) => urgency(a) - urgency(b)),
-    over: lines.filter(({ status }) => status === 'over'),
     asked: going.filter(isAsked).length,
   }
 }
@@ -62,6 +60,16 @@ export function stateOf({ status, you, paused }: TableLine, now: number): string
   if (you?.isAsked === true || you?.waitsSince !== undefined) return waitsSince(you.waitsSince, now)
   if (paused === undefined) return 'Others are deciding'
   return paused === 'absence' ? 'Paused: nobody is there' : 'Paused'
+}
+
+/** What was done for me while I was gone, for the shelf. Null: nothing. */
+export function doneFor({ you }: Pick<TableLine, 'you'>): string | null {
+  const { byBot = 0, byClock = 0 } = you?.doneForYou ?? {}
+  const doers = [
+    ...(byBot === 0 ? [] : [`a bot made ${counted(byBot, 'move')}`]),
+    ...(byClock === 0 ? [] : [`the clock made ${counted(byClock, 'move')}`]),
+  ]
+  return doers.length === 0 ? null : `While you were gone ${listed(doers)} for you`
 }
 
 export const waitsSince = (since: number | undefined, now: number): string =>

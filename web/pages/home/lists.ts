@@ -1,4 +1,5 @@
-import type { TableLine } from '@starboard/wire/api'
+import type { DailyGlance, TableLine } from '@starboard/wire/api'
+import type { MatchLine } from '@starboard/wire/matches'
 import { ApiError, api } from '../../api/api.ts'
 import { lookUpSession } from '../../api/session.ts'
 
@@ -11,5 +12,13 @@ export async function loadMine(): Promise<readonly TableLine[]> {
     throw error
   })
 }
+
+/** The latest of them. */
+export async function loadRecent(): Promise<readonly MatchLine[]> {
+  const { isKnown } = await lookUpSession()
+  return isKnown ? (await api.matches({ of: 'me', game: null, before: null })).matches : []
+}
+
+export const loadDailies = (): Promise<readonly DailyGlance[]> => api.dailies()
 
 export const loadOpen = (): Promise<readonly TableLine[]> => api.openTables()

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { TableLine } from '@starboard/wire/api'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -51,7 +49,14 @@ it('says that nothing waits where nothing does', () => {
 })
 
 it('lists a host once, with how many more tables they have', () => {
-  const line = { code: 'KFQ7M', game: 'any-game', status: 'lobby', seats: [], createdAt: Date.now() } as const
+  const line = {
+    code: 'KFQ7M',
+    game: 'any-game',
+    status: 'lobby',
+    isOpen: true,
+    seats: [],
+    createdAt: Date.now(),
+  } as const
   render(
     <OpenPanel
       mine={[]}

@@ -1,20 +1,21 @@
-import { Button } from '@starboard/screen/pieces/button.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { EmptyShelfScene, NothingToContinueScene, OpenFileScene } from '@starboard/screen/pieces/scenes/shelf.tsx'
-import { OfflineScene } from '@starboard/screen/pieces/scenes/trouble.tsx'
 import type { TableLine } from '@starboard/wire/api'
 import { printCode } from '@starboard/wire/codes'
 import { levelName } from '@starboard/wire/levels'
+import type { MatchLine } from '@starboard/wire/matches'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { posterOf } from '../../games/registry.ts'
 import { Panel } from '../../shared/panel.tsx'
 import type { Polled } from '../../shared/use-polled.ts'
 import type { RunningSolo } from '../../solo/running.ts'
-import { ago, companyOf, sortMine, stateOf, timeText, titleOf, waitsSince } from './lines.ts'
+import { resultText } from '../replays/match-words.ts'
+import { ago, companyOf, doneFor, sortMine, stateOf, timeText, titleOf, waitsSince } from './lines.ts'
+import { Empty, Listed } from './listed.tsx'
 import css from './panels.module.css'
 import { Row } from './row.tsx'
 import { SeatRow } from './seat-row.tsx'
-import { SkeletonRows } from './skeleton-rows.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 type Lines = Polled<readonly TableLine[]>
@@ -67,13 +68,19 @@ function MyRow({ line, at }: { readonly line: TableLine; readonly at: number }) 
   const { code, game, status, you } = line
   const isAsked = you?.isAsked === true
   const name = gameName(game)
+  const done = doneFor(line)
   const title = isAsked ? `Your turn in ${name}` : status === 'lobby' ? `A table for ${name}` : name
   return (
     <Row
       game={game}
       title={title}
       text={stateOf(line, Date.now())}
-      more={<SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>}
+      more={
+        <>
+          <SeatsAnd seats={line.seats}>{companyOf(line)}</SeatsAnd>
+          {done !== null && <span>{done}</span>}
+        </>
+      }
     >
       {isAsked && you.by !== null && <TimeLeft ms={you.by} at={at} />}
       <LinkButton
@@ -125,10 +132,10 @@ export function OpenPanel({ open, mine, game }: OpenPanelProps) {
 }
 
 function OpenRow({ line }: { readonly line: TableLine }) {
-  const { code, game, seats, preset, time, createdAt } = line
+  const { code, game, seats, presetName, time, createdAt } = line
   const facts = [
     gameName(game),
-    ...(preset === undefined ? [] : [preset]),
+    ...(presetName === undefined ? [] : [presetName]),
     ...(time === undefined ? [] : [timeText(time)]),
   ]
   const isFree = seats.some(({ kind }) => kind === 'empty')
@@ -153,13 +160,16 @@ function OpenRow({ line }: { readonly line: TableLine }) {
 const MOST_OVER = 4
 
 /** Finished matches of mine, and the way to those of others. */
-export function MatchesPanel({ mine }: { readonly mine: Lines }) {
-  const over = sortMine(mine.value ?? []).over.slice(0, MOST_OVER)
+export function MatchesPanel({ recent }: { readonly recent: Polled<readonly MatchLine[]> }) {
   return (
-    <Panel title="Recent matches" isBusy={mine.value === undefined && mine.problem === null}>
+    <Panel
+      title="Recent matches"
+      aside={<Link href="/replays">All matches</Link>}
+      isBusy={recent.value === undefined && recent.problem === null}
+    >
       <Listed
-        lines={mine}
-        shown={over}
+        lines={recent}
+        shown={(recent.value ?? []).slice(0, MOST_OVER)}
         empty={
           <Empty scene={<OpenFileScene />} title="No match is over yet.">
             Finished ones are kept as films: every move, every die, and the proof that the dice were fair.
@@ -176,18 +186,28 @@ export function MatchesPanel({ mine }: { readonly mine: Lines }) {
   )
 }
 
-function OverRow({ line }: { readonly line: TableLine }) {
-  const { code, game, result } = line
+function OverRow({ line }: { readonly line: MatchLine }) {
+  const { code, game, seats, endedAt, opensAt } = line
   return (
     <Row
       game={game}
       title={gameName(game)}
-      text={result ?? companyOf(line)}
-      more={<SeatsAnd seats={line.seats}>{ago(Date.now() - line.createdAt)}</SeatsAnd>}
+      text={resultText(line)}
+      more={
+        <SeatsAnd seats={seats.map(({ name, bot }) => ({ name, kind: bot === null ? 'person' : 'bot' }))}>
+          {ago(Date.now() - endedAt)}
+        </SeatsAnd>
+      }
     >
-      <LinkButton href={`/r/${code}`} label={`Replay of ${gameName(game)}, table ${printCode(code)}`}>
-        Replay
-      </LinkButton>
+      {opensAt === undefined ? (
+        <LinkButton href={`/r/${code}`} label={`Replay of ${gameName(game)}, table ${printCode(code)}`}>
+          Replay
+        </LinkButton>
+      ) : (
+        <LinkButton href={`/g/${game}/daily`} label={`Results of ${gameName(game)} today`}>
+          Results
+        </LinkButton>
+      )}
     </Row>
   )
 }
@@ -202,46 +222,6 @@ const SeatsAnd = ({ seats, children }: SeatsAndProps) => (
     {children}
   </>
 )
-
-interface ListedProps {
-  readonly lines: Lines
-  readonly shown: readonly TableLine[]
-  readonly empty: ReactNode
-  children(line: TableLine): ReactNode
-}
-
-/** A list, or the drawing of why there is none. */
-function Listed({ lines, shown, empty, children }: ListedProps) {
-  if (lines.value === undefined && lines.problem !== null)
-    return (
-      <Empty scene={<OfflineScene />} title="This list did not come.">
-        <span>{lines.problem.message}</span>
-        <Button look="quiet" onClick={lines.refresh}>
-          Try again
-        </Button>
-      </Empty>
-    )
-  if (lines.value === undefined) return <SkeletonRows />
-  return shown.length === 0 ? empty : <ul>{shown.map(children)}</ul>
-}
-
-interface EmptyProps {
-  readonly scene: ReactNode
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Empty({ scene, title, children }: EmptyProps) {
-  return (
-    <div className={css.empty}>
-      {scene}
-      <div>
-        <b>{title}</b>
-        <p>{children}</p>
-      </div>
-    </div>
-  )
-}
 
 /** A host is listed once. */
 const moreWords = ({ more }: TableLine): string => (more === undefined ? '' : ` · ${more} more of theirs`)

@@ -1,6 +1,10 @@
 import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
+import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { MinuteButton } from '../../games/minute-button.tsx'
+import { PosterArt } from '../../games/poster-art.tsx'
 import { isPlayable, posters } from '../../games/registry.ts'
 import { rangeText } from './lines.ts'
 import { PlayButton } from './play-button.tsx'
@@ -34,14 +38,28 @@ function ShelfGame({ poster, isFirst }: ShelfGameProps) {
   return (
     <article className={css.game} data-ready={isReady}>
       <Link className={css.poster ?? ''} href={`/g/${poster.id}`} aria-label={poster.name}>
-        <poster.Art />
+        <PosterArt poster={poster} />
       </Link>
+      <MinuteButton
+        poster={poster}
+        draw={(press) => (
+          <span className={css.minute}>
+            <IconButton label={`${poster.name} in a minute`} icon={<Icon name="info" size={22} />} onClick={press} />
+          </span>
+        )}
+      />
       <div className={css.foot}>
-        <p>
-          <b>{rangeText(poster.seats, 'players')}</b>
-          <span>{rangeText(poster.minutes, 'min')}</span>
+        <p className={css.about}>{poster.about}</p>
+        <p className={css.facts}>
+          <b>{rangeText(poster.seats, 'players')}</b> <span>{rangeText(poster.minutes, 'min')}</span>
         </p>
-        {isReady ? <PlayButton poster={poster} look={isFirst ? 'primary' : 'secondary'} /> : <Coming poster={poster} />}
+        <div className={css.ways}>
+          {isReady ? (
+            <PlayButton poster={poster} look={isFirst ? 'primary' : 'secondary'} />
+          ) : (
+            <Coming poster={poster} />
+          )}
+        </div>
       </div>
     </article>
   )

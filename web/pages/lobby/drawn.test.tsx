@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { LobbyModule } from '@starboard/screen/contract/lobby.ts'
 import type { GameInfo } from '@starboard/wire/api'
 import type { Command, TableInfo } from '@starboard/wire/protocol'

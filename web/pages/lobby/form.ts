@@ -16,11 +16,19 @@ export const mayChangeRules = ({ you, series }: Pick<TableInfo, 'you' | 'series'
 /** The table of a series that is going on. */
 export const isNextMatch = ({ series }: Pick<TableInfo, 'series'>): boolean => series !== null && series.number > 1
 
+/** How many can play by the options of this table. */
+export const seatRangeAt = ({ seatRange }: Pick<TableInfo, 'seatRange'>, game: Pick<GameInfo, 'seats'>) =>
+  seatRange ?? game.seats
+
 /** Null: the game has no presets. */
 export function presetOf({ presets }: Form, options: OptionValues): string | null {
   const names = Object.keys(presets)
   return names.find((name) => name === options.preset) ?? names[0] ?? null
 }
+
+/** As the game calls it on a screen. */
+export const presetName = ({ presetWords }: Pick<GameInfo, 'presetWords'>, preset: string): string =>
+  presetWords[preset]?.name ?? choiceText({ name: '' }, preset)
 
 /** What every option is worth under a preset, before anybody changed one. */
 function presetValues({ options: rows, presets }: Form, preset: string | null): OptionValues {

@@ -1,12 +1,14 @@
 import type { Poster } from '@starboard/screen/contract/poster.ts'
 import { seriesPlace } from '@starboard/screen/frame/result/rematch-words.ts'
 import { Button } from '@starboard/screen/pieces/button.tsx'
+import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { GameInfo } from '@starboard/wire/api'
 import { printCode } from '@starboard/wire/codes'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { MinuteButton } from '../../games/minute-button.tsx'
 import { timeText } from '../home/lines.ts'
 import css from './lobby-bar.module.css'
 import { TableSettings } from './table-settings.tsx'
@@ -42,7 +44,16 @@ export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
         </span>
       </p>
       <div className={css.tools}>
-        {table.you.isHost ? (
+        {poster !== undefined && (
+          <MinuteButton
+            poster={poster}
+            isNewTab
+            draw={(press) => (
+              <IconButton label={`${game.name} in a minute`} icon={<Icon name="info" />} onClick={press} />
+            )}
+          />
+        )}
+        {table.you.isHost && table.daily === undefined ? (
           <>
             <Button
               look="quiet"

@@ -29,7 +29,7 @@ export function LobbyChat({ chat, seats, closed, send }: LobbyChatProps) {
   return (
     <section className={css.chat} aria-label="Chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
-      <ul ref={end} className={css.lines} aria-live="polite" aria-label="What was said" tabIndex={0}>
+      <ul ref={end} className={css.lines} aria-label="What was said" tabIndex={0}>
         {chat.length === 0 && <li className={css.quiet}>Say hello: everybody at the table reads it.</li>}
         {chat.map((line) => (
           <li key={line.id}>

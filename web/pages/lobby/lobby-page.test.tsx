@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TableInfo } from '@starboard/wire/protocol'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -87,6 +86,19 @@ describe('the host', () => {
   })
 })
 
+describe('seats that the options do not allow', () => {
+  it('are neither offered nor counted', async () => {
+    await open(lobbyTable('Pp', 0, { seatRange: [2, 2] }))
+    screen.getByText('2 taken, 2 play')
+    expect(screen.queryByRole('button', { name: 'Open one' })).toBeNull()
+  })
+
+  it('cannot be given up where fewer cannot play', async () => {
+    await open(lobbyTable('Ppe', 0, { seatRange: [3, 4] }))
+    expect(screen.queryByRole('button', { name: 'Close seat 3' })).toBeNull()
+  })
+})
+
 describe('a seat that is gone', () => {
   it('was taken from me: the page says so', async () => {
     const { change } = await open(lobbyTable('Pp', 1))
@@ -100,6 +112,14 @@ describe('a seat that is gone', () => {
     change(lobbyTable('Pe', null))
     expect(screen.queryByText('The host freed your seat.')).toBeNull()
   })
+})
+
+it('a preset says what it is, by the name that the game gives it', async () => {
+  const { change } = await open(lobbyTable('Pp', 1, { options: { preset: 'quick' } }))
+  screen.getByText('in a hurry')
+  screen.getByText('One life each.')
+  change(lobbyTable('Pp', 1))
+  screen.getByText('classic')
 })
 
 it('every option leads to its rule', async () => {

@@ -1,5 +1,7 @@
 import type { MatchSource, MatchSourceState } from '@starboard/screen/contract/match-source.ts'
 import { GuestsButton } from '@starboard/screen/frame/guests/guests-button.tsx'
+import { News } from '@starboard/screen/frame/log/spoken-news.tsx'
+import { useFocusKeeper } from '@starboard/screen/pieces/focus-keeper.ts'
 import { useSettings } from '@starboard/screen/settings/settings.ts'
 import type { GameInfo } from '@starboard/wire/api'
 import { printCode } from '@starboard/wire/codes'
@@ -15,6 +17,8 @@ import { useGame } from '../../games/use-games.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { Kicked, TableFull } from '../states/table-states.tsx'
 import { AboutPanel } from './about-panel.tsx'
+import { DailyPanel } from './daily-panel.tsx'
+import { seatRangeAt } from './form.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { LobbyBar } from './lobby-bar.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
@@ -58,7 +62,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
   const invite = useRef<HTMLElement>(null)
   const [, navigate] = useLocation()
   const level = levelAmong(game.bots, useSettings().level)
-  const plans = lobbyPlans({ table, least: game.seats[0], level, seed })
+  const plans = lobbyPlans({ table, least: seatRangeAt(table, game)[0], level, seed })
   const isFull = table.you.seat === null && table.seats.every(({ kind }) => kind !== 'empty')
 
   const act = (command: Command) => {
@@ -74,6 +78,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
     invite.current?.focus({ preventScroll: true })
   }
 
+  useFocusKeeper({ root: thePage, home: theDecision })
   if (kicked.isKicked) return <StateShell game={game} state={<Kicked stay={kicked.forget} />} />
   if (isFull && !isWatching) return <StateShell game={game} state={<TableFull watch={() => setWatching(true)} />} />
   return (
@@ -82,6 +87,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
       extra={<GuestsButton table={table} send={send} />}
       dock={<LobbyPrompt plans={plans} running={running} run={run} />}
     >
+      <News chat={state.chat} seats={table.seats} me={table.seats[table.you.seat ?? -1]?.name ?? ''} />
       <LobbyBar table={table} game={game} poster={posterOf(game.id)} send={act} leave={leave} />
       <div className={css.lobby}>
         <SeatsPanel table={table} game={game} lobby={lobby ?? PLAIN_LOBBY} send={act} invite={showInvite} />
@@ -91,17 +97,24 @@ function Lobby({ source, state, table, game }: LobbyProps) {
           ) : (
             <StagePanel table={table} game={game} lobby={lobby} send={act} />
           )}
-          <RulesPanel table={table} game={game} lobby={lobby} send={act} />
+          {table.daily === undefined ? (
+            <RulesPanel table={table} game={game} lobby={lobby} send={act} />
+          ) : (
+            <DailyPanel daily={table.daily} game={game.id} />
+          )}
         </div>
         <div className={css.side}>
           <InvitePanel code={table.code} place={invite} />
-          <SealPanel commitment={table.commitment} />
+          <SealPanel commitment={table.commitment} daily={table.daily} />
           <LobbyChat chat={state.chat} seats={table.seats} closed={talkRefusedAt(table)} send={send} />
         </div>
       </div>
     </Shell>
   )
 }
+
+const thePage = (): HTMLElement => document.body
+const theDecision = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-decision]')
 
 const StateShell = ({ game, state }: { readonly game: GameInfo; readonly state: ReactNode }) => (
   <Shell title={game.name}>{state}</Shell>

@@ -27,7 +27,7 @@ export function LobbyPrompt({ plans, running, run }: LobbyPromptProps) {
     </Button>
   )
   return (
-    <section className={css.prompt} aria-label="What to do now">
+    <section className={css.prompt} aria-label="What to do now" data-decision="" tabIndex={-1}>
       <p role="status">
         <b>{strong}</b> {rest}
         {note !== null && <small>{note}</small>}

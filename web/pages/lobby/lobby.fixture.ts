@@ -57,6 +57,7 @@ export const sampleGame: GameInfo = {
   ],
   defaults: {},
   presets: { classic: {}, quick: { lives: 1 } },
+  presetWords: { quick: { name: 'in a hurry', about: 'One life each.' } },
   seatOptions: [],
   series: [],
   bots: ['random', 'heuristic'],

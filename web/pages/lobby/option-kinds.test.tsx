@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { counts, decimal, type FormRow, file, optionForm } from '@starboard/kernel'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

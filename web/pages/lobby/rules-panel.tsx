@@ -10,11 +10,11 @@ import { Link } from 'wouter'
 import { Panel } from '../../shared/panel.tsx'
 import {
   changedNames,
-  choiceText,
   givenOptions,
   isNextMatch,
   mayChangeRules,
   type OptionValues,
+  presetName,
   presetOf,
   sortedRows,
 } from './form.ts'
@@ -88,7 +88,8 @@ interface PresetsProps extends RulesPanelProps {
 
 function Presets({ table, game, lobby, changes, send }: PresetsProps) {
   const preset = presetOf(game, givenOptions(table.options))
-  const choices = Object.keys(game.presets).map((value) => ({ value, name: choiceText({ name: '' }, value) }))
+  const choices = Object.keys(game.presets).map((value) => ({ value, name: presetName(game, value) }))
+  const about = preset === null ? undefined : game.presetWords[preset]?.about
   const mayChange = mayChangeRules(table)
   const choose = (value: string | null) =>
     send({ kind: 'configure', options: optionsUnder({ game, table, lobby }, value) })
@@ -99,7 +100,7 @@ function Presets({ table, game, lobby, changes, send }: PresetsProps) {
       )}
       {preset !== null && !mayChange && (
         <p>
-          Preset <b>{preset}</b>
+          Preset <b>{presetName(game, preset)}</b>
         </p>
       )}
       {changes > 0 && <span className={css.diff}>with {changes === 1 ? '1 change' : `${changes} changes`}</span>}
@@ -110,6 +111,7 @@ function Presets({ table, game, lobby, changes, send }: PresetsProps) {
           </Button>
         </span>
       )}
+      {about !== undefined && <p className={css.about}>{about}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { levelChoices } from '../../games/level-choices.ts'
 import { freshSeed } from '../../games/play-now.ts'
 import { Panel } from '../../shared/panel.tsx'
-import { isNextMatch } from './form.ts'
+import { isNextMatch, seatRangeAt } from './form.ts'
 import { chosenWords, mayChoose, SeatControls, SeatPicture } from './seat-choice.tsx'
 import css from './seats-panel.module.css'
 import { valuesAt } from './table-options.ts'
@@ -32,7 +32,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
   const note = lobby.seatsNote?.(table.seats.length, valuesAt(game, table)) ?? null
   const taken = table.seats.filter(({ kind }) => kind !== 'empty').length
   return (
-    <Panel title="Seats" aside={`${taken} taken, ${whoCanPlay(game)}`}>
+    <Panel title="Seats" aside={`${taken} taken, ${whoCanPlay(seatRangeAt(table, game))}`}>
       <ul className={css.seats}>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
@@ -46,7 +46,7 @@ export function SeatsPanel(props: SeatsPanelProps) {
   )
 }
 
-function whoCanPlay({ seats: [least, most] }: GameInfo): string {
+function whoCanPlay([least, most]: GameInfo['seats']): string {
   if (most === 1) return 'played alone'
   return least === most ? `${most} play` : `${least} to ${most} can play`
 }
@@ -64,6 +64,11 @@ function TakenSeat(props: SeatProps) {
     <div className={css.seat} data-pictured={pictures.length > 0 || undefined}>
       <span className={css.plinth}>
         <SeatShape seat={seat.seat} size={28} variant={isHere ? 'filled' : 'hollow'} isBot={isBot} />
+        {isBot && lobby.Face !== undefined && (
+          <span className={css.face}>
+            <lobby.Face seat={seat.seat} name={seat.name} size={40} />
+          </span>
+        )}
       </span>
       {pictures.map((row) => (
         <SeatPicture key={row.name} {...props} row={row} />
@@ -186,7 +191,7 @@ function EmptySeat(props: SeatProps) {
             Move here
           </Button>
         )}
-        {isHost && <CloseSeat {...props} />}
+        {isHost && table.daily === undefined && <CloseSeat {...props} />}
       </div>
       {isHost && <FillSeat {...props} />}
     </div>
@@ -210,7 +215,7 @@ function FillSeat({ seat, table, game, send, invite }: SeatProps) {
 /** Seats go from the end of the row. */
 function CloseSeat({ seat, table, game, send }: SeatProps) {
   const isLast = seat.seat + 1 === table.seats.length
-  if (!isLast || table.seats.length <= game.seats[0] || isNextMatch(table)) return null
+  if (!isLast || table.seats.length <= seatRangeAt(table, game)[0] || isNextMatch(table)) return null
   return (
     <IconButton
       label={`Close seat ${seat.seat + 1}`}
@@ -242,7 +247,7 @@ function AddBot({ seat, game, send }: AddBotProps) {
 /** Seats that the game has and this table does not use. */
 function ClosedSeats({ table, game, send }: SeatsPanelProps) {
   const open = table.seats.length
-  const closed = Array.from({ length: Math.max(0, game.seats[1] - open) }, (_, place) => open + place)
+  const closed = Array.from({ length: Math.max(0, seatRangeAt(table, game)[1] - open) }, (_, place) => open + place)
   if (closed.length === 0 || isNextMatch(table)) return null
   return (
     <div className={css.closed}>
@@ -252,7 +257,7 @@ function ClosedSeats({ table, game, send }: SeatsPanelProps) {
         ))}
       </span>
       <p>{closedText(closed)}</p>
-      {table.you.isHost && (
+      {table.you.isHost && table.daily === undefined && (
         <Button look="quiet" onClick={() => send({ kind: 'configure', seats: open + 1 })}>
           Open one
         </Button>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Command, TimeLimit } from '@starboard/wire/protocol'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

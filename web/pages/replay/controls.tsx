@@ -1,18 +1,18 @@
 import { Icon, type IconName } from '@starboard/screen/pieces/icons.tsx'
-import { SPEEDS } from '@starboard/screen/settings/settings.ts'
 import { useId, useRef } from 'react'
 import { indexOfText } from '../../replay/place.ts'
-import type { Player, PlayerState } from '../../replay/player.ts'
+import type { Player, PlayerState, Speed } from '../../replay/player.ts'
 import css from './controls.module.css'
 
 interface ControlsProps {
   readonly player: Player
   readonly state: PlayerState
   readonly length: number
+  readonly speeds: readonly Speed[]
 }
 
 /** Back and forth, play, how fast, and where we are. */
-export function Controls({ player, state: { index, isPlaying, speed }, length }: ControlsProps) {
+export function Controls({ player, state: { index, isPlaying, speed }, length, speeds }: ControlsProps) {
   const [isFirst, isLast] = [index === 0, index === length - 1]
   return (
     <div className={css.controls}>
@@ -53,7 +53,7 @@ export function Controls({ player, state: { index, isPlaying, speed }, length }:
       </div>
       <fieldset className={css.speeds}>
         <legend className="spoken">Speed</legend>
-        {SPEEDS.map((one) => (
+        {speeds.map((one) => (
           <button key={one} type="button" aria-pressed={one === speed} onClick={() => player.setSpeed(one)}>
             {one === 0.5 ? '½' : one}×
           </button>

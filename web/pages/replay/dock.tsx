@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { DiceCheck } from '../../replay/dice-check.ts'
 import type { Replay } from '../../replay/model.ts'
-import type { Player, PlayerState } from '../../replay/player.ts'
+import { type Player, type PlayerState, speedsOf } from '../../replay/player.ts'
 import { Controls } from './controls.tsx'
 import css from './dock.module.css'
 import { MomentCard } from './moment-card.tsx'
@@ -28,13 +28,13 @@ export function Dock({ replay, player, state, check }: DockProps) {
         <ViewpointSwitch viewer={viewer} names={names} look={(to) => player.look(to)} />
       </div>
       <div className={css.timeline}>
-        <Scrubber telling={telling} names={names} index={index} go={(to) => player.go(to)} />
+        <Scrubber telling={telling} names={names} axis={replay.axis} index={index} go={(to) => player.go(to)} />
       </div>
       <div className={css.moment}>
         {moment !== undefined && <MomentCard key={index} moment={moment} rolls={rollsAt(check, state)} />}
       </div>
       <div className={css.controls}>
-        <Controls player={player} state={state} length={replay.length} />
+        <Controls player={player} state={state} length={replay.length} speeds={speedsOf(replay)} />
         <p className={css.hint}>Space plays, arrows step, Shift + arrows jump by turns</p>
       </div>
     </div>

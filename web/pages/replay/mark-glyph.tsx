@@ -9,6 +9,7 @@ const GLYPHS: Readonly<Record<Mark['kind'], ReactNode>> = {
   miss: <path d="M3.5 3.5l7 7M10.5 3.5l-7 7" fill="none" stroke="currentColor" strokeWidth="2.2" />,
   trophy: <path className={css.flag} d="M2 0h10v10l-5 4-5-4z" stroke="currentColor" strokeWidth="2.5" />,
   alarm: <path d="M7 1.5l6 11H1z" fill="currentColor" />,
+  news: <path d="M7 2l4 5-4 5-4-5z" fill="currentColor" />,
   turn: <path d="M7 2v10" stroke="currentColor" strokeWidth="2" />,
   round: <path d="M7 0v14" stroke="currentColor" strokeWidth="2" />,
 }

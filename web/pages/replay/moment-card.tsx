@@ -1,5 +1,6 @@
 import type { By } from '@starboard/kernel'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { clockText } from '../../replay/match-facts.ts'
 import type { Moment } from '../../replay/model.ts'
 import css from './moment-card.module.css'
@@ -14,19 +15,21 @@ interface MomentCardProps {
 /** What happens now, as a card on the table. */
 export function MomentCard({ moment, rolls }: MomentCardProps) {
   const { seat, lines, headline, undoneAt } = moment
+  const { body, hasMore } = useMore()
   return (
     <article className={css.card} aria-label="This moment">
-      <h2 className={css.title}>
-        {seat !== null && <SeatShape seat={seat} />}
-        <span data-undone={undoneAt !== null}>{headline}</span>
-      </h2>
-      {undoneAt !== null && <p className={css.undone}>Taken back at moment {undoneAt + 1}.</p>}
       <section
+        ref={body}
         className={css.body}
-        aria-label="What else happens"
-        hidden={lines.length < 2 && rolls.length === 0}
+        aria-label="What happens"
+        data-more={hasMore || undefined}
         {...REACHABLE}
       >
+        <h2 className={css.title}>
+          {seat !== null && <SeatShape seat={seat} />}
+          <span data-undone={undoneAt !== null}>{headline}</span>
+        </h2>
+        {undoneAt !== null && <p className={css.undone}>Taken back at moment {undoneAt + 1}.</p>}
         {rolls.length > 0 && <RollFaces rolls={rolls} />}
         {lines.length > 1 && (
           <ul className={css.lines}>
@@ -40,6 +43,21 @@ export function MomentCard({ moment, rolls }: MomentCardProps) {
       <p className={css.foot}>{footOf(moment)}</p>
     </article>
   )
+}
+
+/** Whether something lies below: then it fades out there instead of ending in the middle of a line. */
+function useMore() {
+  const body = useRef<HTMLElement>(null)
+  const [hasMore, setMore] = useState(false)
+  useLayoutEffect(() => {
+    const shown = body.current
+    if (shown === null) return
+    const look = () => setMore(shown.scrollHeight - shown.clientHeight - shown.scrollTop > 2)
+    look()
+    shown.addEventListener('scroll', look, { passive: true })
+    return () => shown.removeEventListener('scroll', look)
+  }, [])
+  return { body, hasMore }
 }
 
 /** What scrolls must be reachable without a mouse. */

@@ -29,9 +29,9 @@ export function OpenFile({ open }: OpenFileProps) {
       onDrop={drop}
     >
       <span className={css.icon}>
-        <Icon name="film" size={44} />
+        <Icon name="film" size={36} />
       </span>
-      <h1>Watch a match again</h1>
+      <h2>Watch a match from a file</h2>
       <p>
         Open a file that was exported from Starboard, or drop it here. It is read and checked in this browser and sent
         nowhere; no account and no server is needed.

@@ -3,14 +3,16 @@ import { useCallback, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { Shell } from '../../app/shell.tsx'
 import { isTrouble, openFile, openTable } from '../../replay/open.ts'
+import { MatchLists } from '../replays/match-lists.tsx'
 import { OpenFile } from './open-file.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
+import css from './replay-page.module.css'
 import { ReplaySkeleton } from './replay-skeleton.tsx'
 import { ReplayViewer } from './replay-viewer.tsx'
 import { TroublePanel } from './trouble-panel.tsx'
 import { isUnderWay, useOpening } from './use-opening.ts'
 
-/** `/r/<code>`: a finished match of this server. `/r`: one from a file. */
+/** `/r/<code>`: a finished match of this server. `/r` and `/replays`: which there are, or one from a file. */
 export function ReplayPage({ code }: { readonly code: string | null }) {
   return code === null ? <FromFile /> : <FromTable code={code} />
 }
@@ -53,8 +55,15 @@ function FromFile() {
   if (typeof reading === 'object' && !isTrouble(reading)) return <ReplayViewer opened={reading} code={null} />
   return (
     <Shell title="Replays" current="replays">
-      {typeof reading === 'object' && <TroublePanel trouble={reading} code={null} />}
-      <OpenFile open={open} />
+      <div className={css.page}>
+        {typeof reading === 'object' && (
+          <div className={css.trouble}>
+            <TroublePanel trouble={reading} code={null} />
+          </div>
+        )}
+        <MatchLists />
+        <OpenFile open={open} />
+      </div>
     </Shell>
   )
 }

@@ -6,7 +6,7 @@ import css from './replay-skeleton.module.css'
 export function ReplaySkeleton() {
   return (
     <Shell title="Replay" current="replays">
-      <div className={css.skeleton}>
+      <div className={css.skeleton} data-room="night">
         <p className="spoken" role="status">
           The match is loading.
         </p>

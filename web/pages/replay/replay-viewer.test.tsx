@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { shelf } from '@starboard/games'
 import type { AnyGame } from '@starboard/kernel'
 import type { AnyBoardModule, BoardProps } from '@starboard/screen/contract/board.ts'
@@ -22,7 +21,7 @@ function Board({ viewer, outcome }: BoardProps<never>) {
       <p>Seen by {viewer}</p>
       {outcome !== null && <p>It is over.</p>}
       {replay?.dock}
-      {replay?.side}
+      {replay?.side(null)}
     </main>
   )
 }

@@ -3,7 +3,7 @@ import type { SeatFace } from '@starboard/screen/contract/board.ts'
 import { SILENCE } from '@starboard/screen/frame/announcements/announcer.ts'
 import { BoardBoundary } from '@starboard/screen/frame/board-boundary.tsx'
 import { type AroundBoard, AroundBoardContext } from '@starboard/screen/frame/context.ts'
-import { MatchClock } from '@starboard/wire/match-clock'
+import { saveFile } from '@starboard/screen/pieces/save-file.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { coverOf } from '../../games/registry.ts'
 import { fileName } from '../../replay/match-facts.ts'
@@ -13,10 +13,10 @@ import { Dock } from './dock.tsx'
 import css from './replay-viewer.module.css'
 import { ResultLine } from './result-line.tsx'
 import { ShareDialog } from './share-dialog.tsx'
-import { copyLink, downloadFile } from './sharing.ts'
+import { copyLink } from './sharing.ts'
 import { Side } from './side.tsx'
 import { SpokenMoment } from './spoken-moment.tsx'
-import { useFound, useHash, useKeys, usePlayer } from './use-replay.ts'
+import { useFound, useHash, useKeys, usePlayer, useReplayClock } from './use-replay.ts'
 
 interface ReplayViewerProps {
   readonly opened: Opened
@@ -35,16 +35,22 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
   useKeys(player)
   useTitle(`Replay of ${module.game.meta.name}`)
 
+  const matchClock = useReplayClock(player, state, replay.isTimed)
   const telling = replay.telling(state.viewer)
   const faces = useFaces(exported)
-  const download = () => downloadFile(file, fileName(exported, code))
+  // The very file that was opened: whoever gets it can check it again.
+  const download = () => saveFile(file, fileName(exported, code))
   const share = () => (code === null ? setSharing(true) : void copyLink(code, state.index))
   const { shown, beat } = state.scene
   const around: AroundBoard = {
     ...ALONE,
     game: module.game,
+    matchClock,
     Lettering: coverOf(module.game.meta.id).Lettering,
+    enlarged: module.enlarged,
+    Face: module.Face,
     mark: module.mark,
+    help: module.help,
     faces,
     scene: state.scene,
     outcome: shown.outcome,
@@ -56,7 +62,17 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
           <Dock replay={replay} player={player} state={state} check={found.check} />
         </>
       ),
-      side: <Side replay={replay} player={player} state={state} found={found} fileName={fileName(exported, code)} />,
+      side: (opened) => (
+        <Side
+          replay={replay}
+          player={player}
+          state={state}
+          found={found}
+          fileName={fileName(exported, code)}
+          opened={opened}
+        />
+      ),
+      jumps: state.jumps,
     },
   }
   return (
@@ -100,7 +116,6 @@ const ALONE = {
   // The frame would speak it line by line; a replay has its own voice.
   story: NOTHING,
   chat: NOTHING,
-  matchClock: new MatchClock(),
   tableAt: 0,
   // They are for those who play against the clock; here the log has them.
   announced: SILENCE,
@@ -111,6 +126,7 @@ const ALONE = {
   film: null,
   showRule: doNothing,
   showLog: doNothing,
+  showKeys: doNothing,
   replayPath: null,
   exported: null,
 } as const

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { shelf } from '@starboard/games'
 import type { AnyGame } from '@starboard/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -1,6 +1,8 @@
+import { KeepsakeButtons } from '@starboard/screen/frame/result/keepsake-buttons.tsx'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
+import { useMemo } from 'react'
 import { finishers, lengthText, presetText } from '../../replay/match-facts.ts'
 import type { Replay } from '../../replay/model.ts'
 import css from './result-line.module.css'
@@ -12,7 +14,8 @@ interface ResultLineProps {
 }
 
 /** Which match this is and how it ended. */
-export function ResultLine({ replay: { exported, module, broken, length }, share, download }: ResultLineProps) {
+export function ResultLine({ replay, share, download }: ResultLineProps) {
+  const { exported, module, broken, length } = replay
   const { game, printPoints = String } = module
   const { outcome, header } = exported
   const isCrew = game.meta.kind === 'co-op'
@@ -53,6 +56,7 @@ export function ResultLine({ replay: { exported, module, broken, length }, share
         <Button look="quiet" icon={<Icon name="download" />} aria-label="Export log" onClick={download}>
           <span className={css.word}>Export log</span>
         </Button>
+        <OwnFile replay={replay} />
       </div>
       {broken !== null && (
         <p className={css.broken} role="alert">
@@ -61,6 +65,16 @@ export function ResultLine({ replay: { exported, module, broken, length }, share
       )}
     </section>
   )
+}
+
+/** In the game's own format, as the match ended, wherever the replay stands. */
+function OwnFile({ replay }: Pick<ResultLineProps, 'replay'>) {
+  const { module, nameOf, length } = replay
+  const made = useMemo(
+    () => module.keepsake?.(replay.shownAt(length - 1, 'spectator').view, nameOf) ?? null,
+    [module, replay, length, nameOf],
+  )
+  return made === null ? null : <KeepsakeButtons keepsake={made} game={module.game.meta.id} wordClass={css.ownWord} />
 }
 
 function Points({ text }: { readonly text: string }) {

@@ -1,8 +1,11 @@
+import { useMatchClock } from '@starboard/screen/frame/match-clock/use-match-clock.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { type CSSProperties, useMemo } from 'react'
+import { type Axis, percentOn } from '../../replay/axis.ts'
 import type { Telling } from '../../replay/model.ts'
 import {
   drawnBands,
+  endOf,
   type Lane,
   lanesOf,
   namedBands,
@@ -16,31 +19,33 @@ import css from './scrubber.module.css'
 interface ScrubberProps {
   readonly telling: Telling
   readonly names: readonly string[]
+  readonly axis: Axis
   readonly index: number
   go(index: number): void
 }
 
 /** The length of the match: a lane a seat with its turns and what came of them, rounds as bands, and the slider. */
-export function Scrubber({ telling, names, index, go }: ScrubberProps) {
+export function Scrubber({ telling, names, axis, index, go }: ScrubberProps) {
   const { moments } = telling
   const { length } = moments
   const headline = moments[index]?.headline ?? ''
   const shared = useMemo(() => sharedMarks(telling), [telling])
   const lanes = useMemo(() => lanesOf(telling, names.length), [telling, names.length])
   const bands = useMemo(() => drawnBands(telling), [telling])
-  const named = useMemo(() => namedBands(bands, length), [bands, length])
-  const at = { '--at': `${percentAt(index, length)}%` } as CSSProperties
+  const named = useMemo(() => namedBands(bands, axis), [bands, axis])
+  const place = usePlace({ axis, moments, index })
+  const at = { '--at': `${percentOn(axis, place)}%` } as CSSProperties
   return (
     <div className={css.scrubber} style={at}>
       <div className={css.lanes}>
-        <Bands bands={bands} length={length} index={index} />
+        <Bands bands={bands} axis={axis} index={index} />
         {lanes.map((lane) => (
-          <LaneRow key={lane.seat} lane={lane} name={names[lane.seat] ?? ''} length={length} go={go} />
+          <LaneRow key={lane.seat} lane={lane} name={names[lane.seat] ?? ''} axis={axis} go={go} />
         ))}
         {shared.length > 0 && (
           <div className={css.lane}>
             <span className={css.all}>all</span>
-            <Marks marks={shared} length={length} go={go} />
+            <Marks marks={shared} axis={axis} go={go} />
           </div>
         )}
         <span className={css.head} />
@@ -48,12 +53,12 @@ export function Scrubber({ telling, names, index, go }: ScrubberProps) {
       <input
         className={css.slider}
         type="range"
-        min={1}
-        max={length}
-        value={index + 1}
+        min={axis.min}
+        max={axis.max}
+        value={Math.round(place)}
         aria-label="Moment of the match"
         aria-valuetext={`Moment ${index + 1} of ${length}: ${headline}`}
-        onChange={(event) => go(Number(event.target.value) - 1)}
+        onChange={(event) => go(axis.indexAt(Number(event.target.value)))}
       />
       {bands.length > 0 && (
         <div className={css.labels} aria-hidden="true">
@@ -62,10 +67,14 @@ export function Scrubber({ telling, names, index, go }: ScrubberProps) {
               key={band.from}
               className={css.label}
               data-now={index >= band.from && index < band.to}
-              style={stretch(band, length)}
+              style={stretch(band, axis)}
             >
-              <span>R</span>
-              {band.round}
+              {band.short ?? (
+                <>
+                  <span>R</span>
+                  {band.round}
+                </>
+              )}
             </span>
           ))}
         </div>
@@ -75,11 +84,11 @@ export function Scrubber({ telling, names, index, go }: ScrubberProps) {
 }
 
 interface BandsProps extends Pick<Telling, 'bands'> {
-  readonly length: number
+  readonly axis: Axis
   readonly index: number
 }
 
-function Bands({ bands, length, index }: BandsProps) {
+function Bands({ bands, axis, index }: BandsProps) {
   return (
     <div className={css.bands} aria-hidden="true">
       {bands.map((band) => (
@@ -87,7 +96,7 @@ function Bands({ bands, length, index }: BandsProps) {
           key={band.from}
           className={css.band}
           data-now={index >= band.from && index < band.to}
-          style={stretch(band, length)}
+          style={stretch(band, axis)}
         />
       ))}
     </div>
@@ -97,11 +106,11 @@ function Bands({ bands, length, index }: BandsProps) {
 interface LaneRowProps {
   readonly lane: Lane
   readonly name: string
-  readonly length: number
+  readonly axis: Axis
   go(index: number): void
 }
 
-function LaneRow({ lane: { seat, turns, marks }, name, length, go }: LaneRowProps) {
+function LaneRow({ lane: { seat, turns, marks }, name, axis, go }: LaneRowProps) {
   return (
     <div className={css.lane} style={{ '--seat': `var(--seat-${seat + 1})` } as CSSProperties}>
       <span className={css.who}>
@@ -110,10 +119,10 @@ function LaneRow({ lane: { seat, turns, marks }, name, length, go }: LaneRowProp
       </span>
       <span className={css.line}>
         {turns.map((turn) => (
-          <span key={turn.from} className={css.turn} style={stretch(turn, length)} />
+          <span key={turn.from} className={css.turn} style={stretch(turn, axis)} />
         ))}
       </span>
-      <Marks marks={marks} length={length} go={go} />
+      <Marks marks={marks} axis={axis} go={go} />
     </div>
   )
 }
@@ -121,11 +130,11 @@ function LaneRow({ lane: { seat, turns, marks }, name, length, go }: LaneRowProp
 /** Shortcuts for a pointer; by keyboard Shift and arrows or the story lead to the same places. */
 function Marks({
   marks,
-  length,
+  axis,
   go,
 }: {
   readonly marks: readonly PlacedMark[]
-  readonly length: number
+  readonly axis: Axis
   go(index: number): void
 }) {
   return (
@@ -137,7 +146,7 @@ function Marks({
           type="button"
           tabIndex={-1}
           className={css.mark}
-          style={{ left: `${percentAt(mark.index, length)}%` }}
+          style={{ left: `${percentAt(axis, mark.index)}%` }}
           title={`${mark.index + 1}: ${mark.text}`}
           aria-label={`Moment ${mark.index + 1}: ${mark.text}`}
           onClick={() => go(mark.index)}
@@ -149,7 +158,18 @@ function Marks({
   )
 }
 
-function stretch({ from, to }: { readonly from: number; readonly to: number }, length: number): CSSProperties {
-  const left = percentAt(from, length)
-  return { left: `${left}%`, width: `${percentAt(Math.min(to, length - 1), length) - left}%` }
+function stretch({ from, to }: { readonly from: number; readonly to: number }, axis: Axis): CSSProperties {
+  const left = percentAt(axis, from)
+  return { left: `${left}%`, width: `${endOf(axis, to) - left}%` }
+}
+
+/** How often the head moves on while time passes between two moments. */
+const TICK_MS = 1000
+
+/** Where we are: at a moment, and where match time runs on the way to the next one. */
+function usePlace({ axis, moments, index }: Pick<ScrubberProps, 'axis' | 'index'> & Pick<Telling, 'moments'>): number {
+  const { now } = useMatchClock(TICK_MS)
+  const [here, next] = [axis.placeOf(index), axis.placeOf(Math.min(index + 1, moments.length - 1))]
+  const since = now === null ? 0 : now - (moments[index]?.entry.at ?? now)
+  return Math.max(here, Math.min(next, here + since))
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Found } from '../../replay/findings.ts'
 import type { Replay } from '../../replay/model.ts'
 import type { Player, PlayerState } from '../../replay/player.ts'
 import { DicePanel } from './dice-panel.tsx'
+import { Opened } from './opened.tsx'
 import css from './side.module.css'
 import { StoryList } from './story-list.tsx'
 
@@ -11,10 +13,12 @@ interface SideProps {
   readonly state: PlayerState
   readonly found: Found
   readonly fileName: string
+  /** What the board draws of hands and programs. */
+  readonly opened: ReactNode
 }
 
 /** Beside the board: the story and the sealed dice. */
-export function Side({ replay, player, state: { index, viewer }, found, fileName }: SideProps) {
+export function Side({ replay, player, state: { index, viewer }, found, fileName, opened }: SideProps) {
   const { exported, module } = replay
   return (
     <div className={css.side}>
@@ -25,6 +29,7 @@ export function Side({ replay, player, state: { index, viewer }, found, fileName
         game={module.game.meta.id}
         go={player.goTo}
       />
+      <Opened replay={replay} index={index} viewer={viewer} drawn={opened} />
       <DicePanel found={found} exported={exported} names={exported.names} index={index} fileName={fileName} />
     </div>
   )

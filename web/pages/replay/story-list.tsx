@@ -98,7 +98,7 @@ const StoryLine = memo(({ moment, names, game, when, go }: StoryLineProps) => {
 /** A round begins with what its mark says, a turn with whose it is. */
 function Headings({ moment: { marks }, names }: Pick<StoryLineProps, 'moment' | 'names'>) {
   const round = marks.find(({ kind }) => kind === 'round')
-  const turn = marks.find(({ kind }) => kind === 'turn')
+  const turn = marks.find(({ kind }) => kind === 'turn' || kind === 'news')
   return (
     <>
       {round !== undefined && <p className={css.round}>{round.text}</p>}

@@ -1,7 +1,8 @@
 import { isForTable, isOnControl } from '@starboard/screen/pieces/keys.ts'
 import { moves, settings } from '@starboard/screen/settings/settings.ts'
 import { playSound } from '@starboard/screen/sound/sound.ts'
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { MatchClock } from '@starboard/wire/match-clock'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Found } from '../../replay/findings.ts'
 import { commandOfKey } from '../../replay/keys.ts'
 import type { Opened } from '../../replay/open.ts'
@@ -20,7 +21,9 @@ export function usePlayer({ replay, module }: Opened): { player: Player; state: 
       new Player({
         replay,
         module,
-        start: { index: indexOfHash(location.hash, replay.length) ?? 0, speed: settings().speed },
+        start: { index: indexOfHash(location.hash, replay.length) ?? 0 },
+        filmSpeed: () => settings().speed,
+        wall: () => performance.now(),
         moves: () => moves(settings()),
         sound: playSound,
         later,
@@ -29,6 +32,21 @@ export function usePlayer({ replay, module }: Opened): { player: Player; state: 
   )
   useEffect(() => () => player.stop(), [player])
   return { player, state: useSyncExternalStore(player.subscribe, player.read) }
+}
+
+/** The match clock that boards read: it stands and runs as the replay does. Where it was no part of the play there is none. */
+export function useReplayClock(
+  player: Player,
+  { isPlaying, index, speed, jumps }: PlayerState,
+  isTimed: boolean,
+): MatchClock {
+  const clock = useMemo(() => new MatchClock(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told anew whenever one of these has changed
+  useLayoutEffect(() => {
+    const wall = performance.now()
+    if (isTimed) clock.tell({ now: player.now, rate: player.rate, wall }, wall)
+  }, [clock, player, isTimed, isPlaying, index, speed, jumps])
+  return clock
 }
 
 /** Browsers refuse an address that changes many times a second. */

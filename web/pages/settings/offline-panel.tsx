@@ -30,7 +30,7 @@ export function OfflinePanel() {
 const isComplete = (progress: Progress): boolean => typeof progress === 'object' && progress.missing === 0
 
 function words(progress: Progress): string {
-  if (progress === 'not asked') return 'Against bots, games that are on this device work without a network.'
+  if (progress === 'not asked') return 'With bots, games that are on this device work without a network.'
   if (progress === 'loading') return 'Putting the games on this device …'
   if (progress === 'no keeper') return 'This browser keeps nothing for later: games need the server.'
   return isComplete(progress) ? 'All games are on this device.' : 'Some parts did not come. Is there a network?'

@@ -95,7 +95,7 @@ function LogOutDialog({ isOpen, close }: AskProps) {
     >
       <div className={css.rows}>
         <WhatIsLost />
-        <p>Matches against bots on this device, and your settings, stay here.</p>
+        <p>Matches with bots on this device, and your settings, stay here.</p>
       </div>
     </Dialog>
   )

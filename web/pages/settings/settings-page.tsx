@@ -1,5 +1,6 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
+import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { Segmented } from '@starboard/screen/pieces/segmented.tsx'
 import { Toggle } from '@starboard/screen/pieces/toggle.tsx'
 import { changeSettings, SPEEDS, useSettings } from '@starboard/screen/settings/settings.ts'
@@ -13,11 +14,18 @@ import { MotionPreview } from './motion-preview.tsx'
 import { OfflinePanel } from './offline-panel.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import css from './settings-page.module.css'
+import { SpeechPanel } from './speech-panel.tsx'
 
 const MOTIONS = [
   { value: 'system', name: 'as my device asks' },
   { value: 'full', name: 'on' },
   { value: 'none', name: 'off' },
+] as const
+
+const SHELL_CHOICES = [
+  { value: 'system', name: 'as my device asks' },
+  { value: 'dark', name: 'dark' },
+  { value: 'light', name: 'light' },
 ] as const
 
 /** How somebody likes the table. */
@@ -30,10 +38,14 @@ export function SettingsPage() {
         <div className={css.panels}>
           <Panel title="My name">
             <NameForm />
+            <div className={css.buttons}>
+              <LinkButton href="/me">My numbers</LinkButton>
+            </div>
           </Panel>
           <SoundPanel />
           <MotionPanel />
           <MovesPanel />
+          <SpeechPanel />
           <OfflinePanel />
           <SessionPanel />
         </div>
@@ -93,7 +105,7 @@ function MotionPanel() {
 }
 
 function MovesPanel() {
-  const { confirm, contrast } = useSettings()
+  const { confirm, contrast, shell } = useSettings()
   return (
     <Panel title="At the table">
       <div className={css.rows}>
@@ -104,7 +116,15 @@ function MovesPanel() {
             onChange={(isOn) => changeSettings({ confirm: isOn })}
           />
         </Setting>
-        <Setting text="Black ground, brighter lines and letters, everywhere.">
+        <Setting text="Of all pages around the boards. The boards themselves are lit in a dark room.">
+          <Segmented
+            label="Colours"
+            value={shell}
+            choices={SHELL_CHOICES}
+            onChange={(value) => changeSettings({ shell: value })}
+          />
+        </Setting>
+        <Setting text="Plain ground, stronger lines and letters, everywhere.">
           <Toggle
             label="High contrast"
             isOn={contrast === 'high'}

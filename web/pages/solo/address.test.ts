@@ -18,6 +18,10 @@ describe('the address of a match against bots', () => {
     expect(soloAddressIn('?seats=3&match=ab12', 'random')).toEqual({ level: 'random', seats: 3, match: 'ab12' })
   })
 
+  it('says what the match is to be like', () => {
+    expect(soloAddressIn('?preset=calm', 'random')).toEqual({ level: 'random', preset: 'calm', match: null })
+  })
+
   it('says where the options of a new match wait', () => {
     expect(soloAddressIn('?wish=12-34', 'random')).toEqual({ level: 'random', match: null, wish: '12-34' })
   })

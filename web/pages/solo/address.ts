@@ -2,6 +2,8 @@
 export interface SoloAddress {
   readonly level: string
   readonly seats?: number
+  /** Of the game's options: what a new match is to be like. */
+  readonly preset?: string
   /** The match that is shown even if it is over. */
   readonly match: string | null
   /** Where the options wait that this match is to have. Without a match in the address it is still to begin. */
@@ -15,9 +17,11 @@ export function soloAddressIn(search: string, usualLevel: string): SoloAddress {
   const asked = new URLSearchParams(search)
   const seats = Number(asked.get('seats') ?? Number.NaN)
   const wish = asked.get('wish')
+  const preset = asked.get('preset')
   return {
     level: asked.get('level') ?? usualLevel,
     ...(Number.isSafeInteger(seats) && seats > 0 && seats <= MOST_SEATS && { seats }),
+    ...(preset !== null && { preset }),
     match: asked.get('match'),
     ...(wish !== null && { wish }),
   }

@@ -5,6 +5,7 @@ import { toast } from '@starboard/screen/pieces/toast.tsx'
 import { settings } from '@starboard/screen/settings/settings.ts'
 import { useEffect, useState } from 'react'
 import { session } from '../../api/session.ts'
+import { useNoteFinished } from '../../games/finished.ts'
 import { tryAgain } from '../../games/load-chunk.ts'
 import { coverOf, isPlayable, loadBoard } from '../../games/registry.ts'
 import type { SoloNotice } from '../../solo/messages.ts'
@@ -32,6 +33,7 @@ function Running({ source, module }: { readonly source: SoloSource; readonly mod
   const { code, gone, notice } = useAside(source)
   useMatchInAddress(code)
   useNotKept(notice, source)
+  useNoteFinished(source)
   if (gone !== null) return <MatchStopped why={gone} />
   if (notice?.kind === 'unfit') return <MatchUnfit why={notice.text} anew={() => source.anew()} />
   const cover = coverOf(module.game.meta.id)
@@ -45,9 +47,10 @@ function useSolo(game: string): SoloSource | null {
     let opened: SoloSource | null = null
     // Not at once: React tries effects twice, and two workers would take the match from each other.
     const timer = setTimeout(() => {
-      const { match, wish, ...asked } = soloAddressIn(location.search, settings().level)
-      const options = wish === undefined ? null : keptWish(wish)
-      const isNew = match === null && options !== null
+      const { match, wish, preset, ...asked } = soloAddressIn(location.search, settings().level)
+      const wished = wish === undefined ? null : keptWish(wish)
+      const options = wished ?? (preset === undefined ? null : { preset })
+      const isNew = match === null && wished !== null
       opened = startSolo(
         { game, name: session().name, ...asked, ...(options !== null && { options }) },
         { match, isNew },

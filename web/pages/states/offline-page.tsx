@@ -18,7 +18,7 @@ export function OfflinePage({ retry }: { retry(): void }) {
         </>
       }
     >
-      Check the connection of this device. Against bots you can play without one, from the shelf.
+      Check the connection of this device. With bots you can play without one, from the shelf.
     </StatePage>
   )
 }

@@ -5,9 +5,10 @@ import { TableSkeleton } from '@starboard/screen/frame/table-skeleton.tsx'
 import { useSource } from '@starboard/screen/frame/use-source.ts'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError, api } from '../../api/api.ts'
 import { ensureSession } from '../../api/session.ts'
+import { useNoteFinished } from '../../games/finished.ts'
 import { tryAgain } from '../../games/load-chunk.ts'
 import { coverOf, loadBoard } from '../../games/registry.ts'
 import { liveSource } from '../../live/live-source.ts'
@@ -53,12 +54,13 @@ const failed = (error: unknown): ApiError =>
 
 function Live({ source, code }: { readonly source: MatchSource; readonly code: string }) {
   const state = useSource(source)
+  useNoteFinished(source)
   const { table, gone, connection } = state
+  const askDifficulty = useCallback(() => api.difficulty(code), [code])
   if (state.isSentAway) return <SentAwayPage />
   if (gone !== null && connection === 'closed') return <LoggedOut why={gone} />
   if (gone !== null) return table === null ? <NoTablePage code={code} why={gone} /> : <Closed why={gone} />
   if (table === null) return <TableSkeleton />
-  if (table.status === 'closed') return <Closed why="Nobody sat here any more, so the table was put away." />
   if (table.status === 'lobby') return <LobbyPage source={source} state={state} />
   return (
     <WithBoard game={table.game}>
@@ -68,6 +70,7 @@ function Live({ source, code }: { readonly source: MatchSource; readonly code: s
           module={module}
           cover={coverOf(table.game)}
           exported={() => api.exported(table.code)}
+          difficulty={askDifficulty}
         />
       )}
     </WithBoard>
