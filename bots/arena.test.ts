@@ -103,4 +103,24 @@ describe('a match in real time', () => {
     expect(steps.filter(({ seat }) => seat === null)).toHaveLength(3)
     expect(steps.length).toBeGreaterThan(6)
   })
+
+  describe('without a clock', () => {
+    /** Over after three steps, and nothing happens by itself. */
+    const still: Game<Race> = {
+      ...bells,
+      wake: () => null,
+      clock: () => bug('There is no clock.'),
+      apply: (state) => void state.turn++,
+    }
+
+    it('asks those again who waited', () => {
+      let asked = 0
+      const hesitant: AnyBot = { play: () => (++asked % 20 === 0 ? { kind: 'walk' } : 'wait') }
+      expect(stepsOf(still, [hesitant, waiter])).toHaveLength(3)
+    })
+
+    it('is stuck if nobody ever does anything', () => {
+      expect(() => stepsOf(still, [waiter, waiter])).toThrow('stuck')
+    })
+  })
 })

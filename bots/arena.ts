@@ -49,6 +49,8 @@ export function playOut({ game }: { readonly game: AnyGame }, play: Play): Resul
     when.at = entries
     when.now = ctx.now
     const answer = isDue ? null : players.answer(state, game.decisions(state), when)
+    if (answer !== null) players.hasMoved()
+    else if (wake === null && players.maybeAskAgain()) continue
     if (answer === null) {
       // Time moves only here, when nothing else can happen.
       ctx.now = Math.max(ctx.now, wake ?? bug('The match is stuck: nobody acts and no clock will ring.'))

@@ -1,6 +1,7 @@
+import { type Interval, wilson } from '@starboard/kernel'
 import { SHARES_A_WIN, type Standing, type Tally } from './tally.ts'
 
-export type Interval = readonly [low: number, high: number]
+export type { Interval } from '@starboard/kernel'
 
 /** What people and programs want to know about many matches. Shares are between 0 and 1. */
 export interface Figures {
@@ -56,17 +57,6 @@ const winRate = ({ games, winShares }: Standing): number => rounded(winShares / 
 const firstRate = ({ games, firstShares }: Standing): number => rounded(firstShares / SHARES_A_WIN / games)
 const winInterval = ({ games, winShares }: Standing): Interval => wilson(winShares / SHARES_A_WIN, games)
 const meanPoints = ({ games, points }: Standing): number => rounded(points / games)
-
-const Z_95 = 1.959964
-
-/** Wilson's 95 % interval: where the true share lies, honest for few games and for shares near 0 or 1. */
-export function wilson(wins: number, games: number): Interval {
-  const share = wins / games
-  const z2 = Z_95 ** 2 / games
-  const centre = (share + z2 / 2) / (1 + z2)
-  const reach = (Z_95 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games))) / (1 + z2)
-  return [rounded(Math.max(0, centre - reach)), rounded(Math.min(1, centre + reach))]
-}
 
 /** From how often each value occurred. */
 export function spreadOf(counts: Readonly<Record<number, number>>): Spread {

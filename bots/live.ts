@@ -49,7 +49,11 @@ function nextBatches(match: LiveMatch, players: Players): readonly LiveBatch[] {
   const due = match.wakeAt()
   const isDue = due !== null && due <= match.now
   const answer = isDue ? null : players.answer(match.state, match.open, { at: match.length, now: match.now })
-  if (answer !== null) return [send(match, answer)]
+  if (answer !== null) {
+    players.hasMoved()
+    return [send(match, answer)]
+  }
+  if (due === null && players.maybeAskAgain()) return []
   players.clockMoved()
   return match.advance(Math.max(match.now, due ?? bug('The match is stuck: nobody acts and no clock will ring.')))
 }

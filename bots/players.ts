@@ -32,6 +32,9 @@ export interface Answer {
 /** In real time a bot could fiddle forever without letting the clock move: this many answers a moment are enough. */
 const ANSWERS_A_MOMENT = 8
 
+/** A bot that goes on only now and then has done so by then. */
+const MOST_VAIN_ROUNDS = 50
+
 interface Player {
   readonly bot: AnyBot
   readonly look: Glances<GameTypes>
@@ -43,6 +46,7 @@ export class Players {
   readonly #game: AnyGame
   readonly #seats: readonly Player[]
   readonly #answersNow: number[]
+  #vainRounds = 0
 
   constructor(game: AnyGame, bots: readonly AnyBot[], seed: string) {
     this.#game = game
@@ -70,6 +74,17 @@ export class Players {
   /** A new moment: everybody may act again. */
   clockMoved(): void {
     this.#answersNow.fill(0)
+  }
+
+  /** Somebody did something: nobody waits in vain. */
+  hasMoved(): void {
+    this.#vainRounds = 0
+  }
+
+  /** Where no clock runs, those who wait are asked again: a captain may only now go on. False: it was of no use. */
+  maybeAskAgain(): boolean {
+    this.clockMoved()
+    return ++this.#vainRounds <= MOST_VAIN_ROUNDS
   }
 
   #answerFreely(

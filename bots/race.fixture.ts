@@ -1,4 +1,5 @@
 import { type Game, int, type OptionsOf, optionForm, type Seat, seatOf } from '@starboard/kernel'
+import * as z from 'zod/mini'
 
 /** The smallest game that can be won: in turn, walk one field or roll for up to six; resigning is an anytime action. */
 export interface Race {
@@ -26,12 +27,13 @@ export const race: Game<Race> = {
     seats: [2, 4],
     minutes: [1, 1],
     kind: 'competitive',
+    botNames: ['Dash', 'Zip', 'Hare', 'Snail'],
   },
   options,
   seatOptions: optionForm({}),
   action: {
     read: (value) => ({ kind: KINDS.find((kind) => kind === Object(value).kind) ?? 'walk' }),
-    describe: () => ({}),
+    schema: z.object({ kind: z.string() }),
   },
   unlisted: [],
   anytimeActions: ['resign'],

@@ -1,6 +1,6 @@
 import type { Outcome } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { figuresOf, spreadOf, wilson } from './figures.ts'
+import { figuresOf, spreadOf } from './figures.ts'
 import { addGame, emptyTally, type TalliedGame } from './tally.ts'
 
 const outcome = (given: Partial<Outcome>): Outcome => ({
@@ -60,10 +60,5 @@ describe('a tally', () => {
 describe('figures', () => {
   it('give the spread of turns', () => {
     expect(spreadOf({ 1: 50, 2: 45, 3: 4, 9: 1 })).toEqual({ mean: 1.61, p50: 1, p95: 2, max: 9 })
-  })
-
-  it('give an interval that fits known values', () => {
-    expect(wilson(5, 10)).toEqual([0.236593, 0.763407])
-    expect(wilson(0, 10)).toEqual([0, 0.277533])
   })
 })

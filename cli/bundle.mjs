@@ -30,6 +30,7 @@ async function compile() {
         worker: 'cli/simulation/worker.ts',
         'bot-worker': 'server/bot-seats/worker.ts',
         'table-worker': 'server/cores/worker.ts',
+        'gauge-worker': 'server/gauges/worker.ts',
         'bench-load': 'bench/load/main.ts',
       },
       outdir: '.build/cli',

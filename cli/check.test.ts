@@ -10,7 +10,7 @@ const scenario = (title: string, startCubes: number) =>
     game: 'comet-rush',
     title,
     seats: ['Ada', 'Ben'],
-    options: { startSeat: 0 },
+    options: { startSeat: 1 },
     steps: [],
     expect: { state: { options: { startCubes } }, outcome: null },
   })

@@ -6,6 +6,7 @@ import { Answered, Mistake } from './ending.ts'
 export interface CliCommand {
   readonly name: string
   readonly about: string
+  /** Without the name of the program; variables of the environment may come first. */
   readonly examples: readonly string[]
   declare(command: Command): void
 }
@@ -16,11 +17,14 @@ export function programOf(commands: readonly CliCommand[], { version }: { versio
   program.addHelpText('after', '\nMore about one of them: starboard <command> --help')
   for (const { name, about, examples, declare } of commands) {
     const command = quiet(program.command(name)).description(about)
-    command.addHelpText('after', ['', 'Examples:', ...examples.map((line) => `  $ starboard ${line}`)].join('\n'))
+    command.addHelpText('after', ['', 'Examples:', ...examples.map((line) => `  $ ${commandLine(line)}`)].join('\n'))
     declare(command)
   }
   return program
 }
+
+/** As somebody would type it: variables of the environment stand before the command. */
+export const commandLine = (example: string): string => example.replace(/^(?:[A-Z_]+=\S+ )*/, '$&starboard ')
 
 /** Mistakes are told by us, in one line, with what is possible. */
 function quiet(command: Command): Command {

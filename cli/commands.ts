@@ -5,6 +5,7 @@ import type { CliCommand } from './command.ts'
 import { doctorCommand } from './doctor.ts'
 import { broughtByGames } from './game-commands.ts'
 import { gamesCommand } from './games.ts'
+import { newGameCommand } from './new-game.ts'
 import { playCommand } from './play.ts'
 import { recordCommand } from './record.ts'
 import { replayCommand } from './replay.ts'
@@ -32,4 +33,5 @@ const commands: readonly CliCommand[] = [
   replayCommand,
   checkCommand,
   benchCommand,
+  newGameCommand,
 ]

@@ -1,5 +1,6 @@
 import type * as Server from '@starboard/server'
 import { Mistake } from './ending.ts'
+import { loadEnvironment } from './env-file.ts'
 import { number, plural } from './print.ts'
 
 type Place = Pick<Server.Config, 'dataDir' | 'databaseUrl'>
@@ -8,6 +9,7 @@ type Place = Pick<Server.Config, 'dataDir' | 'databaseUrl'>
 export async function withData<X>(work: (server: typeof Server, place: Place) => Promise<X>): Promise<X> {
   // Loaded only here: the other commands need no database.
   const server = await import('@starboard/server')
+  loadEnvironment()
   const config = server.readConfig(process.env)
   if ('problems' in config) throw new Mistake(config.problems.join(' '))
   return work(server, config).catch((error: unknown) => {

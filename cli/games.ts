@@ -39,6 +39,7 @@ function linesOf(entry: ShelfEntry): string[] {
       ['seats', `${least === most ? most : `${least} to ${most}`}, ${meta.kind}, ${shortest} to ${longest} minutes`],
       ['bots', levelsText(Object.keys(botsFor(entry)))],
       ...(presets.length === 0 ? [] : [['presets', `${list(presets)} (--option preset=…)`]]),
+      ...presets.map((preset) => ['', `${preset}: ${options.presetWords[preset]?.about ?? 'as it says'}`]),
     ]),
     '',
     ...columns([['option', 'default', 'may be'], ...options.form.map(optionRow)]),

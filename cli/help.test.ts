@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { commandLine } from './command.ts'
 import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { starboard, wholeStarboard } = terminal()
+const { quickly, starboard, wholeStarboard } = terminal()
 const commands = await allCommands()
 
 describe('help', () => {
@@ -15,14 +16,19 @@ describe('help', () => {
     }
   })
 
-  it.concurrent.each(commands.map(({ name, examples }) => [name, examples] as const))(
+  it.each(commands.map(({ name, examples }) => [name, examples] as const))(
     'of %s explains its flags and gives examples',
     async (name, examples) => {
-      const { exitCode, out, error } = await starboard(name, '--help')
+      const { exitCode, out, error } = await quickly(name, '--help')
       expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
-      for (const example of examples) expect(out).toContain(`$ starboard ${example}`)
+      for (const example of examples) expect(out).toContain(`$ ${commandLine(example)}\n`)
     },
   )
+
+  it('of serve says where its variables stand', async () => {
+    const { out } = await quickly('serve', '--help')
+    expect(out).toContain('  $ starboard serve\n  $ PORT=9000 STARBOARD_DATA=/var/lib/starboard starboard serve\n')
+  })
 
   it('tells the version', async () => {
     expect(await wholeStarboard('--version')).toEqual({

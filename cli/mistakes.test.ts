@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { starboard, fileNamed } = terminal()
+const { quickly, fileNamed } = terminal()
 const commands = await allCommands()
 writeFileSync(fileNamed('poem.json'), 'Twinkle, twinkle')
 writeFileSync(fileNamed('other.json'), '{ "format": "recipe/1" }')
@@ -47,8 +47,8 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
 ]
 
 describe('a mistake gets one line that says what is possible, and exit code 2', () => {
-  it.concurrent.each(MISTAKES)('%s', async (command, line) => {
-    const { exitCode, out, error } = await starboard(...command.split(' '))
+  it.each(MISTAKES)('%s', async (command, line) => {
+    const { exitCode, out, error } = await quickly(...command.split(' '))
     expect(error.startsWith(`starboard: ${line}`), error).toBe(true)
     expect(error.trimEnd().split('\n')).toHaveLength(1)
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })

@@ -1,5 +1,6 @@
 import { repeated, some, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
+import { loadEnvironment } from './env-file.ts'
 import { type PlayFlags, parseWanted } from './play/parse-wanted.ts'
 
 const SEATS = [1, 16] as const
@@ -31,6 +32,7 @@ export const playCommand: CliCommand = {
       )
       .option('--time <limit>', 'of a new table: auto (no clock for whoever plays alone), game, off, 30s or 2d')
       .action(async (word: string | undefined, flags: PlayFlags) => {
+        loadEnvironment()
         const wanted = parseWanted(word, flags, process.env)
         // Loaded only here: the other commands need no socket.
         const { visit } = await import('./play/visit.ts')

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { onShelf } from '@starboard/games'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { terminal } from './starboard.fixture.ts'
 
@@ -7,7 +8,9 @@ const { starboard, fileNamed } = terminal()
 const record = (out: string) => starboard('record', 'comet-rush', '--seats', '2', '--seed', 'x', '--out', out)
 
 beforeAll(async () => {
-  expect(await record('match.json')).toMatchObject({ exitCode: 0, error: '' })
+  const { exitCode, out, error } = await record('match.json')
+  expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
+  expect(out).toMatch(/^\w+, normal bot; \w+, normal bot\.\n.* entries in match\.json\.\n$/)
 })
 
 describe('a recorded match', () => {
@@ -43,11 +46,13 @@ describe('a recorded match', () => {
       starboard('replay', 'match.json'),
       starboard('replay', 'match.json', '--json'),
     ])
-    expect(people.out).toMatch(/^Comet Rush: \w+ 1, \w+ 2\n/)
-    expect(people.out).toMatch(/^ +0:0\d {2}\S/m)
     const { story, outcome, names } = JSON.parse(programs.out)
+    expect(people.out.startsWith(`Comet Rush: ${names.join(', ')}\n`)).toBe(true)
+    expect(people.out).toMatch(/^ +0:0\d {2}\S/m)
     expect(people.out).toContain(outcome.text)
-    expect(names).toHaveLength(2)
+    const known = [...(onShelf('comet-rush')?.game.meta.botNames ?? [])]
+    expect(names).toEqual([expect.toBeOneOf(known), expect.toBeOneOf(known)])
+    expect(names[0]).not.toBe(names[1])
     expect(story[0]).toMatchObject({ index: 0, at: 0, lines: [expect.any(String)] })
   })
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { botsFor, playLive } from '@starboard/bots'
 import type { ShelfEntry } from '@starboard/games'
 import {
+  botNamesAt,
   bug,
   commitmentOf,
   committedChance,
@@ -12,6 +13,7 @@ import {
   MATCH_FORMAT,
   type MatchExport,
 } from '@starboard/kernel'
+import { levelName } from '@starboard/wire/levels'
 import { botsNamed, gameNamed, setupFor, some, type WantedMatch } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
@@ -37,16 +39,23 @@ export const recordCommand: CliCommand = {
       .option('--seed <text>', 'the same text gives the same match (default: secret luck)')
       .option('--out <file>', 'where to write the export (default: the screen)')
       .action((id: string, flags: RecordFlags) => {
-        const exported = record(gameNamed(id), flags)
+        const { exported, bots } = record(gameNamed(id), flags)
         const text = `${JSON.stringify(exported)}\n`
         if (flags.out === undefined) return void process.stdout.write(text)
         writeText(flags.out, text)
+        print.line(`${exported.names.map((name, seat) => `${name}, ${levelName(bots[seat] ?? '')} bot`).join('; ')}.`)
         print.line(`${exported.outcome.text} ${plural(exported.log.length, 'entry', 'entries')} in ${flags.out}.`)
       })
   },
 }
 
-function record(entry: ShelfEntry, flags: RecordFlags): MatchExport<GameTypes> {
+interface Recorded {
+  readonly exported: MatchExport<GameTypes>
+  /** By seat: who played. */
+  readonly bots: readonly string[]
+}
+
+function record(entry: ShelfEntry, flags: RecordFlags): Recorded {
   const { game } = entry
   const setup = setupFor(entry, flags)
   const known = botsFor(entry)
@@ -63,12 +72,15 @@ function record(entry: ShelfEntry, flags: RecordFlags): MatchExport<GameTypes> {
   }
   const bots = seated.map((name) => known[name] ?? bug(`There is no bot ${name}.`))
   const { log } = playLive({ game, header, source: committedChance(luck) }, { bots, seed: luck.seed })
-  const exported = exportMatch(game, { header, log, seed: luck.seed, names: seated.map(seatName) })
+  const exported = exportMatch(game, {
+    header,
+    log,
+    seed: luck.seed,
+    names: botNamesAt(game.meta, { table: luck.seed, people: seated.map(() => null) }),
+  })
   if (isRefusal(exported)) throw new Mistake(exported.text)
-  return exported
+  return { exported, bots: seated }
 }
-
-const seatName = (bot: string, seat: number): string => `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`
 
 /** Of the operating system, or of a text for those who want the very same match again. */
 function luckFrom(text: string | undefined, seats: number): { seed: string; seatSeeds: readonly string[] } {

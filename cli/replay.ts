@@ -1,11 +1,12 @@
 import type { ShelfEntry } from '@starboard/games'
 import {
+  type AnyGame,
   type GameTypes,
   type MatchExport,
-  type Meta,
   type Ms,
   type NameOf,
   type Outcome,
+  readText,
   seatOf,
   type Words,
 } from '@starboard/kernel'
@@ -14,6 +15,7 @@ import { Mistake } from './ending.ts'
 import { declareLimits, type LimitFlag, limitsOf, readableExportAt } from './exported.ts'
 import { optionsText } from './options-text.ts'
 import { clean } from './play/text.ts'
+import { pointsText } from './points-text.ts'
 import { columns, paint, plural, print } from './print.ts'
 
 export const replayCommand: CliCommand = {
@@ -65,7 +67,10 @@ function said(index: number, sentence: () => string | null): string | null {
 
 /** Taking back belongs to the kernel; all else is told in the game's own words. */
 function sentenceOf(words: Words<GameTypes>, event: { kind: string }, nameOf: NameOf): string | null {
-  if (event.kind !== 'undone') return words.event(event, nameOf)
+  if (event.kind !== 'undone') {
+    const sentence = words.event(event)
+    return sentence === null ? null : readText(sentence, { name: nameOf, reader: null })
+  }
   const seat = 'seat' in event && typeof event.seat === 'number' ? seatOf(event.seat) : null
   return seat === null ? 'A move was taken back.' : `${nameOf(seat)} took back a move.`
 }
@@ -78,7 +83,7 @@ function linesOf(entry: ShelfEntry, match: MatchExport<GameTypes>): string[] {
     '',
     ...story.flatMap(chapterLines),
     '',
-    ...outcomeLines(entry.game.meta.kind, outcome, names.map(clean)),
+    ...outcomeLines(entry.game, outcome, names.map(clean)),
   ]
 }
 
@@ -92,11 +97,11 @@ function clock(at: Ms): string {
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
 }
 
-function outcomeLines(kind: Meta['kind'], outcome: Outcome, names: readonly string[]): string[] {
+function outcomeLines(game: AnyGame, outcome: Outcome, names: readonly string[]): string[] {
   const { text, turns, places, points } = outcome
   const head = `${paint('bold', clean(text))} (${plural(turns, 'turn')})`
-  if (kind === 'co-op') return [head, `${names.join(', ')}: ${plural(points[0] ?? 0, 'point')}`]
+  if (game.meta.kind === 'co-op') return [head, `${names.join(', ')}: ${plural(points[0] ?? 0, 'point')}`]
   const rows = names.map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0 }))
   rows.sort((a, b) => a.place - b.place)
-  return [head, ...columns(rows.map((row) => [`${row.place}.`, row.name, plural(row.points, 'point')]))]
+  return [head, ...columns(rows.map((row) => [`${row.place}.`, row.name, pointsText(game, row.points)]))]
 }

@@ -2,6 +2,7 @@ import type { Log } from '@starboard/server'
 import manifest from '../package.json' with { type: 'json' }
 import type { CliCommand } from './command.ts'
 import { Failure, Mistake } from './ending.ts'
+import { loadEnvironment } from './env-file.ts'
 import { print } from './print.ts'
 import type * as WebBuild from './web-build.mjs'
 
@@ -10,11 +11,13 @@ const DRAIN_MS = 5000
 
 export const serveCommand: CliCommand = {
   name: 'serve',
-  about: 'Serves tables and the web app on http://127.0.0.1:8080; set by environment variables, see .env.example.',
+  about:
+    'Serves tables and the web app on http://127.0.0.1:8080; set by environment variables or a file .env, see .env.example.',
   examples: [
     'serve',
-    'PORT=9000 STARBOARD_DATA=/var/lib/starboard starboard serve',
-    'DATABASE_URL=postgres://… starboard serve',
+    'PORT=9000 STARBOARD_DATA=/var/lib/starboard serve',
+    'DATABASE_URL=postgres://… serve',
+    'STARBOARD_CORS_ORIGINS=https://bots.example.org serve',
     'serve --no-web',
   ],
   declare(command) {
@@ -25,20 +28,27 @@ export const serveCommand: CliCommand = {
         import('@starboard/server'),
         import('pino'),
       ])
+      loadEnvironment()
       const config = readConfig(process.env)
       if ('problems' in config) throw new Mistake(config.problems.join(' '))
       const webDir = web && config.hasWeb ? await builtWebApp() : null
       const log = pino({ level: config.logLevel })
       const bots = new BotPool({ workers: config.botWorkers, script: new URL('./bot-worker.js', import.meta.url), log })
       const tableWorker = new URL('./table-worker.js', import.meta.url)
+      const gaugeWorker = new URL('./gauge-worker.js', import.meta.url)
       // Before anybody hears that it listens: from then on it may be told to stop.
       const stopped = stopSignal().then(() => endInTime(log))
-      const server = await startServer(config, { bots, log, version: manifest.version, webDir, tableWorker }).catch(
-        async (error: unknown) => {
-          await bots.close()
-          throw new Mistake(startProblem(error, config.port))
-        },
-      )
+      const server = await startServer(config, {
+        bots,
+        log,
+        version: manifest.version,
+        webDir,
+        tableWorker,
+        gaugeWorker,
+      }).catch(async (error: unknown) => {
+        await bots.close()
+        throw new Mistake(startProblem(error, config.port))
+      })
       if (process.stdout.isTTY) print.line(`Starboard is at ${server.url}`)
       const ousted = server.ousted.then(() => endInTime(log))
       const isOusted = await Promise.race([stopped.then(() => false), ousted.then(() => true)])

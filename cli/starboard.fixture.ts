@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { bundled } from './bundle.fixture.ts'
 
 const BIN = fileURLToPath(new URL('./starboard.mjs', import.meta.url))
+const MANY = fileURLToPath(new URL('./many.fixture.mjs', import.meta.url))
 const BUNDLED = fileURLToPath(new URL('./bundled.fixture.mjs', import.meta.url))
 
 /** What Node is told to run `starboard`, with all that it does before it begins. */
@@ -33,7 +35,28 @@ export function terminal() {
     })
   return {
     starboard: async (...words: readonly string[]) => run([...(await starboardScript()), ...words]),
+    /** The same, in one process for all of them, for commands that end before they begin. */
+    quickly: oneProcess(folder),
     wholeStarboard: (...words: readonly string[]) => run([...wholeScript, ...words]),
     fileNamed: (name: string) => join(folder, name),
+  }
+}
+
+function oneProcess(folder: string): (...words: readonly string[]) => Promise<Ended> {
+  const waiting: ((ended: Ended) => void)[] = []
+  const begin = async () => {
+    const child = spawn(process.execPath, [MANY, await bundled()], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] })
+    createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(JSON.parse(line) as Ended))
+    return child
+  }
+  let child: ReturnType<typeof begin> | null = null
+  afterAll(async () => void (await child)?.stdin.end())
+  return async (...words) => {
+    child ??= begin()
+    const { stdin } = await child
+    return new Promise((resolve) => {
+      waiting.push(resolve)
+      stdin.write(`${JSON.stringify(words)}\n`)
+    })
   }
 }

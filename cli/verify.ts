@@ -1,5 +1,6 @@
 import { Effort, type ExportLimits, isRefusal, TooMuch, type Verification, verify } from '@starboard/kernel'
 import type { CliCommand } from './command.ts'
+import { type DailyClaim, dailyClaimOf, dailyLine } from './daily.ts'
 import { Failure, Mistake } from './ending.ts'
 import { declareLimits, type Exported, exportedAt, LIFT_THEM, type LimitFlag, limitsOf } from './exported.ts'
 import { clean } from './play/text.ts'
@@ -9,6 +10,7 @@ import { keyOf, type Signed, signedBy, signedLine } from './signature.ts'
 interface Flags extends LimitFlag {
   readonly json?: true
   readonly signedBy?: string
+  readonly fingerprint?: string
 }
 
 export const verifyCommand: CliCommand = {
@@ -18,6 +20,7 @@ export const verifyCommand: CliCommand = {
   examples: [
     'verify match.json',
     'verify match.json --signed-by https://games.example.org',
+    'verify match.json --fingerprint 3f1c… # of the day, as it was published',
     'verify match.json --json',
   ],
   declare(command) {
@@ -26,14 +29,17 @@ export const verifyCommand: CliCommand = {
         '--signed-by <address or key>',
         'the server that must have signed it: asked for its key, or the key itself',
       )
+      .option('--fingerprint <digits>', 'for a daily match: what was published on its day; else the server is asked')
       .option('--json', 'for programs')
       .action(async (path: string, flags: Flags) => {
         const limits = limitsOf(flags)
         const wanted = flags.signedBy === undefined ? null : await keyOf(flags.signedBy)
-        const report = reportOf(path, exportedAt(path, limits), { limits, wanted })
+        const exported = exportedAt(path, limits)
+        const daily = await claimIn(exported, flags)
+        const report = { ...reportOf(path, exported, { limits, wanted }), ...(daily !== null && { daily }) }
         if (flags.json) print.json(report)
         else for (const line of linesOf(report)) print.line(line)
-        if (!report.true || !isGood(report.signature, wanted)) throw new Failure()
+        if (!report.true || !isGood(report.signature, wanted) || daily?.state === 'other') throw new Failure()
       })
   },
 }
@@ -44,7 +50,12 @@ interface Report extends Verification {
   readonly entries: number
   readonly outcome: string
   readonly signature: Signed
+  /** Absent: the match is of no day. */
+  readonly daily?: DailyClaim
 }
+
+const claimIn = async ({ read }: Exported, { fingerprint, signedBy }: Flags): Promise<DailyClaim | null> =>
+  isRefusal(read) ? null : dailyClaimOf(read.header, { noted: fingerprint, server: signedBy })
 
 interface Asked {
   readonly limits: ExportLimits
@@ -70,10 +81,10 @@ function reportOf(path: string, { entry, file, read }: Exported, { limits, wante
 const isGood = ({ state }: Signed, wanted: string | null): boolean =>
   wanted === null ? state === 'none' || state === 'fits' : state === 'same'
 
-function linesOf({ true: isTrue, recomputed, draws, entries, outcome, problems, signature }: Report): string[] {
+function linesOf({ true: isTrue, recomputed, draws, entries, outcome, problems, signature, daily }: Report): string[] {
   const counts = `${number(recomputed)} of ${number(draws)} rolls and shuffles recomputed`
-  const signed = signedLine(signature)
+  const signed = [...(daily === undefined || !isTrue ? [] : [dailyLine(daily)]), signedLine(signature)]
   if (isTrue)
-    return [`${paint('green', 'True')}: ${counts}, ${number(entries)} entries, outcome: ${clean(outcome)}`, signed]
-  return [`${paint('red', 'Not true')}: ${counts}.`, ...problems.map((problem) => `  ${clean(problem)}`), signed]
+    return [`${paint('green', 'True')}: ${counts}, ${number(entries)} entries, outcome: ${clean(outcome)}`, ...signed]
+  return [`${paint('red', 'Not true')}: ${counts}.`, ...problems.map((problem) => `  ${clean(problem)}`), ...signed]
 }

@@ -9,8 +9,8 @@ interface Parts {
   /** After everything that was asked of this match before; never fails. */
   inTurn<X>(job: () => Promise<X>): Promise<X | Refusal>
   later(run: () => void, ms: number): () => void
-  /** A bot waits this long before it moves, so that people can follow. */
-  delayMs(): number
+  /** The bot of this level waits this long before it moves, so that people can follow. */
+  delayMs(decision: Decision, level: string): number
   onDone(): void
 }
 
@@ -35,7 +35,7 @@ export class BotTurns {
     if (this.#asked.has(key)) return
     const turn: Turn = { key, decision, level, cancel: () => undefined }
     this.#asked.set(key, turn)
-    turn.cancel = this.#parts.later(() => void this.#take(turn), this.#parts.delayMs())
+    turn.cancel = this.#parts.later(() => void this.#take(turn), this.#parts.delayMs(decision, level))
   }
 
   /** Whatever they think of now comes too late. */

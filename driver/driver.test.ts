@@ -3,6 +3,7 @@ import {
   bug,
   commitmentOf,
   committedChance,
+  type Decision,
   type Entry,
   type GameTypes,
   isRefusal,
@@ -17,6 +18,7 @@ import {
 } from '@starboard/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lanterns } from '../kernel/lanterns.fixture.ts'
+import { botPaceMs } from './bot-pace.ts'
 import { BotTurns } from './bot-turns.ts'
 import { MatchDriver } from './driver.ts'
 import type { AnyBatch, AnyMatch, Host } from './host.ts'
@@ -246,6 +248,30 @@ describe('a bot', () => {
   })
 })
 
+describe('how long a bot waits', () => {
+  const bot = { reactionMs: ({ isCalm = false }) => (isCalm ? ([800, 1000] as const) : ([2000, 6000] as const)) }
+  const ms = (mode: Decision['mode'], pauseMs: number, share: number, one: Partial<typeof bot> = bot) =>
+    botPaceMs({ mode }, { bot: one, options: {}, pauseMs, share })
+
+  it('is its time to react where everybody acts at once', () => {
+    expect([0, 0.5, 1].map((share) => ms('free', 700, share))).toEqual([2000, 4000, 6000])
+  })
+
+  it('is the pause of the table wherever it is somebody’s turn, or if the bot is quicker than that', () => {
+    expect(ms('single', 700, 0.5)).toBe(700)
+    expect(ms('free', 5000, 0)).toBe(5000)
+    expect(ms('free', 700, 0.5, {})).toBe(700)
+  })
+
+  it('may follow from the options of the match', () => {
+    expect(botPaceMs({ mode: 'free' }, { bot, options: { isCalm: true }, pauseMs: 700, share: 0.5 })).toBe(900)
+  })
+
+  it('is nothing at a table without pauses', () => {
+    expect(ms('free', 0, 0.5)).toBe(0)
+  })
+})
+
 describe('the turns of bots', () => {
   /** Timers that ring when the test says so. */
   const timers: { run(): void; readonly ms: number }[] = []
@@ -259,7 +285,7 @@ describe('the turns of bots', () => {
         timers.push(timer)
         return () => void timers.splice(timers.indexOf(timer), 1)
       },
-      delayMs: () => 700,
+      delayMs: (decision, level) => (decision.seat === ADA && level === 'random' ? 700 : 0),
       onDone: () => undefined,
     })
   const ring = async () => {

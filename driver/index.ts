@@ -1,4 +1,5 @@
 export type { Question } from './bot-answer.ts'
+export { botPaceMs } from './bot-pace.ts'
 export { BotTurns } from './bot-turns.ts'
 export { atRate, type Clock, matchTime, wallTime } from './clock.ts'
 export { MatchDriver } from './driver.ts'

@@ -1,7 +1,8 @@
 import type { Command } from '@starboard/wire/protocol'
-import { choicesOf, isAsked } from './choices.ts'
+import { choicesOf, givingUp, isAsked } from './choices.ts'
 import type { Model } from './model.ts'
 import { flatChoices } from './plain-screen.ts'
+import { commandSpelled, spelledChoices } from './spelling.ts'
 
 /** What one line of input means. */
 export type Answer =
@@ -43,6 +44,10 @@ function letter(text: string, model: Model): Answer {
   const { table } = model.client
   if (text === 'p')
     return { kind: 'send', command: table?.isPaused ? { kind: 'resume' } : { kind: 'pause', agree: true } }
+  const leaving = text === 'concede' ? givingUp(model) : null
+  if (leaving !== null) return { kind: 'send', command: leaving.command }
+  const command = commandSpelled(spelledChoices(model), text.toLowerCase())
+  if (command !== null) return { kind: 'send', command }
   const choice = choicesOf(model).find(({ key }) => key === text)
   if (choice !== undefined) return { kind: 'send', command: choice.command }
   return { kind: 'unclear', text: `“${text}” means nothing here; ? explains.` }

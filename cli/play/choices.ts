@@ -1,3 +1,4 @@
+import { type Shown, seatOf } from '@starboard/kernel'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
 import { lobbyChoices } from './lobby.ts'
 import { isOver, type Model, nameOf, ownQuestion, ownSeat } from './model.ts'
@@ -11,6 +12,10 @@ export interface Choice {
   readonly command: Command
   /** A letter that chooses it at once. */
   readonly key?: string
+  /** Never marked by itself: nobody should do it for having pressed Enter once too often. */
+  readonly isAside?: true
+  /** It would be refused now, and stands there only so that the numbers of others do not shift. */
+  readonly isHeld?: true
 }
 
 /** Everything that can be chosen by its number. */
@@ -39,11 +44,35 @@ function matchChoices(model: Model): readonly Choice[] {
   if (asked === null) return seatChoice(model)
   const { shown, open } = asked
   const { words } = model.entry.game
-  return shown.legal.map((action) => ({
-    kind: action.kind,
+  const told = (action: Shown['legal'][number]) => ({
     text: words.action(action, nameOf(model), shown.view),
-    command: { kind: 'act', action, ...(open.id !== undefined && { decision: open.id }) },
-  }))
+    command: { kind: 'act', action, ...(open.id !== undefined && { decision: open.id }) } as const,
+  })
+  const listed = words.listed?.({ view: shown.view, seat: seatOf(open.seat), legal: shown.legal }) ?? null
+  if (listed === null) return shown.legal.map((action) => ({ kind: action.kind, ...told(action) }))
+  const { unlisted } = model.entry.game
+  return listed.map(({ action, isAside }) => {
+    const choice = told(action)
+    const isHeld = isAside === true && !unlisted.includes(action.kind)
+    return {
+      kind: headOf(choice.text) ?? action.kind,
+      ...choice,
+      ...(isAside && { isAside }),
+      ...(isHeld && { isHeld }),
+    }
+  })
+}
+
+/** What a sentence says before its colon, such as `Register 2`. */
+export const headOf = (text: string): string | null => /^(.*?): /u.exec(text)?.[1] ?? null
+
+/** Leaving the match for good: not in the menu either, and asked twice. */
+export function givingUp(model: Model): Choice | null {
+  const { table, shown } = model.client
+  const { givingUp: action, action: textOf } = model.entry.game.words
+  if (action === undefined || table?.status !== 'playing' || shown === null || shown.outcome !== null) return null
+  if (ownSeat(model) === null || table.isPaused) return null
+  return { kind: 'givingUp', text: textOf(action, nameOf(model), shown.view), command: { kind: 'act', action } }
 }
 
 /** A seat that somebody gave up may be taken; the server knows which. */

@@ -3,6 +3,7 @@ import { type Effect, type Key, press } from './keys.ts'
 import type { Live } from './live.ts'
 import { isOver, ownQuestion } from './model.ts'
 import { sceneOf } from './screen.ts'
+import { isBegun, spelledChoices } from './spelling.ts'
 import { Terminal } from './terminal.ts'
 import { line, refusalText } from './text.ts'
 import { START, settled, type Ui } from './ui.ts'
@@ -53,6 +54,7 @@ class InTerminal {
     const decision = ownQuestion(model)?.open.id ?? model.client.table?.status ?? ''
     if (question !== this.#question)
       this.#ui = settled(this.#ui, { choices, isSameQuestion: decision === this.#decision })
+    if (!isBegun(spelledChoices(model), this.#ui.spelt)) this.#ui = { ...this.#ui, spelt: '' }
     this.#question = question
     this.#decision = decision
     if (isOver(model) && !this.#isKept) void this.#keep()

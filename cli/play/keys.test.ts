@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Pressed, press } from './keys.ts'
-import { act, model, person, shownWith, table } from './model.fixture.ts'
+import { act, golf, model, person, shownWith, table } from './model.fixture.ts'
 import type { Model } from './model.ts'
 import { sceneOf } from './screen.ts'
 import { START, settled, type Ui } from './ui.ts'
@@ -53,8 +53,37 @@ describe('keys', () => {
   it('a new question starts at the top, the same one keeps what is unfolded', () => {
     const { ui } = pressAll(many, '2 return 9')
     const choices = sceneOf(many, ui, { size: { width: 80, height: 24 }, now: 0, exportPath: null }).choices
-    expect(settled(ui, { choices, isSameQuestion: true })).toMatchObject({ openGroup: 'drive', cursor: 0 })
-    expect(settled(ui, { choices, isSameQuestion: false })).toMatchObject({ openGroup: null, cursor: 0 })
+    expect(settled(ui, { choices, isSameQuestion: true })).toMatchObject({ openGroup: 'drive', cursor: null })
+    expect(settled(ui, { choices, isSameQuestion: false })).toMatchObject({ openGroup: null, cursor: null })
+  })
+
+  const listing = () => {
+    const { words } = golf
+    const shown = shownWith({ legal: [act('tick', 'Tick'), act('putt', 'Putt')] })
+    const listed = () => [
+      { action: act('tick', 'Tick'), isAside: true as const },
+      { action: act('putt', 'Putt') },
+      { action: act('chip', 'Hole 1: chip'), isAside: true as const },
+    ]
+    const game = { ...golf, words: { ...words, listed, givingUp: act('resign', 'Leave the course') } }
+    return model({ shown, table: table({ status: 'playing' }) }, { entry: { game, bots: {} } })
+  }
+
+  it('marks the first line that leads on, never a tick or what is taken back', () => {
+    expect(pressAll(listing(), 'return').effect).toMatchObject({ command: { action: { kind: 'putt' } } })
+    expect(pressAll(listing(), '1 return').effect).toMatchObject({ command: { action: { kind: 'tick' } } })
+  })
+
+  it('a digit beyond the list does nothing', () => {
+    expect(pressAll(listing(), '9').ui).toMatchObject({ cursor: null, typed: '' })
+    expect(pressAll(listing(), '3 9').ui).toMatchObject({ cursor: 2 })
+  })
+
+  it('c gives the match up, but only by a second key', () => {
+    expect(pressAll(listing(), 'c').effect).toBeUndefined()
+    expect(pressAll(listing(), 'c n').ui.mode).toBe('menu')
+    expect(pressAll(listing(), 'c y').effect).toMatchObject({ command: { kind: 'act', action: { kind: 'resign' } } })
+    expect(pressAll(model(), 'c').ui).toMatchObject({ mode: 'menu', notice: { style: 'warning' } })
   })
 
   it('u undoes only what may be undone', () => {

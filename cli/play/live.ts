@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShelfEntry } from '@starboard/games'
-import { type Given, TableClient } from '@starboard/wire/client'
+import { type ClientState, type Given, TableClient } from '@starboard/wire/client'
 import type { Command } from '@starboard/wire/protocol'
 import { autoStartCommand } from './auto-start.ts'
-import type { Model } from './model.ts'
-import { reduce, told } from './reduce.ts'
+import type { Events, Model } from './model.ts'
+import { recalled, reduce, told } from './reduce.ts'
 import type { Session } from './session.ts'
 import { pointLine } from './story.ts'
 import { line } from './text.ts'
@@ -31,13 +31,18 @@ export class Live {
   #model: Model
   #listener: Listener = () => {}
   #isGoingOn = false
+  /** The news that were heard last; what is missing between two of them is asked for. */
+  #heard: number | null = null
   #sentAt: readonly number[] = []
 
   constructor({ session, ...visit }: Visit) {
     const client = new TableClient({
       code: visit.code,
       connect: () => session.connect(() => this.#turnedAway()),
-      onChange: (state, events) => this.#update(reduce(this.#model, { client: state, events, now: Date.now() })),
+      onChange: (state, events) => {
+        this.#update(reduce(this.#model, { client: state, events, now: Date.now() }))
+        if (this.#isMissing(state, events)) void this.#recall(session)
+      },
       onPoint: (pointed) => this.#update(told(this.#model, [pointLine(pointed, this.#model)])),
     })
     this.#client = client
@@ -76,6 +81,20 @@ export class Live {
     this.#model = model
     this.#listener(model)
     void this.#goOn()
+  }
+
+  /** The picture came whole, without the events that led to it. */
+  #isMissing({ shown, at }: ClientState, events: Events): boolean {
+    if (shown === null) return false
+    const last = this.#heard
+    this.#heard = at
+    return last === null ? at > 0 : at > last + 1 && events.length === 0
+  }
+
+  /** Without it the story begins here. */
+  async #recall(session: Session): Promise<void> {
+    const soFar = await session.story(this.#model.code).catch(() => null)
+    if (soFar !== null) this.#update(recalled(this.#model, soFar))
   }
 
   #turnedAway(): void {

@@ -1,4 +1,4 @@
-import type { Choice } from './choices.ts'
+import { type Choice, headOf } from './choices.ts'
 import { capital, spoken } from './text.ts'
 
 /** A line of the menu: a choice, or a group of them that is shown when it is opened. */
@@ -13,6 +13,12 @@ export interface Menu {
   /** Of the group that is open. */
   readonly title: string | null
   readonly entries: readonly Entry[]
+}
+
+/** The line that is marked before anybody has moved: the first that leads on. */
+export function firstLine({ entries }: Menu): number {
+  const place = entries.findIndex(({ choices }) => choices.some(({ isAside }) => isAside !== true))
+  return Math.max(0, place)
 }
 
 /** Choices that are offered together. */
@@ -65,12 +71,10 @@ const kindsOf = (choices: readonly Choice[]): readonly Group[] => groupedBy(choi
 
 function divided(kind: Group): readonly Group[] {
   const { name, choices } = kind
-  const parts = choices.length > AT_A_GLANCE ? groupedBy(choices, headOf) : []
+  const parts = choices.length > AT_A_GLANCE ? groupedBy(choices, ({ text }) => headOf(text) ?? '') : []
   const isDivided = parts.length > 1 && parts.length < choices.length / 2
   return isDivided ? parts.map((part) => ({ ...part, name: `${name}: ${part.name}` })) : [kind]
 }
-
-const headOf = ({ text }: Choice): string => /^(.*?): /u.exec(text)?.[1] ?? ''
 
 function groupedBy(choices: readonly Choice[], nameOf: (choice: Choice) => string): readonly Group[] {
   const groups = new Map<string, Choice[]>()

@@ -1,5 +1,5 @@
 import type { AnyGame, Shown } from '@starboard/kernel'
-import { seatOf } from '@starboard/kernel'
+import { say, seatOf, whom } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { race } from '../../bots/race.fixture.ts'
@@ -13,7 +13,7 @@ export const golf: AnyGame = {
   words: {
     prompt: () => 'Choose a club.',
     action: (action) => ('text' in action ? String(action.text) : action.kind),
-    event: (event, name) => ('by' in event ? `${name(seatOf(Number(event.by)))} ${event.kind}.` : null),
+    event: (event) => ('by' in event ? say`${whom(seatOf(Number(event.by)))} ${event.kind}.` : null),
   },
 }
 

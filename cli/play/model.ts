@@ -1,5 +1,5 @@
 import type { ShelfEntry } from '@starboard/games'
-import { type NameOf, type OpenDecision, type Shown, seatOf } from '@starboard/kernel'
+import { type NameOf, type OpenDecision, type Reading, type Shown, seatOf } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
 import type { Running } from './running-clock.ts'
 import { clean, type Line } from './text.ts'
@@ -23,10 +23,13 @@ export interface Model {
   /** The line was gone, and the table has not been told since. */
   readonly isStale: boolean
   /** The latest lines of it. */
-  readonly story: readonly Line[]
+  readonly story: readonly StoryLine[]
   /** How many lines there have been. */
   readonly told: number
 }
+
+/** A line, and the number of the news that brought it. */
+export type StoryLine = Line & { readonly at?: number }
 
 export type Events = readonly { readonly kind: string }[]
 
@@ -36,6 +39,12 @@ export const namesOf = ({ client }: Model): Names =>
 export const nameOf = (model: Model): NameOf => {
   const names = namesOf(model)
   return (seat) => names[seat] ?? `Seat ${seat + 1}`
+}
+
+/** Whoever sits here is “you”. */
+export const readingOf = (model: Model): Reading => {
+  const seat = ownSeat(model)
+  return { name: nameOf(model), reader: seat === null ? null : seatOf(seat) }
 }
 
 export const ownSeat = ({ client }: Model): number | null => client.table?.you.seat ?? null

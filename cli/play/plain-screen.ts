@@ -11,9 +11,14 @@ import { fit, type Line, line, padEnd, widthOf, wrapLine } from './text.ts'
 /** Of a view that is only listed; what a game says in its own words is said whole. */
 const MOST_LISTED = 16
 
-/** In the order of their numbers: kinds stay together. */
+/** In the order of their numbers: kinds stay together, and what leads on comes first. */
 export const flatChoices = (choices: readonly Choice[]): readonly Choice[] =>
-  groupsOf(choices).flatMap((group) => group.choices)
+  groupsOf(leadingFirst(choices)).flatMap((group) => group.choices)
+
+const leadingFirst = (choices: readonly Choice[]): readonly Choice[] => [
+  ...choices.filter(({ isAside }) => isAside !== true),
+  ...choices.filter(({ isAside, isHeld }) => isAside === true && isHeld !== true),
+]
 
 /** Everything that is needed to answer, top to bottom. */
 export function questionLines(model: Model, { width, now }: { width: number; now: number }): readonly Line[] {
@@ -38,9 +43,10 @@ const positionLines = (shown: ShownPosition): readonly Line[] =>
   shown.position === undefined ? viewLines(shown).slice(0, MOST_LISTED) : viewLines(shown)
 
 function menuLines(choices: readonly Choice[], width: number): readonly Line[] {
-  const groups = groupsOf(choices)
-  const hasHeadings = choices.length > AT_A_GLANCE && groups.length > 1
-  const digits = String(choices.length).length
+  const groups = groupsOf(leadingFirst(choices))
+  const count = groups.reduce((sum, group) => sum + group.choices.length, 0)
+  const hasHeadings = count > AT_A_GLANCE && groups.length > 1
+  const digits = String(count).length
   let before = 0
   return groups.flatMap(({ choices: group }) => {
     const first = before + 1

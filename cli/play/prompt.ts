@@ -2,7 +2,7 @@ import { printCode } from '@starboard/wire/codes'
 import { whatIsMissing } from './lobby.ts'
 import { type Model, nameOf, ownQuestion, ownSeat, promptOf } from './model.ts'
 import { pausedText, pauseLeftText } from './pause.ts'
-import { leftMs } from './running-clock.ts'
+import { leftMs, type Running } from './running-clock.ts'
 import { type Line, line, together } from './text.ts'
 import { countdown } from './time-limit.ts'
 
@@ -46,8 +46,16 @@ export function timeText(model: Model, now: number): string {
   if (client.table?.isPaused) return pauseLeftText(model, now)
   const own = ownQuestion(model)?.open
   const deadlines = (own === undefined ? (client.shown?.open ?? []) : [own]).flatMap(({ by }) => by ?? [])
-  const left = clock === null || deadlines.length === 0 ? null : leftMs(clock, Math.min(...deadlines), now)
-  return left === null || client.shown?.outcome != null
-    ? ''
-    : `${own === undefined ? '' : 'you have '}${countdown(left)}`
+  if (client.shown?.outcome != null || clock === null) return ''
+  if (deadlines.length === 0) return runningText(model, clock, now)
+  const left = leftMs(clock, Math.min(...deadlines), now)
+  return left === null ? '' : `${own === undefined ? '' : 'you have '}${countdown(left)}`
+}
+
+/** The next thing that the clock of the game itself runs down to. */
+function runningText({ client: { shown }, entry }: Model, clock: Running, now: number): string {
+  const moments = shown === null ? [] : (entry.game.words.countdowns?.(shown.view) ?? [])
+  const ahead = moments.map(({ text, at }) => ({ text, left: leftMs(clock, at, now) ?? 0 }))
+  const [next] = ahead.filter(({ left }) => left > 0).sort((one, other) => one.left - other.left)
+  return next === undefined ? '' : `${next.text} ${countdown(next.left)}`
 }

@@ -1,8 +1,8 @@
 import type { ClientState } from '@starboard/wire/client'
-import type { Events, Model } from './model.ts'
+import { type Events, type Model, readingOf, type StoryLine } from './model.ts'
 import { type Running, runningAt, stoppedAt } from './running-clock.ts'
-import { newsLines } from './story.ts'
-import type { Line } from './text.ts'
+import type { SoFar } from './session.ts'
+import { eventLines, newsLines } from './story.ts'
 
 const MOST_STORY = 2000
 
@@ -21,7 +21,14 @@ export function reduce(
   return told(next, newsLines(model, next, events))
 }
 
-export const told = (model: Model, news: readonly Line[]): Model =>
+/** What happened before one came, or while one was away, stands before what was told since; nothing twice. */
+export function recalled(model: Model, { at, events }: SoFar): Model {
+  const before = eventLines(model.entry.game.words, events, readingOf(model)).map((one) => ({ ...one, at }))
+  const since = model.story.filter((one) => one.at === undefined || one.at > at)
+  return { ...model, story: [...before, ...since].slice(-MOST_STORY), told: model.told + before.length }
+}
+
+export const told = (model: Model, news: readonly StoryLine[]): Model =>
   news.length === 0
     ? model
     : { ...model, story: [...model.story, ...news].slice(-MOST_STORY), told: model.told + news.length }

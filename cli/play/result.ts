@@ -1,5 +1,6 @@
 import type { Outcome, ScoreLine } from '@starboard/kernel'
 import type { SeriesInfo } from '@starboard/wire/protocol'
+import { pointsText } from '../points-text.ts'
 import { columns, plural } from '../print.ts'
 import type { Model } from './model.ts'
 import { namesOf } from './model.ts'
@@ -14,9 +15,9 @@ export function resultLines(model: Model, outcome: Outcome, width: number): read
   return [
     ...wrapLine(line(`${outcome.text} ${plural(outcome.turns, 'turn')}. (${outcome.rule})`, 'title'), width),
     line(''),
-    ...(isCrew ? crewLines(outcome, names) : placeLines(outcome, names, model.client.table?.you.seat ?? null)),
+    ...(isCrew ? crewLines(outcome, names) : placeLines(model, outcome)),
     ...(outcome.lines.length === 0 ? [] : [line(''), line('Where the points come from', 'dim')]),
-    ...scoreLines(outcome.lines, names),
+    ...scoreLines(model, outcome.lines),
     ...(isCrew ? crewSeries : seriesLines)(model.client.table?.series ?? null, names),
   ]
 }
@@ -45,16 +46,19 @@ function crewSeries(series: SeriesInfo | null): readonly Line[] {
   return [line(''), line(head, 'dim'), ...columns(cells).map((text) => line(clean(text)))]
 }
 
-function placeLines({ places, points }: Outcome, names: Names, own: number | null): readonly Line[] {
-  const rows = names.map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0, seat }))
+function placeLines(model: Model, { places, points }: Outcome): readonly Line[] {
+  const own = model.client.table?.you.seat ?? null
+  const rows = namesOf(model).map((name, seat) => ({ name, place: places[seat] ?? 0, points: points[seat] ?? 0, seat }))
   const sorted = [...rows].sort((a, b) => a.place - b.place)
-  const cells = sorted.map((row) => [`${row.place}.`, row.name, plural(row.points, 'point')])
+  const cells = sorted.map((row) => [`${row.place}.`, row.name, pointsText(model.entry.game, row.points)])
   return columns(cells).map((text, place) => line(text, sorted[place]?.seat === own ? 'chosen' : undefined))
 }
 
-function scoreLines(lines: readonly ScoreLine[], names: Names): readonly Line[] {
+function scoreLines(model: Model, lines: readonly ScoreLine[]): readonly Line[] {
+  const names = namesOf(model)
+  const scored = model.entry.game.words.scored ?? String
   const who = ({ seat }: ScoreLine) => (seat === 'crew' ? 'Crew' : (names[seat] ?? ''))
-  const cells = lines.map((one) => [who(one), String(one.points), `${one.text} (${one.rule})`])
+  const cells = lines.map((one) => [who(one), scored(one.points), `${one.text} (${one.rule})`])
   return columns(cells).map((text) => line(clean(text)))
 }
 

@@ -22,7 +22,7 @@ export const stoppedAt = (clock: Running, wall: number): Running => ({
   isStopped: true,
 })
 
-const matchTime = ({ match, wall, rate, isStopped }: Running, now: number): number =>
+export const matchTime = ({ match, wall, rate, isStopped }: Running, now: number): number =>
   isStopped ? match : match + (now - wall) * rate
 
 /** How long it really takes until the match clock reaches a moment. Null: it stands still. */

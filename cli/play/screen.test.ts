@@ -61,7 +61,7 @@ describe('the screen', () => {
         '› 1  Putt',
         '  2  Drive: far',
         '  3  Drive: farther',
-        '↑ ↓ Enter choose · t talk · v view · ? help · q leave',
+        '↑ ↓ Enter · t talk · v view · h story · ? help · q leave',
       ].join('\n'),
     )
   })
@@ -85,7 +85,9 @@ describe('the screen', () => {
     ]
     expect(question).toContain('Hole 3 · the flag is up')
     expect(question).not.toContain('A putter')
-    expect(everything).toMatch(/Hole 3[\s\S]*A putter is for the green\.\n\nHole: 3\n/)
+    expect(everything).toMatch(/Hole 3[\s\S]*A putter is for the green\.\n/)
+    expect(everything).not.toContain('nine iron')
+    expect(everything).not.toContain('Rules:')
   })
 
   it('puts the words beside a picture, and cuts them rather than it', () => {

@@ -1,17 +1,20 @@
 import { printCode } from '@starboard/wire/codes'
 import { talkRefusedAt } from '@starboard/wire/talk'
-import { type Choice, choicesOf, rematchChoice } from './choices.ts'
+import { captionLines } from './caption.ts'
+import { type Choice, choicesOf, givingUp, rematchChoice } from './choices.ts'
 import { type Grid, gridFor, gridLines, pageText } from './grid.ts'
 import { helpLines } from './help.ts'
+import { keyLines, typedLine } from './keyboard.ts'
 import { leaveText } from './leave.ts'
 import { lobbyLines } from './lobby.ts'
-import { AT_A_GLANCE, type Menu, menuOf } from './menu.ts'
+import { AT_A_GLANCE, firstLine, type Menu, menuOf } from './menu.ts'
 import { type Model, namesOf } from './model.ts'
 import { COVERED, isVeiled } from './pause.ts'
 import { promptLine, timeText } from './prompt.ts'
 import { exportHint, resultLines } from './result.ts'
 import { cut, pictureHeight, viewLines, wholeViewLines } from './show.ts'
 import { shownTo } from './shown.ts'
+import { type SpelledChoice, spelledChoices } from './spelling.ts'
 import { fit, type Line, line, refusalText, spread, widthOf, wrapLine } from './text.ts'
 import type { Ui } from './ui.ts'
 
@@ -25,10 +28,14 @@ export interface Scene {
   readonly model: Model
   readonly lines: readonly Line[]
   readonly choices: readonly Choice[]
+  /** Where the game spells its actions, they are typed and there is no list. */
+  readonly spelled: readonly SpelledChoice[]
   readonly menu: Menu
+  /** The line that is marked. */
+  readonly cursor: number
   readonly grid: Grid
   /** Of a text that is longer than the screen. */
-  readonly pages: { readonly height: number; readonly count: number }
+  readonly pages: { readonly height: number; readonly count: number; readonly last: number }
 }
 
 export interface Moment {
@@ -42,20 +49,26 @@ export function sceneOf(model: Model, ui: Ui, moment: Moment): Scene {
   const { size } = moment
   const choices = choicesOf(model)
   const most = menuHeight(size, model)
-  const menu = menuOf(choices, { openGroup: ui.openGroup, most: Math.min(most, AT_A_GLANCE) })
+  const spelled = spelledChoices(model)
+  const listed = spelled.length === 0 ? choices : []
+  const menu = menuOf(listed, { openGroup: ui.openGroup, most: Math.min(most, AT_A_GLANCE) })
+  const cursor = ui.cursor ?? firstLine(menu)
   const texts = menu.entries.map(({ text }) => text)
   const grid = gridFor(texts, { width: size.width, height: most })
   const text = longText(model, ui, size)
-  const pages = { height: size.height - 2, count: text.length }
+  const height = size.height - 2
+  const pages = { height, count: text.length, last: Math.max(0, text.length - height) }
   const lines =
-    ui.mode === 'help' || ui.mode === 'view'
-      ? [headerLine(model, moment), ...text.slice(ui.scroll, ui.scroll + pages.height), pagesFooter(ui, pages, size)]
-      : tableLines(model, { ui, menu, grid, texts }, moment)
+    ui.mode === 'help' || ui.mode === 'view' || ui.mode === 'story'
+      ? [headerLine(model, moment), ...pageLines(text, ui, pages), pagesFooter(ui, pages, size)]
+      : tableLines(model, { ui, choices, spelled, menu, cursor, grid, texts }, moment)
   return {
     model,
     lines: lines.slice(0, size.height).map((one) => line(fit(one.text, size.width), one.style)),
     choices,
+    spelled,
     menu,
+    cursor,
     grid,
     pages,
   }
@@ -63,6 +76,7 @@ export function sceneOf(model: Model, ui: Ui, moment: Moment): Scene {
 
 function longText(model: Model, { mode }: Ui, { width }: Size): readonly Line[] {
   if (mode === 'help') return helpLines(model, { width, isPlain: false })
+  if (mode === 'story') return storyNow(model).flatMap((one) => wrapLine(one, width, '  '))
   return mode === 'view' ? everything(model, width) : []
 }
 
@@ -74,14 +88,24 @@ function everything(model: Model, width: number): readonly Line[] {
   return [...result, ...wholeViewLines(shownTo(model, shown, width))]
 }
 
-const pagesFooter = (ui: Ui, { height, count }: Scene['pages'], { width }: Size): Line => {
-  const more = count > height ? `lines ${ui.scroll + 1}–${Math.min(count, ui.scroll + height)} of ${count}` : ''
+const firstOf = ({ scroll }: Ui, { last }: Scene['pages']): number => Math.min(scroll, last)
+
+const pageLines = (text: readonly Line[], ui: Ui, pages: Scene['pages']): readonly Line[] =>
+  text.slice(firstOf(ui, pages), firstOf(ui, pages) + pages.height)
+
+const pagesFooter = (ui: Ui, pages: Scene['pages'], { width }: Size): Line => {
+  const { height, count } = pages
+  const first = firstOf(ui, pages)
+  const more = count > height ? `lines ${first + 1}–${Math.min(count, first + height)} of ${count}` : ''
   return line(spread('↑ ↓ scroll · Esc back', more, width), 'dim')
 }
 
 interface Parts {
   readonly ui: Ui
+  readonly choices: readonly Choice[]
+  readonly spelled: readonly SpelledChoice[]
   readonly menu: Menu
+  readonly cursor: number
   readonly grid: Grid
   readonly texts: readonly string[]
 }
@@ -101,13 +125,14 @@ const AROUND = 3
 function tableLines(model: Model, parts: Parts, moment: Moment): readonly Line[] {
   const { width, height } = moment.size
   const below = [...questionLines(model, parts, moment), footerLine(model, parts, width)]
-  const room = height - below.length - 1
+  const caption = captionLines(model, moment.now, width)
+  const room = height - below.length - caption.length - 1
   const position = positionLines(
     model,
     moment,
     Math.max(room - LEAST_STORY - 1, Math.min(room, pictureRows(model, width))),
   )
-  const above = [headerLine(model, moment), ...position]
+  const above = [headerLine(model, moment), ...caption, ...position]
   const left = height - below.length - above.length
   const story = storyTail(storyNow(model), { width, height: left - 1 })
   return [...above, ...(left > 1 ? [rule('story', width), ...story] : []), ...below]
@@ -165,10 +190,18 @@ function positionLines(model: Model, moment: Moment, room: number): readonly Lin
   return table === null ? [line('Coming to the table …')] : cut(lobbyLines(model, table, width), room)
 }
 
-function questionLines(model: Model, { ui, menu, grid, texts }: Parts, { size: { width } }: Moment): readonly Line[] {
+function questionLines(model: Model, parts: Parts, { size: { width } }: Moment): readonly Line[] {
+  const { ui, menu, cursor, grid, texts, spelled } = parts
   if (ui.mode === 'leave') return [rule('leave?', width), ...wrapLine(line(leaveText(model), 'asked'), width)]
+  if (ui.mode === 'giveUp')
+    return [rule('concede?', width), ...wrapLine(line(`${givingUp(model)?.text ?? 'Concede'}?`, 'asked'), width)]
+  if (spelled.length > 0)
+    return [
+      ...heading(ui.spelt === '' ? promptLine(model) : typedLine(spelled, ui.spelt), width),
+      ...keyLines(parts, ui.spelt, width),
+    ]
   const prompt = menu.title === null ? promptLine(model) : line(menu.title, 'asked')
-  return [...heading(prompt, width), ...gridLines(texts, grid, { cursor: ui.cursor, width })]
+  return [...heading(prompt, width), ...gridLines(texts, grid, { cursor, width })]
 }
 
 /** What is asked stands in the rule above the answers, if there is room. */
@@ -177,13 +210,14 @@ const heading = (prompt: Line, width: number): readonly Line[] =>
     ? [{ ...prompt, text: rule(prompt.text, width).text }]
     : [rule('now', width), ...wrapLine(prompt, width)]
 
-function footerLine(model: Model, { ui, menu, grid }: Parts, width: number): Line {
+function footerLine(model: Model, { ui, menu, cursor, grid }: Parts, width: number): Line {
   if (ui.mode === 'talk') return talkLine(model, ui, width)
   if (ui.mode === 'leave') return line('y leave · n stay', 'dim')
+  if (ui.mode === 'giveUp') return line('y yes, for good · n no', 'dim')
   if (ui.notice !== null) return ui.notice
   if (ui.isSending) return line('…', 'dim')
-  const page = pageText(menu.entries.length, grid, ui.cursor)
-  return line(spread(keysText(model, menu), page, width), 'dim')
+  const page = pageText(menu.entries.length, grid, cursor)
+  return line(spread(keysText(model, ui, menu), page, width), 'dim')
 }
 
 function talkLine({ client }: Model, { draft }: Ui, width: number): Line {
@@ -193,16 +227,18 @@ function talkLine({ client }: Model, { draft }: Ui, width: number): Line {
     : line(spread(`Say: ${draft}`, refusalText(closed), width), 'warning')
 }
 
-function keysText(model: Model, { entries, title }: Menu): string {
+function keysText(model: Model, { spelt }: Ui, { entries, title }: Menu): string {
+  if (spelt !== '') return 'Backspace one key back · Esc let go'
   const { shown } = model.client
   const rematch = rematchChoice(model)
   const keys = [
-    entries.length > 0 ? '↑ ↓ Enter choose' : '',
+    entries.length > 0 ? '↑ ↓ Enter' : '',
     title === null ? '' : 'Esc back',
     shown?.mayUndo ? 'u undo' : '',
     rematch === null ? '' : `r ${rematch.text}`,
     't talk',
     shown === null ? '' : 'v view',
+    shown === null ? '' : 'h story',
     '? help',
     'q leave',
   ]

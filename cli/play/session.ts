@@ -5,6 +5,11 @@ import { WebSocket } from 'ws'
 import { Failure, Mistake } from '../ending.ts'
 import type { Who } from './sessions-file.ts'
 
+export interface SoFar {
+  readonly at: number
+  readonly events: readonly { readonly kind: string }[]
+}
+
 interface Reply {
   readonly status: number
   readonly body: unknown
@@ -41,6 +46,14 @@ export class Session {
     const reply = await ask(this.server, `/api/tables/${code}`, { cookie: this.cookie })
     if (reply.status !== 200) throw new Mistake(`${code}: ${sentenceIn(reply, this.server)}`)
     return reply.body as TableInfo
+  }
+
+  /** What this one was told of the match so far, and the number of the news it goes up to. Null: nothing yet. */
+  async story(code: string): Promise<SoFar | null> {
+    const reply = await ask(this.server, `/api/tables/${code}/story`, { cookie: this.cookie })
+    if (reply.status !== 200) return null
+    const { at, batches } = reply.body as { at: number; batches: readonly { events: SoFar['events'] }[] }
+    return { at, events: batches.flatMap(({ events }) => events) }
   }
 
   /** The finished match as a file that can be replayed and verified. */

@@ -104,11 +104,11 @@ function divided<X>(all: readonly X[], isFirst: (one: X) => boolean): readonly [
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
-/** Everything that is seen: in the game's words, then as a tree; the position before the rest. */
+/** Everything that is seen: in the game's words, which know its codes; of a game without words, as a tree. */
 export function wholeViewLines(shown: ShownPosition): readonly Line[] {
-  const [details, position] = divided(shown.position ?? [], isDetail)
-  const inWords = [...passagesLines(position, shown), ...passagesLines(details, shown)]
-  return [...inWords, ...(inWords.length > 0 ? [line('')] : []), ...treeLines(shown)]
+  if (shown.position === undefined) return treeLines(shown)
+  const [details, position] = divided(shown.position, isDetail)
+  return [...passagesLines(position, shown), ...passagesLines(details, shown)]
 }
 
 function treeLines(shown: ShownPosition): readonly Line[] {

@@ -1,7 +1,7 @@
 import type { PauseInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { bot, client, empty, model, person, table } from './model.fixture.ts'
-import { reduce } from './reduce.ts'
+import { recalled, reduce } from './reduce.ts'
 import { pointLine } from './story.ts'
 
 type Client = Parameters<typeof client>[0]
@@ -12,7 +12,25 @@ const told = (before: Client, after: Client, events: readonly { kind: string }[]
 describe('the story', () => {
   it('tells events in the words of the game, with names, and what was taken back', () => {
     const events = [{ kind: 'putts', by: 1 }, { kind: 'silent' }, { kind: 'undone', seat: 0 }]
-    expect(told({}, {}, events)).toEqual(['Bot 2 putts.', 'Ada takes back a move.'])
+    expect(told({}, {}, events)).toEqual(['Bot 2 putts.', 'You take back a move.'])
+  })
+
+  it('is there after coming back, and nothing twice', () => {
+    const live = reduce(model(), {
+      client: client({ at: 5 }),
+      events: [{ kind: 'chips', by: 1 } as { kind: string }],
+      now: 0,
+    })
+    const events = [
+      { kind: 'putts', by: 1 },
+      { kind: 'drives', by: 1 },
+    ]
+    expect(recalled(live, { at: 4, events }).story.map(({ text }) => text)).toEqual([
+      'Bot 2 putts.',
+      'Bot 2 drives.',
+      'Bot 2 chips.',
+    ])
+    expect(recalled(live, { at: 5, events }).story).toHaveLength(2)
   })
 
   it('says when the connection is lost and when it is back', () => {

@@ -1,21 +1,21 @@
-import { type GameTypes, type NameOf, seatOf, type Words } from '@starboard/kernel'
+import { does, type GameTypes, type Reading, readText, type Sentence, say, seatOf, type Words } from '@starboard/kernel'
 import type { ClientState } from '@starboard/wire/client'
 import { printCode } from '@starboard/wire/codes'
 import { seatPointedAt } from '@starboard/wire/pointing'
 import type { Pointed, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { talkRefusedAt } from '@starboard/wire/talk'
 import { doneNews } from './done-for-you.ts'
-import { type Events, type Model, nameOf } from './model.ts'
+import { type Events, type Model, nameOf, readingOf, type StoryLine } from './model.ts'
 import { pauseNews } from './pause.ts'
 import { type Line, line, refusalText } from './text.ts'
 
 /** What is worth telling between two states of the client, in the order in which it is understood best. */
-export function newsLines({ client: before, isStale }: Model, after: Model, events: Events): readonly Line[] {
+export function newsLines({ client: before, isStale }: Model, after: Model, events: Events): readonly StoryLine[] {
   return [
     ...connectionLines(before, after.client),
     ...tableLines(before.table, after.client.table),
     ...doneLines({ before: before.table, after: after.client.table, wasAway: isStale }),
-    ...eventLines(after.entry.game.words, events, nameOf(after)),
+    ...eventLines(after.entry.game.words, events, readingOf(after)).map((one) => ({ ...one, at: after.client.at })),
     ...chatLines(before, after.client),
   ]
 }
@@ -86,16 +86,17 @@ export function pointLine({ name, at }: Pointed, model: Model): Line {
   return line(`${name} points at ${seat === null ? at : nameOf(model)(seatOf(seat))}.`, 'said')
 }
 
-const eventLines = (words: Words<GameTypes>, events: Events, name: NameOf): readonly Line[] =>
+export const eventLines = (words: Words<GameTypes>, events: Events, reading: Reading): readonly Line[] =>
   events.flatMap((event) => {
-    const sentence = event.kind === 'undone' ? undoneText(event, name) : words.event(event, name)
-    return sentence === null ? [] : [line(sentence)]
+    const said = words.story?.(event) ?? (event.kind === 'undone' ? undone(event) : words.event(event))
+    const sentences = Array.isArray(said) ? said : said === null ? [] : [said]
+    return sentences.map((sentence) => line(readText(sentence, reading)))
   })
 
 /** Taking back belongs to the kernel; all else is told in the game's own words. */
-const undoneText = (event: { readonly kind: string }, name: NameOf): string =>
+const undone = (event: { readonly kind: string }): Sentence =>
   'seat' in event && typeof event.seat === 'number'
-    ? `${name(seatOf(event.seat))} takes back a move.`
+    ? say`${does(seatOf(event.seat), 'takes')} back a move.`
     : 'A move is taken back.'
 
 function chatLines(before: ClientState, after: ClientState): readonly Line[] {

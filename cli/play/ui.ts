@@ -2,7 +2,7 @@ import type { Choice } from './choices.ts'
 import { groupNamed } from './menu.ts'
 import type { Line } from './text.ts'
 
-const MODES = ['menu', 'talk', 'help', 'view', 'leave'] as const
+const MODES = ['menu', 'talk', 'help', 'view', 'story', 'leave', 'giveUp'] as const
 export type Mode = (typeof MODES)[number]
 
 /** What the person at the keys is doing; everything else is in the model. */
@@ -10,9 +10,12 @@ export interface Ui {
   readonly mode: Mode
   /** The group of choices that is unfolded. */
   readonly openGroup: string | null
-  readonly cursor: number
+  /** Null: nobody has moved it, and the first line that leads on is marked. */
+  readonly cursor: number | null
   /** Digits of a number that is being typed. */
   readonly typed: string
+  /** Keys of an action that is being spelled. */
+  readonly spelt: string
   readonly draft: string
   readonly scroll: number
   readonly notice: Line | null
@@ -23,8 +26,9 @@ export interface Ui {
 export const START: Ui = {
   mode: 'menu',
   openGroup: null,
-  cursor: 0,
+  cursor: null,
   typed: '',
+  spelt: '',
   draft: '',
   scroll: 0,
   notice: null,
@@ -37,5 +41,5 @@ export function settled(
   { choices, isSameQuestion }: { choices: readonly Choice[]; isSameQuestion: boolean },
 ): Ui {
   const isStillThere = groupNamed(choices, ui.openGroup) !== undefined
-  return { ...ui, openGroup: isSameQuestion && isStillThere ? ui.openGroup : null, typed: '', cursor: 0 }
+  return { ...ui, openGroup: isSameQuestion && isStillThere ? ui.openGroup : null, typed: '', cursor: null }
 }

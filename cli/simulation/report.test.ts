@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { reportOf } from './report.ts'
 import { tablesOf } from './tables.ts'
 
-const meta = { id: 'x', name: 'X', about: '', rules: 1, seats: [1, 4], minutes: [1, 2] } as const
+const meta = { id: 'x', name: 'X', about: '', rules: 1, seats: [1, 4], minutes: [1, 2], botNames: [] } as const
 
 function report(kind: Meta['kind'], outcomes: readonly Partial<Outcome>[]) {
   const tally = emptyTally()
