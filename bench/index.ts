@@ -2,6 +2,7 @@ import type { Playable } from '@starboard/bots'
 import { kernelMeasurements, playAtRandom } from './kernel.ts'
 import { beforeAll, collect } from './material.ts'
 import { type Figure, measure } from './measure.ts'
+import type { MeasuredPage } from './page.ts'
 import type { LoadWishes } from './server.ts'
 import { sharesOf } from './shares.ts'
 
@@ -21,6 +22,10 @@ export interface BenchRun {
 }
 
 export type Bench = (entry: Playable, run: BenchRun) => void | Promise<void>
+
+/** For a game's own measurements: see there. Loaded only when asked for, because it needs a browser. */
+export const onPage = async (path: string, run: (page: MeasuredPage) => Promise<void>): Promise<void> =>
+  (await import('./page.ts')).onPage(path, run)
 
 /** All benches by name. */
 export const benches: Readonly<Record<string, Bench>> = {

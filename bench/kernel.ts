@@ -48,7 +48,7 @@ const liveFromText: KernelMeasurement = {
 /** Takes any value for an action, to see what the rules cost without the door. */
 const withOpenDoor = (game: AnyGame): AnyGame => ({
   ...game,
-  action: { read: (value) => value as { kind: string }, describe: () => ({}) },
+  action: { ...game.action, read: (value) => value as { kind: string } },
 })
 
 function liveRounds({ live, setup }: Material, game: AnyGame, actionOf: (message: Message) => unknown) {

@@ -10,7 +10,7 @@ import { playAndKill } from './kill.fixture.ts'
 import { freePort, ServerProcess } from './server-process.fixture.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
-const DRAINS = depth('STARBOARD_DRAINS', { test: 8, endure: 60 })
+const DRAINS = depth('STARBOARD_DRAINS', { test: 3, endure: 60 })
 const DRAIN_MS = 5000
 /** On a busy machine; the slowest waits 20 s for its moment. */
 const [LONGEST_MS, LONGEST_DRAIN_MS] = [240_000, 25_000]

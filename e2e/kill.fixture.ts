@@ -152,10 +152,10 @@ class Killer {
     if (wanted === 'any') await sleep(this.#random.below(500, 'kill'))
     else if (wanted === 'send' || wanted === 'start') await this.#sending(wanted, end)
     else while (Date.now() < end && !parties.some(({ phase }) => phase === wanted)) await sleep(1)
+    for (const phase of new Set(parties.map((party) => party.phase))) this.phases[phase] = (this.phases[phase] ?? 0) + 1
     // Right then, or while the server is at it.
     const later = this.#random.below(4, 'kill')
     if (later > 0) await sleep(later)
-    for (const phase of new Set(parties.map((party) => party.phase))) this.phases[phase] = (this.phases[phase] ?? 0) + 1
   }
 
   async #sending(wanted: 'send' | 'start', end: number): Promise<void> {

@@ -8,13 +8,13 @@ import { depth } from '../tools/depth.fixture.ts'
 import { type KillReport, playAndKill } from './kill.fixture.ts'
 
 const SEED = process.env.STARBOARD_SEED ?? `${Date.now()}`
-const KILLS = depth('STARBOARD_KILLS', { test: 40, endure: 400 })
-const POSTGRES_KILLS = depth('STARBOARD_POSTGRES_KILLS', { test: 6, endure: 50 })
+const KILLS = depth('STARBOARD_KILLS', { test: 18, endure: 400 })
+const POSTGRES_KILLS = depth('STARBOARD_POSTGRES_KILLS', { test: 3, endure: 50 })
 /** On a busy machine; the slowest kill waits 20 s for its moment. */
 const LONGEST_MS = 240_000
 const LONGEST_KILL_MS = 6000
-/** So that every moment that a kill waits for comes up several times. */
-const ENOUGH_FOR_EVERY_MOMENT = 40
+/** So that every moment that a kill waits for comes up twice. */
+const ENOUGH_FOR_EVERY_MOMENT = 18
 
 let dataDir: string
 beforeAll(async () => {

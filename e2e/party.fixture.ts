@@ -185,11 +185,11 @@ export class Player {
     return pick(legal, this.#random, 'action')
   }
 
+  /** Once one of them is at the next table, all go there: nobody is left alone in its lobby. */
   #afterwards(): Command | null {
-    const { table } = this.state
-    if (this.party?.wantsMore !== true || table === null) return null
-    if (table.rematch === null) return this.party.players[0] === this ? { kind: 'rematch' } : null
-    this.#visit(table.rematch)
+    const next = this.state.table?.rematch ?? null
+    if (next !== null) this.#visit(next)
+    else if (this.party?.wantsMore === true && this.party.players[0] === this) return { kind: 'rematch' }
     return null
   }
 

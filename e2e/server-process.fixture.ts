@@ -10,7 +10,7 @@ export { freePort } from '../server/fixtures/free-port.fixture.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Whatever a server is to do on a busy machine it does within this time, or it hangs. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 /** What a failure tells of the log. */
 const LAST_LINES = 10
 

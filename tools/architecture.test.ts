@@ -11,6 +11,7 @@ const NOT_OURS = ['data', 'coverage']
 const GAMES = [
   { id: 'moon-golf', name: 'Moon Golf' },
   { id: 'star-chess', name: 'Star Chess' },
+  { id: 'go', name: 'Go' },
 ]
 
 const isOurs = (folder: string, name: string) =>
@@ -74,6 +75,9 @@ describe('the architecture', () => {
     ['bots/arena.ts', "const { shelf } = await import('@starboard/games')", 'may not import games/shelf.ts'],
     ['cli/games.ts', "const first = 'moon-golf'", 'may not know Moon Golf'],
     ['games/star-chess/rules/words.ts', "const like = 'as in Moon Golf'", 'may not know Moon Golf'],
+    ['server/lobby/lobby.ts', "if (row.game === 'go') return null", 'may not know Go'],
+    ['web/games/registry.ts', "const first = { game: 'go' }", 'may not know Go'],
+    ['web/games/registry.ts', "const rules = 'games/go/RULES.md'", 'may not know Go'],
     [
       'server/table/table.ts',
       "import { board } from '@starboard/games/moon-golf/board/index.tsx'",
@@ -118,6 +122,7 @@ describe('the architecture', () => {
     ],
     ['games/moon-golf/commands/index.ts', "import { print } from '@starboard/cli/kit'\nimport '../bot/index.ts'"],
     ['kernel/match.test.ts', "import { it } from 'vitest'\nconst game = 'moon-golf'"],
+    ['server/table/table.ts', "const word = 'Go on'\nconst kind: string = 'go'\nconst category = ['go']"],
   ])('leaves %s alone', (path, text) => {
     expect(violations([{ path, text }], GAMES)).toEqual([])
   })

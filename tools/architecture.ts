@@ -27,6 +27,12 @@ const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/data/', 'games/*/bot/', 
 export const LAYERS: readonly Layer[] = [
   { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/', 'tools/fixtures.mjs'], packages: ANY },
   {
+    folder: 'cli/new-game/template/',
+    storey: 'boards',
+    ours: ['kernel/', 'screen/'],
+    packages: ['react', 'zod'],
+  },
+  {
     folder: 'cli/',
     storey: 'the top',
     ours: ['kernel/', 'games/shelf.ts', 'bots/', 'wire/', 'server/', 'bench/', 'tools/', 'package.json'],
@@ -44,7 +50,14 @@ export const LAYERS: readonly Layer[] = [
     packages: ['react'],
   },
   { folder: 'games/*/lobby/', storey: 'boards', ours: [...RULES, 'games/*/board/', 'screen/'], packages: ['react'] },
-  { folder: 'games/*/board/', storey: 'boards', ours: [...RULES, 'screen/'], packages: ['react'] },
+  { folder: 'games/*/lesson/', storey: 'boards', ours: [...RULES, 'screen/'], packages: [] },
+  { folder: 'games/*/minute/', storey: 'boards', ours: ['screen/'], packages: [] },
+  {
+    folder: 'games/*/board/',
+    storey: 'boards',
+    ours: [...RULES, 'games/*/film/', 'games/*/art/', 'screen/'],
+    packages: ['react'],
+  },
   { folder: 'games/*/film/', storey: 'boards', ours: [...RULES, 'games/*/art/', 'screen/'], packages: ['react'] },
   { folder: 'games/*/art/', storey: 'boards', ours: ['games/*/rules/', 'screen/'], packages: ['react'] },
   { folder: 'games/*/poster/', storey: 'boards', ours: ['screen/'], packages: ['react'] },
@@ -188,8 +201,17 @@ function impureWords(path: string, code: string): string[] {
 function gamesNamed(path: string, code: string, games: readonly NamedGame[]): string[] {
   if (isTest(path) || MAY_NAME_GAMES.includes(path)) return []
   return games
-    .filter(({ id, name }) => gameOf(path) !== id && (code.includes(id) || code.includes(name)))
+    .filter((game) => gameOf(path) !== game.id && isNamedIn(code, game))
     .map(({ name }) => `may not know ${name}`)
+}
+
+/** Called by one word, as people write many others: Go. */
+const COMMON_NAME = /^\p{Lu}\p{Ll}*$/u
+
+/** Such a game is named only where nothing else can be meant: by its folder, or as somebody's game. */
+function isNamedIn(code: string, { id, name }: NamedGame): boolean {
+  if (!COMMON_NAME.test(name)) return code.includes(id) || code.includes(name)
+  return new RegExp(`\\bgames/${id}\\b|\\b(?:game|id)(?:: | = | === )(['"])${id}\\1`).test(code)
 }
 
 const STRING_OR_COMMENT = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g

@@ -4,24 +4,24 @@ import { delimiter, join } from 'node:path'
 
 /** Browser tests drive a real Chromium: one that is there, or one that the system's package manager brings. */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one that has no window at all takes least. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Tried in this order; the first package manager that exists is used. */
+/** The first package manager that exists is used. Not every system has every package: they are tried in this order. */
 const INSTALLERS = [
   {
     tool: 'apt-get',
-    steps: [
-      ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-    ],
+    before: ['update', '-q'],
+    install: ['install', '-y', '-q', '--no-install-recommends'],
+    packages: ['chromium-headless-shell', 'chromium'],
   },
-  { tool: 'apk', steps: [['add', '--no-cache', 'chromium']] },
-  { tool: 'dnf', steps: [['install', '-y', 'chromium']] },
-  { tool: 'pacman', steps: [['-Sy', '--noconfirm', 'chromium']] },
+  { tool: 'apk', install: ['add', '--no-cache'], packages: ['chromium'] },
+  { tool: 'dnf', install: ['install', '-y'], packages: ['chromium'] },
+  { tool: 'pacman', install: ['-Sy', '--noconfirm'], packages: ['chromium'] },
 ]
 
 /** The path of a Chromium, or null. `STARBOARD_CHROMIUM` names another one. */
@@ -45,7 +45,12 @@ function installed() {
   const installer = INSTALLERS.find(({ tool }) => onPath(tool) !== null)
   if (installer === undefined || process.env.STARBOARD_CHROMIUM) return null
   console.error(`Installing Chromium for the browser tests with ${installer.tool}; this takes a minute or two …`)
-  for (const step of installer.steps) runAsRoot([installer.tool, ...step])
+  const { tool, before, install, packages } = installer
+  if (before !== undefined) runAsRoot([tool, ...before])
+  for (const name of packages) {
+    runAsRoot([tool, ...install, name])
+    if (findChromium() !== null) break
+  }
   return findChromium()
 }
 

@@ -26,6 +26,14 @@ describe('the documents', () => {
     expect(wrongLinks(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
   })
 
+  it('have pictures that `npm run pictures` takes, and no other', () => {
+    const shown = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/docs\/([\w-]+)\.(?:png|jpg)/g)]
+    const { pictures } = JSON.parse(readFileSync(join(root, 'docs/pictures.json'), 'utf8')) as {
+      pictures: readonly { file: string }[]
+    }
+    expect(shown.map(([, file]) => file).toSorted()).toEqual(pictures.map(({ file }) => file).toSorted())
+  })
+
   it('are found out when they are not', () => {
     expect(wrongLinks('README.md', 'See [table.ts](server/nowhere.ts).')).toEqual([
       'README.md: there is no server/nowhere.ts',

@@ -12,6 +12,7 @@ const ROUNDS = [
   { name: 'messages that nobody should send', files: ['server/safety/fuzz.test.ts'] },
   { name: 'whole games of bots', files: ['/bot/'] },
   { name: 'what nobody may find out', files: ['server/safety/secrecy.test.ts'] },
+  { name: 'what is drawn anew in every scenario', files: ['/scenarios/'] },
 ]
 
 requireNode()

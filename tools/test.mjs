@@ -1,6 +1,7 @@
 import { requireChromium } from './chromium.mjs'
 import { installMissing, requireNode } from './install.mjs'
 import { conclude, runNode, runTests, runTool } from './run-tests.mjs'
+import { temporaryFolder } from './temporary.mjs'
 
 /** npm test: style, types and all tests, and one line at the end that says how many of them are well. */
 
@@ -17,15 +18,16 @@ const PROJECTS = [
 requireNode()
 installMissing()
 process.env.STARBOARD_CHROMIUM = requireChromium()
+process.env.TMPDIR = temporaryFolder()
 
+// First and alone: browser tests that find no web app would build one, several at the same time.
+const build = await runCheck('build', [() => runNode(['--input-type=module', '--eval', BUILD], { isShown: false })])
 // These keep one core busy while the tests use the rest; nothing stops at the first failure.
 const [checks, tests] = await Promise.all([runChecks(), runTests()])
-conclude([...checks, tests])
+conclude([build, ...checks, tests])
 
 async function runChecks() {
   return [
-    // First, because browser tests come soon: those that find no web app build one, several at the same time.
-    await runCheck('build', [() => runNode(['--input-type=module', '--eval', BUILD], { isShown: false })]),
     await runCheck('style', [() => tool('@biomejs/biome/bin/biome', 'check', '.')]),
     await runCheck('nothing unused', [() => tool('knip/bin/knip.js')]),
     await runCheck(

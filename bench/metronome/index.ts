@@ -1,4 +1,4 @@
-import { type Game, type Outcome, optionForm } from '@starboard/kernel'
+import { does, type Game, type Outcome, optionForm, say } from '@starboard/kernel'
 import { action } from './actions.ts'
 import { audiences } from './events.ts'
 import { bound, setup } from './setup.ts'
@@ -17,6 +17,7 @@ export const metronome: Game<Metronome> = {
     seats: [2, 2],
     minutes: [1, 1],
     kind: 'competitive',
+    botNames: ['Tick', 'Tock'],
   },
   options,
   seatOptions: optionForm({}),
@@ -27,7 +28,7 @@ export const metronome: Game<Metronome> = {
   words: {
     prompt: () => 'Strike a peg.',
     action: ({ peg }) => `Strike peg ${peg + 1}`,
-    event: ({ kind, seat }, name) => (kind === 'struck' && seat !== undefined ? `${name(seat)} strikes.` : null),
+    event: ({ kind, seat }) => (kind === 'struck' && seat !== undefined ? say`${does(seat, 'strikes')}.` : null),
   },
   checkSetup: () => null,
   bound,

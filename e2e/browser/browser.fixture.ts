@@ -10,6 +10,9 @@ import { freePort, ServerProcess } from '../server-process.fixture.ts'
 export const DESK = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+/** With this a house deals the same in every run. */
+export const SAME_LUCK = { NODE_OPTIONS: `--import=${fileURLToPath(new URL('../same-luck.mjs', import.meta.url))}` }
+
 /** Not as a script of the page: its content security policy would refuse it, as it should. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -70,7 +73,7 @@ export class House {
       STARBOARD_LOBBIES_PER_PERSON: '1000',
       ...settings,
     }
-    const [server, browser] = await Promise.all([ServerProcess.serving(env), launch()])
+    const [server, browser] = await Promise.all([ServerProcess.serving(env), theBrowser()])
     return new House({ url: `http://127.0.0.1:${port}`, browser, env, data, server })
   }
 
@@ -89,12 +92,13 @@ export class House {
     await this.#server.kill('SIGTERM')
   }
 
-  async startServer(): Promise<void> {
-    this.#server = await ServerProcess.serving(this.#env)
+  /** On the same data and at the same address, with other settings if need be. */
+  async startServer(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#server = await ServerProcess.serving({ ...this.#env, ...settings })
   }
 
   async close(): Promise<void> {
-    await this.#browser.close()
+    for (const { context } of this.#people) await context.close()
     await this.#server.kill('SIGKILL')
     rmSync(this.#data, { recursive: true, force: true })
   }
@@ -106,6 +110,10 @@ interface Wanted {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly isTouch?: boolean
   readonly motion?: 'reduce' | 'no-preference'
+  /** Nobody has ever been here with this browser: it has no session, and whatever it prints as an error is a complaint. */
+  readonly isFresh?: boolean
+  /** What the device asks for. */
+  readonly colours?: 'light' | 'dark'
   /** With the service worker, which loads everything ahead: most tests have no use for it, and it takes its time. */
   readonly isCaching?: boolean
 }
@@ -124,7 +132,7 @@ export class Person {
   /** Everything that came to this browser over a socket. */
   readonly received: string[] = []
 
-  private constructor(name: string, context: BrowserContext, page: Page) {
+  private constructor(name: string, context: BrowserContext, page: Page, isStrict: boolean) {
     this.name = name
     this.context = context
     this.page = page
@@ -137,23 +145,24 @@ export class Person {
     })
     page.on('pageerror', (error) => this.complaints.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) this.complaints.push(message.text())
+      if (message.type() === 'error' && (isStrict || !isExpected(message.text()))) this.complaints.push(message.text())
     })
   }
 
   static async arrive(browser: Browser, url: string, name: string, wanted: Wanted): Promise<Person> {
-    const { viewport = DESK, isTouch = false, motion = 'reduce', isCaching = false } = wanted
+    const { viewport = DESK, isTouch = false, motion = 'reduce', isCaching = false, isFresh = false } = wanted
     const context = await browser.newContext({
       baseURL: url,
       viewport,
       hasTouch: isTouch,
       reducedMotion: motion,
+      colorScheme: wanted.colours ?? 'dark',
       serviceWorkers: isCaching ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await context.addInitScript(complainOfViolations)
-    await context.request.post('/api/session', { data: { name } })
-    return new Person(name, context, await context.newPage())
+    if (!isFresh) await context.request.post('/api/session', { data: { name } })
+    return new Person(name, context, await context.newPage(), isFresh)
   }
 
   /** A picture for people to look at, at both sizes, if anybody wants to. */
@@ -170,9 +179,15 @@ export class Person {
 
   /** What stands in somebody's way, as axe finds it: one line each. */
   async barriers(): Promise<readonly string[]> {
-    await this.page.evaluate(AXE)
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE)
+    await this.page.evaluate(untilItRests)
     return this.page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document)
+      const { axe } = window as unknown as { axe: Axe }
+      // What is never serious would be left out below: it is not even looked for, which takes a third of the time.
+      const slight = axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
+      const rules = Object.fromEntries(slight.map(({ id }) => [id, { enabled: false }]))
+      // What is well is not worked out further: that takes as long as looking for what is not.
+      const { violations } = await axe.run(document, { resultTypes: ['violations'], selectors: false, rules })
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))
@@ -190,14 +205,35 @@ function complainOfViolations(): void {
   })
 }
 
+/** Runs in the page: a button that fades from one colour into another is neither of them for a moment. */
+async function untilItRests(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
 interface Axe {
-  run(where: Document): Promise<{
+  readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact: string }[] }
+  run(
+    where: Document,
+    options: object,
+  ): Promise<{
     violations: readonly { id: string; help: string; impact: string; nodes: readonly { html: string }[] }[]
   }>
 }
 
 /** A browser says so itself when a page asks for something that is not there; the page has to deal with it. */
 const isExpected = (text: string): boolean => /Failed to load resource|WebSocket connection to/.test(text)
+
+let opened: Promise<Browser> | null = null
+
+/** One for all test files of this process: to start it takes longer than much of what is tried in it. It ends with us. */
+async function theBrowser(): Promise<Browser> {
+  if (opened !== null && !(await opened).isConnected()) opened = null
+  opened ??= launch()
+  return opened
+}
 
 async function launch(): Promise<Browser> {
   const executablePath = findChromium()

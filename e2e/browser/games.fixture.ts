@@ -15,4 +15,3 @@ function only(id: string | undefined) {
 
 export const FIRST = only(shelf[0]?.game.meta.id)
 export const EDITED = only(ids.find((game) => has(game, 'editor') && has(game, 'board')))
-export const COMING = only(ids.find((game) => !has(game, 'board')))

@@ -7,6 +7,7 @@ const MOST_STEPS = 120
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) return 'the body'
     const label = activeElement?.getAttribute('aria-label') ?? ''
     const described = (activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? ''
     return label || described || (activeElement?.textContent ?? '')

@@ -34,7 +34,7 @@ const keptMoves = ({ page }: Person): Promise<number> =>
   })
 
 describe('without a network', () => {
-  it('the shelf opens, a match against bots runs, and a reload goes on with it', async () => {
+  it('the shelf opens, a lesson and a match against bots run, and a reload goes on with it', async () => {
     const { page, context } = ada
     await page.goto('/')
     await loadedAhead(ada)
@@ -48,12 +48,18 @@ describe('without a network', () => {
     await page.getByText('You are offline.').waitFor()
     await ada.picture('offline-shelf')
 
-    await page.getByRole('button', { name: new RegExp(`^Play now.*${FIRST.name}`) }).click()
+    await page.goto(`/learn/${FIRST.id}`)
+    await page.getByRole('region', { name: 'Coach' }).getByText('Step 1 of').waitFor()
+    await page.goto('/')
+    await page.getByRole('button', { name: new RegExp(`^A usual match.*${FIRST.name}`) }).click()
     await page.waitForURL(/\/solo\/.*match=/)
     await page.getByText('Offline match on this device').waitFor()
     const match = page.url()
 
-    await page.getByRole('button', { name: /from Engineering/ }).click()
+    await page
+      .getByRole('region', { name: 'Decks' })
+      .getByRole('button', { name: /from Engineering/ })
+      .click()
     await expect.poll(() => keptMoves(ada)).toBe(1)
     await page.reload()
     await page.getByText('Draft card 2 of 4').waitFor()
@@ -67,10 +73,13 @@ describe('without a network', () => {
     const { page, context } = ada
     const other = await context.newPage()
     await other.goto(page.url())
-    await other.getByRole('button', { name: /from Economic/ }).click()
+    await other
+      .getByRole('region', { name: 'Decks' })
+      .getByRole('button', { name: /from Economic/ })
+      .click()
     await expect.poll(() => keptMoves(ada)).toBe(2)
     // Its bots may have found out before; and on a slow machine a press may come to nothing.
-    const button = page.getByRole('button', { name: /from Espionage/ })
+    const button = page.getByRole('region', { name: 'Decks' }).getByRole('button', { name: /from Espionage/ })
     const said = page.getByText('This match is open in another tab.')
     const isSaid = async () => {
       if (!(await said.isVisible())) await button.click({ timeout: 2000 }).catch(() => undefined)

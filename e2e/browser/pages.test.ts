@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person } from './browser.fixture.ts'
-import { COMING, EDITED, FIRST } from './games.fixture.ts'
+import { boards } from './boards.fixture.ts'
+import { House, type Person, SAME_LUCK } from './browser.fixture.ts'
+import { EDITED, FIRST } from './games.fixture.ts'
+import { resize } from './size.fixture.ts'
+import { isWide, missedByThumb } from './thumb.fixture.ts'
 
 let house: House
 let ada: Person
 
 beforeAll(async () => {
-  house = await House.open()
+  house = await House.open(SAME_LUCK)
   ada = await house.person('Ada')
 }, 180_000)
 afterAll(() => house.close())
@@ -22,21 +25,20 @@ const PAGES: readonly Shown[] = [
   { name: 'home-empty', path: '/', heading: 'What shall we play?' },
   { name: 'game', path: `/g/${FIRST.id}`, heading: new RegExp(FIRST.name) },
   { name: 'game-with-editor', path: `/g/${EDITED.id}`, heading: new RegExp(EDITED.name) },
-  { name: 'game-coming', path: `/g/${COMING.id}`, heading: /.+/ },
   { name: 'rules', path: `/g/${FIRST.id}/rules`, heading: new RegExp(FIRST.name) },
   { name: 'rules-with-courses', path: `/g/${EDITED.id}/rules`, heading: new RegExp(EDITED.name) },
   { name: 'editor', path: `/g/${EDITED.id}/editor`, heading: /.+/ },
   { name: 'rulebooks', path: '/rules', heading: /ule/ },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'gallery', path: '/gallery', heading: /allery/ },
-  { name: 'open-file', path: '/r', heading: /.+/ },
+  { name: 'replays', path: '/replays', heading: 'Replays' },
+  { name: 'daily', path: `/g/${FIRST.id}/daily`, heading: /.+/ },
+  { name: 'my-numbers', path: '/me', heading: 'My numbers' },
   { name: 'not-found', path: '/nowhere', heading: /.+/ },
   { name: 'no-such-table', path: '/t/ZZZZZ', heading: /.+/ },
   { name: 'no-such-replay', path: '/r/ZZZZZ', heading: /.+/ },
   { name: 'no-such-game', path: '/g/chess', heading: /.+/ },
 ]
-
-const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
 describe('every page', () => {
   it.each(PAGES)('$name: has no barriers, fits, and is kept as a picture', async ({ name, path, heading }) => {
@@ -47,10 +49,11 @@ describe('every page', () => {
     await ada.picture(`page-${name}`)
     expect(await ada.barriers()).toEqual([])
     for (const width of [1280, 390, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(isWide), `${width} px`).toBe(false)
+      await resize(page, { width, height: 800, isTouch: width < 1280 })
+      expect(await isWide(page), `${width} px`).toBe(false)
     }
-    await page.setViewportSize({ width: 1280, height: 800 })
+    expect.soft(await missedByThumb(page)).toEqual([])
+    await resize(page, { width: 1280, height: 800, isTouch: false })
   })
 
   it('has enough contrast when high contrast is asked for', async () => {
@@ -64,6 +67,26 @@ describe('every page', () => {
     }
     await ada.picture('page-high-contrast')
     await page.evaluate(() => localStorage.removeItem('starboard.settings'))
+  })
+
+  it('has no barriers by day, and a board is as dark as ever', async () => {
+    const dee = await house.person('Dee', { colours: 'light' })
+    const { page } = dee
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    for (const path of ['/', `/g/${FIRST.id}`, `/g/${FIRST.id}/daily`, '/replays', '/me', '/settings', '/rules']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect(await dee.barriers(), path).toEqual([])
+      await dee.picture(`page-by-day${path.replaceAll('/', '-')}`)
+    }
+    expect(await ground()).toBe('rgb(238, 241, 248)')
+    await page.goto(`/learn/${FIRST.id}`)
+    await page.getByRole('region', { name: 'Coach' }).waitFor()
+    expect(await ground()).toBe('rgb(11, 16, 32)')
+    await page.goto('/settings')
+    await page.getByRole('radio', { name: 'dark' }).check()
+    await expect.poll(ground).toBe('rgb(11, 16, 32)')
+    expect(dee.complaints).toEqual([])
   })
 
   it('a rule has an address, and opening it shows the rule', async () => {
@@ -92,6 +115,54 @@ describe('every page', () => {
     await expect.poll(() => eve.complaints.join()).toContain('The policy forbids style-src-elem')
   })
 })
+
+describe('a browser that was never here', () => {
+  it('has one name from the first load on, and plays without a word of complaint', async () => {
+    const fay = await house.person('Fay', { isFresh: true })
+    const { page } = fay
+    const name = async () => (await page.getByRole('button', { name: /: change my name$/ }).innerText()).trim()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const first = await name()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await name()).toBe(first)
+    for (const path of ['/replays', '/me', '/settings', `/g/${FIRST.id}/daily`]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await name(), path).toBe(first)
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Create a table' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Which game?' })
+    await dialog.getByRole('button', { name: FIRST.name }).click()
+    await page.waitForURL(/\/t\//)
+    await page.getByText(first, { exact: true }).first().waitFor()
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Continue' }).getByText('Not started yet').waitFor()
+    expect(await name()).toBe(first)
+    expect(fay.complaints).toEqual([])
+  })
+
+  it('is told what goes wrong above an open dialog, where it can be read and pressed away', async () => {
+    const { page } = ada
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Create a table' }).click()
+    const refusal = { code: 'too-many', rule: 'api', text: 'Too many tables for today.' }
+    await page.route('**/api/tables', (route) => route.fulfill({ status: 409, json: refusal }))
+    const dialog = page.getByRole('dialog', { name: 'Which game?' })
+    await dialog.getByRole('button', { name: FIRST.name }).click()
+    const told = page.getByText(refusal.text)
+    await told.waitFor()
+    const isOnTop = (text: Element) => {
+      const { left, top, width, height } = text.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === text
+    }
+    expect(await told.evaluate(isOnTop)).toBe(true)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await told.waitFor({ state: 'detached' })
+    await page.unroute('**/api/tables')
+  })
+})
+
+describe('every board', () => boards(() => house))
 
 describe('logging out', () => {
   it('is asked twice, says what is lost, and makes a new guest', async () => {
@@ -163,5 +234,7 @@ describe('a table that is full, and one that shows the door', () => {
     expect(await ben.barriers()).toEqual([])
     await ada.picture('lobby')
     expect(await ada.barriers()).toEqual([])
+    await resize(ada.page, { width: 390, height: 844, isTouch: true })
+    expect(await missedByThumb(ada.page)).toEqual([])
   })
 })

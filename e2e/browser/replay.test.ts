@@ -158,7 +158,7 @@ describe('a hostile file', () => {
     expect(await ada.barriers()).toEqual([])
     await page.unroute(isWorker)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('heading', { name: 'Watch a match again' }).waitFor()
+    await page.getByRole('heading', { name: 'Watch a match from a file' }).waitFor()
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('heading', { name: 'Dice verified' }).waitFor()
     await page.getByText('Not signed by a server.').waitFor()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
-import { loaded } from './loaded.fixture.ts'
+import { loadedByHome } from './loaded.fixture.ts'
 
 const MOST_BYTES = 150_000
 
@@ -14,7 +14,7 @@ afterAll(() => house.close())
 
 describe('the weight of the home page', () => {
   it('is under 150 KB compressed with everything in it, and no game has been loaded', async () => {
-    const files = await loaded(ada, '/')
+    const files = await loadedByHome(ada)
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
     const list = files.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n')
     expect(files.length).toBeGreaterThan(3)

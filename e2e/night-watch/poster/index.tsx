@@ -28,7 +28,7 @@ export const poster: Poster = {
   seats: [1, 4],
   minutes: [1, 1],
   accent: '#ffd166',
-  Art,
+  loadArt: async () => ({ Art }),
   Thumb,
   Lettering: () => 'Night watch',
 }

@@ -28,6 +28,7 @@ export const nightWatch: Game<NightWatch> = {
     seats: [1, 4],
     minutes: [1, 1],
     kind: 'co-op',
+    botNames: ['Owl', 'Bat', 'Moth', 'Badger', 'Fox'],
     pace: 'real-time',
   },
   options,

@@ -1,22 +1,35 @@
-import { type NameOf, type Passage, saidOf, seatOf, type Words } from '@starboard/kernel'
+import {
+  does,
+  either,
+  type NameOf,
+  type Passage,
+  type Sentence,
+  saidOf,
+  say,
+  seatOf,
+  type Words,
+  whom,
+} from '@starboard/kernel'
 import type { Action } from './actions.ts'
 import type { SeenEvent } from './events.ts'
 import type { NightWatch } from './state.ts'
 import type { View } from './view.ts'
 
 type EventWords = {
-  readonly [K in SeenEvent['kind']]: (event: Extract<SeenEvent, { kind: K }>, name: NameOf) => string | null
+  readonly [K in SeenEvent['kind']]: (event: Extract<SeenEvent, { kind: K }>) => Sentence | null
 }
 type ActionWords = { readonly [K in Action['kind']]: (action: Extract<Action, { kind: K }>, name: NameOf) => string }
 
 const events: EventWords = {
-  dealt: ({ seat, order }, name) =>
-    order === undefined ? null : `The lamp before ${name(seat)} must be ${order} at dawn.`,
-  lit: ({ seat, colour }, name) => `${name(seat)} lights the lamp ${colour}.`,
-  orderRead: ({ seat, of, order }, name) =>
-    `${name(seat)} reads the order of ${name(of)}${order === undefined ? '' : `: ${order}`}.`,
-  gust: ({ blownOut }, name) =>
-    blownOut === null ? 'A gust! No lamp was burning.' : `A gust! The lamp of ${name(blownOut)} goes out.`,
+  dealt: ({ seat, order }) =>
+    order === undefined ? null : say`The lamp before ${whom(seat)} must be ${order} at dawn.`,
+  lit: ({ seat, colour }) => say`${does(seat, 'lights')} the lamp ${colour}.`,
+  orderRead: ({ seat, of, order }) =>
+    say`${does(seat, 'reads')} ${either(of, 'your order', say`the order of ${whom(of)}`)}${order === undefined ? '' : `: ${order}`}.`,
+  gust: ({ blownOut }) =>
+    blownOut === null
+      ? 'A gust! No lamp was burning.'
+      : say`A gust! ${either(blownOut, 'Your lamp', say`The lamp of ${whom(blownOut)}`)} goes out.`,
   calm: () => 'The air is calm again.',
   dawn: () => 'Dawn breaks.',
 }
@@ -39,6 +52,6 @@ const position = ({ keepers }: View, name: NameOf): readonly Passage[] =>
 export const words: Words<NightWatch> = {
   prompt: () => 'Light your lamp in the colour of the next keeper’s order.',
   action: (action, name) => saidOf(actions, action, name) ?? action.kind,
-  event: (event, name) => saidOf(events, event, name),
+  event: (event) => saidOf(events, event),
   position: (view, _viewer, name) => position(view, name),
 }

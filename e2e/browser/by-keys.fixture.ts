@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { wordsIn } from '../../screen/frame/speech/breath.ts'
+import { focused, tabTo } from './keyboard.fixture.ts'
+import { isOver } from './pressing.fixture.ts'
+
+/** A short match that can be played by roles, names and keys: `games/<id>/browser-tests/by-keys.fixture.ts` has one. */
+export interface KeyMatch {
+  readonly seats: number
+  readonly level: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** What is pressed, in the order in which it is looked for: all of it stands in the region of the decision. */
+  readonly presses: readonly RegExp[]
+  /** What stands elsewhere and comes before these. */
+  readonly elsewhere?: readonly RegExp[]
+  /** What the board answers when it is asked, by Shift and these letters. */
+  readonly asks: Readonly<Record<string, RegExp>>
+  /** After so many presses whoever is tired gives up, by this line of the menu and this button. */
+  readonly givesUp?: { readonly after: number; readonly line: RegExp; readonly button: RegExp }
+}
+
+interface HeardText {
+  readonly text: string
+  /** Nothing waits behind it: the question itself, or a key of mine, at which every screen reader falls silent. */
+  readonly isEnd: boolean
+}
+
+declare global {
+  var heard: HeardText[]
+}
+
+/** Runs in the page from its beginning: all that a screen reader is given to say, in its order. */
+export function listen(): void {
+  window.heard = []
+  const partsOf = ({ type, target, addedNodes }: MutationRecord): readonly Node[] =>
+    type === 'characterData' ? [target] : [...addedNodes]
+  const hear = (records: readonly MutationRecord[]) => {
+    const told = new Set<Element>()
+    for (const record of records) {
+      const element = record.target instanceof Element ? record.target : record.target.parentElement
+      const region = element?.closest('[aria-live], [role="status"], [role="alert"]') ?? null
+      if (region === null || region.getAttribute('aria-live') === 'off' || told.has(region)) continue
+      const isWhole = region.getAttribute('role') === 'status'
+      if (isWhole) told.add(region)
+      const parts = partsOf(record).map((node) => node.textContent)
+      const text = (isWhole ? region.textContent : parts.join(' ')).trim()
+      const isEnd = isWhole && region.closest('[data-decision]') !== null
+      if (text !== '') window.heard.push({ text, isEnd })
+    }
+  }
+  document.addEventListener('keydown', ({ key }) => window.heard.push({ text: `key ${key}`, isEnd: true }), true)
+  new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+const MOST_PRESSES = 150
+/** Before a question, at “brief”. */
+const MOST_WORDS = 40
+
+/** Plays to the end by keys alone, and minds after each of them where the focus is and what was said. */
+export async function playByKeys(page: Page, match: KeyMatch): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await expect.poll(() => isAskedOrOver(page)).toBe(true)
+    if (await isOver(page)) return
+    const { givesUp } = match
+    if (givesUp !== undefined && presses >= givesUp.after) await giveUp(page, givesUp)
+    else await pressNext(page, match)
+    await expect.poll(() => saidSince(page), { message: 'What I did is not announced.' }).not.toBe('')
+    expect(await focused(page), 'The focus is lost.').not.toBe(NOWHERE)
+  }
+  throw new Error('This match does not end.')
+}
+
+const NOWHERE = 'the body'
+
+/** What was said after my last key. */
+const saidSince = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const last = window.heard.findLastIndex(({ text }) => text.startsWith('key '))
+    return window.heard
+      .slice(last + 1)
+      .map(({ text }) => text)
+      .join(' ')
+  })
+
+/** Settled: nothing is on its way, and a question stands there. */
+const isAskedOrOver = async (page: Page): Promise<boolean> =>
+  (await isOver(page)) ||
+  (await page.evaluate(() => document.querySelector('[data-decision][data-mood="asked"]:not([data-sending])') !== null))
+
+async function pressNext(page: Page, { presses, elsewhere = [] }: KeyMatch): Promise<void> {
+  if (await page.evaluate(isPreviewed)) return page.keyboard.press('Enter')
+  const offered = await page.evaluate(offeredIn, '[data-decision]')
+  const around = elsewhere.length === 0 ? [] : await page.evaluate(offeredIn, 'main')
+  const wanted = firstOf(around, elsewhere) ?? firstOf(offered, presses)
+  if (wanted === undefined) throw new Error(`Nothing of these is meant: ${offered.join(' | ')}`)
+  await goTo(page, wanted)
+  await page.keyboard.press('Enter')
+}
+
+const firstOf = (offered: readonly string[], wanted: readonly RegExp[]): string | undefined =>
+  wanted.flatMap((name) => offered.filter((one) => name.test(one)))[0]
+
+/** By Tab, and by the arrows inside of a group. */
+async function goTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < MOST_PRESSES; step++) {
+    const now = (await focused(page)).trim()
+    if (now === name) return
+    const isInGroup = await page.evaluate(isBesideIn, name)
+    await page.keyboard.press(isInGroup ? 'ArrowRight' : 'Tab')
+  }
+  throw new Error(`“${name}” cannot be reached.`)
+}
+
+/** Runs in the page: the arrows lead there. */
+const isBesideIn = (name: string): boolean => {
+  const group = document.activeElement?.closest('[data-rove]')?.closest('ul, ol, section') ?? null
+  const names = [...(group?.querySelectorAll('[data-rove]') ?? [])].map(
+    (item) => item.getAttribute('aria-label') ?? item.textContent.trim(),
+  )
+  return names.includes(name)
+}
+
+/** Runs in the page: Enter says yes now, and that is said. */
+const isPreviewed = (): boolean => document.querySelector('[data-decision]')?.textContent.includes('Enter: ') === true
+
+/** Runs in the page: what may be pressed there, by name. */
+const offeredIn = (place: string): readonly string[] =>
+  [...document.querySelectorAll(`${place} button:not([aria-disabled="true"], :disabled)`)]
+    .filter((button) => button.checkVisibility())
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim())
+
+async function giveUp(page: Page, { line, button }: NonNullable<KeyMatch['givesUp']>): Promise<void> {
+  await tabTo(page, /^Menu$/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, line)
+  await page.keyboard.press('Enter')
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+}
+
+/** Everything that was put before a question: at “brief” never more than a breath. */
+export async function longestWait(page: Page): Promise<string> {
+  const heard = await page.evaluate(() => window.heard)
+  let [words, longest, waiting]: [string[], string, number] = [[], '', 0]
+  for (const { text, isEnd } of heard) {
+    if (!isEnd) words.push(text)
+    else {
+      const all = words.join(' ')
+      if (wordsIn(all) > waiting) [longest, waiting] = [all, wordsIn(all)]
+      words = []
+    }
+  }
+  return waiting > MOST_WORDS ? `${waiting} words: ${longest}` : ''
+}
+
+/** Shift and a letter: the answer is said. */
+export async function ask(page: Page, key: string, answer: RegExp): Promise<void> {
+  await page.keyboard.press(`Shift+${key}`)
+  await expect.poll(() => saidSince(page), { message: `Shift ${key}` }).toMatch(answer)
+}
+
+/** What is asked for on purpose may be long. */
+export const forgetAnswers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.heard = []
+  })

@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core'
+import { sessionOf } from './size.fixture.ts'
+
+/** No thumb hits less than this. */
+const THUMB_PX = 44
+
+/** Whatever a thumb would miss: too small, under something else, or over the edge of the screen. */
+export const missedByThumb = (page: Page): Promise<readonly string[]> => page.evaluate(probe, THUMB_PX)
+
+/** How much of this name is cut off where names of seats stand. */
+export const cutNames = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate((long) => {
+    const places = [...document.querySelectorAll<HTMLElement>('main article[data-seat] [title]')].filter(
+      (one) => one.childElementCount === 0,
+    )
+    for (const place of places) {
+      place.textContent = long
+      place.dataset.long = ''
+    }
+    return places
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      .map(
+        (one) =>
+          `${one.title}: ${one.clientWidth} of ${one.scrollWidth} px, ${one.clientHeight} of ${one.scrollHeight} px`,
+      )
+  }, name)
+
+/** Whether something of the page is wider than the screen. */
+export const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+const SWIPE_PX = 120
+const SWIPE_STEPS = 6
+
+/** What a finger does that begins on this card and goes up or down, wherever there is more of the page. */
+export async function swipe(page: Page, card: Locator): Promise<'scrolled' | 'dragged' | 'nothing'> {
+  const session = await sessionOf(page)
+  await card.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const before = await page.evaluate(() => scrollY)
+  const way = before > SWIPE_PX ? SWIPE_PX : -SWIPE_PX
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width / 2, y: y + height / 3 + way * share }],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= SWIPE_STEPS; step++) await touch('touchMove', step / SWIPE_STEPS)
+  const isDragged = (await page.locator('[data-dragging], [data-held]').count()) > 0
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  if (isDragged) return 'dragged'
+  return (await page.evaluate(() => scrollY)) === before ? 'nothing' : 'scrolled'
+}
+
+/** Runs in the page. */
+function probe(least: number): readonly string[] {
+  const MANY = 12
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=slider]'
+
+  const nameOf = (control: Element): string =>
+    (
+      control.getAttribute('aria-label') ??
+      (control as HTMLInputElement).labels?.[0]?.textContent ??
+      control.textContent ??
+      ''
+    ).trim()
+
+  /** A link in a sentence is as high as the sentence; a way past everything is for the keyboard. */
+  const isInText = (control: Element): boolean =>
+    getComputedStyle(control).display === 'inline' || control.matches('[href="#main"], [aria-label^="Read rule"]')
+
+  const isClipped = (control: Element | null): boolean =>
+    control !== null && (/inset\(50%/.test(getComputedStyle(control).clipPath) || isClipped(control.parentElement))
+
+  const isUsed = (control: Element): boolean =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    control.closest('[inert], [aria-hidden=true], .spoken') === null &&
+    !(control as HTMLButtonElement).disabled &&
+    // What is clipped away is for readers and keys.
+    !isClipped(control) &&
+    // What lets the finger through is for the mouse: something below it takes the touch.
+    getComputedStyle(control).pointerEvents !== 'none' &&
+    // Behind an open dialog nothing is pressed.
+    (document.querySelector('dialog[open]') === null || control.closest('dialog[open]') !== null)
+
+  /** Whether a press here presses it. */
+  function hits(control: Element, x: number, y: number): boolean {
+    const found = document.elementFromPoint(x, y)
+    if (found === null) return false
+    if (control.contains(found)) return true
+    const label = found.closest('label')
+    return label !== null && (label.control === control || label.contains(control))
+  }
+
+  /** Where one may press for it: on itself, or on its label. */
+  function troubleOf(control: Element): string | null {
+    const troubles = [control, ...((control as HTMLInputElement).labels ?? [])].map((part) => troubleAt(control, part))
+    return troubles.includes(null) ? null : (troubles[0] ?? null)
+  }
+
+  function troubleAt(control: Element, part: Element): string | null {
+    part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, top, width, height } = part.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const size = `${Math.round(width)} x ${Math.round(height)}`
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of sight (${size})`
+    if (!hits(control, x, y)) return `covered (${size})`
+    const reach = least / 2 - 0.6
+    const isWideEnough = width >= least - 0.5 || (hits(control, x - reach, y) && hits(control, x + reach, y))
+    const isHighEnough = height >= least - 0.5 || (hits(control, x, y - reach) && hits(control, x, y + reach))
+    return isWideEnough && isHighEnough ? null : size
+  }
+
+  /** Of a long list the first ones say how all of them are. */
+  const isOneOfMany = (control: Element): boolean => {
+    const line = control.closest('li, [role=row]')
+    return line !== null && [...(line.parentElement?.children ?? [])].indexOf(line) >= MANY
+  }
+
+  const [x, y] = [scrollX, scrollY]
+  const troubles = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !isOneOfMany(control) && isUsed(control) && !isInText(control))
+    .flatMap((control) => {
+      const trouble = troubleOf(control)
+      return trouble === null ? [] : [`${nameOf(control).slice(0, 60)}: ${trouble}`]
+    })
+  scrollTo(x, y)
+  return troubles
+}
