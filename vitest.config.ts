@@ -19,47 +19,29 @@ const LONG = [
   /\/e2e\/\w+\./,
   /\/(e2e|browser-tests)\//,
   /\/games\/.*\/server-tests\//,
+  /\/(cli|bench|commands)\//,
 ]
 
+/**
+ * A process goes on to the next file with all that it has loaded, but only if that is one of the same project: each
+ * project's files come in one row.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const rank = ({ moduleId, project }: TestSpecification) => {
       const place = LONG.findIndex((long) => long.test(moduleId))
-      return place === -1 ? LONG.length + (project.config.isolate ? 0 : 1) : place
+      return place === -1 ? LONG.length + PROJECTS.indexOf(project.name) : place
     }
     return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
-/** Whatever only computes: nothing of one file is left for the next, so that all of them share what was loaded. */
-const PURE = [
-  'kernel/**/*.test.ts',
-  'bots/**/*.test.ts',
-  'driver/**/*.test.ts',
-  'games/*/{rules,scenarios,formats,bot,data}/**/*.test.ts',
-  // Models of screens: what draws is `.test.tsx`.
-  'games/*/{board,editor,lobby,film,art}/**/*.test.ts',
-  'web/{build,replay}/**/!(player).test.ts',
-  'web/{solo,sw}/**/*.test.ts',
-  'web/shared/code.test.ts',
-  'web/pages/{home,lobby,rules}/**/*.test.ts',
-  'web/pages/solo/address.test.ts',
-  'cli/print.test.ts',
-  'cli/play/!(play).test.ts',
-  'bench/metronome/*.test.ts',
-]
-/** What draws and keeps next to nothing between two drawings: these share what was loaded too. */
-const DRAWN = [
-  'screen/!(sound)/**/*.test.{ts,tsx}',
-  'games/*/{board,editor,lobby,film,art}/**/*.test.tsx',
-  'web/pages/lobby/table-settings.test.tsx',
-  'web/pages/replay/{mark-glyph,result-line}.test.tsx',
-]
-/** Pages know who you are, what is on the shelf and whether the server answers: each file loads them anew. */
-const PAGES = ['{screen,web}/**/*.test.{ts,tsx}']
-/** Servers and tables keep what they know in objects that a test makes. */
-const TABLES = ['{server,wire,tools}/**/*.test.ts', 'games/*/server-tests/!(kill).test.ts']
+const PROJECTS = ['drawn', 'pages', 'cores', 'fixtures', 'rest']
+
+/** Whatever draws: in a page that is made of objects. */
+const DRAWN = ['screen/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby,film,art}/**/*.test.tsx']
+const PAGES = ['web/**/*.test.tsx', 'web/{api,games}/**/*.test.ts', 'web/pages/{editor/ways,solo/wishes}.test.ts']
 /** Real servers, once more with their tables in workers. Whatever changes rules for a test does not reach those. */
 const CORES = [
   'server/server.test.ts',
@@ -78,13 +60,18 @@ const ahead = readdirSync('games', { withFileTypes: true })
   .map(({ name }) => `games/${name}/{browser-tests/!(editor).test.ts,server-tests/**}`)
 const NEVER = ['**/node_modules/**', '.build/**', ...ahead]
 
-const SCREEN_SETUP = ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts']
+const IN_A_PAGE = {
+  environment: 'happy-dom',
+  setupFiles: ['screen/patience.fixture.ts', 'screen/owner-stacks.fixture.ts', 'screen/fresh-page.fixture.ts'],
+}
 
 const project = (name: string, test: object) => ({
   plugins: [react(), rulebooks()],
   test: {
     name,
     exclude: NEVER,
+    // Nothing of one file is left for the next, so that all of them share what was loaded.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What does come on a busy machine comes within this time.
@@ -95,27 +82,19 @@ const project = (name: string, test: object) => ({
 
 export default defineConfig({
   test: {
-    // One more than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
-      project('pure', { include: PURE, isolate: false }),
-      project('drawn', {
-        include: DRAWN,
-        isolate: false,
-        setupFiles: [...SCREEN_SETUP, 'screen/fresh-page.fixture.ts'],
+      project('drawn', { ...IN_A_PAGE, include: DRAWN }),
+      project('pages', {
+        ...IN_A_PAGE,
+        include: PAGES,
+        setupFiles: ['web/fresh-modules.fixture.ts', ...IN_A_PAGE.setupFiles],
       }),
-      project('pages', { include: PAGES, exclude: [...NEVER, ...PURE, ...DRAWN], setupFiles: SCREEN_SETUP }),
-      project('tables', { include: TABLES, isolate: false }),
-      project('cores', { include: CORES, isolate: false, env: { STARBOARD_WORKERS: '2' } }),
-      project('whole', {
-        include: ['**/*.test.{ts,tsx}'],
-        exclude: [...NEVER, ...PURE, ...DRAWN, ...PAGES, ...TABLES, ...FIXTURES],
-      }),
-      {
-        ...project('fixtures', { include: FIXTURES, setupFiles: SCREEN_SETUP }),
-        resolve: { alias: fixtures },
-      },
+      project('cores', { include: CORES, env: { STARBOARD_WORKERS: '2' } }),
+      { ...project('fixtures', { include: FIXTURES }), resolve: { alias: fixtures } },
+      project('rest', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...DRAWN, ...PAGES, ...FIXTURES] }),
     ],
   },
 })
