@@ -1,5 +1,5 @@
 import { Button } from '@starboard/screen/pieces/button.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Panel } from '../../shared/panel.tsx'
 import type { Kept, ToOffline } from '../../sw/messages.ts'
 import css from './settings-page.module.css'
@@ -9,14 +9,22 @@ type Progress = 'not asked' | 'loading' | 'no keeper' | Kept
 /** Games are loaded ahead where data costs nothing; here somebody asks for them, and is told when all are here. */
 export function OfflinePanel() {
   const [progress, setProgress] = useState<Progress>('not asked')
+  const said = useRef<HTMLParagraphElement>(null)
+  const mayAsk = progress !== 'no keeper' && !isComplete(progress)
+  // The button goes away with what it was pressed for: the focus stays with the answer.
+  useEffect(() => {
+    if (!mayAsk) said.current?.focus()
+  }, [mayAsk])
   const ask = () => {
     setProgress('loading')
     void fetchGames().then(setProgress)
   }
   return (
     <Panel title="Without a network">
-      <p role="status">{words(progress)}</p>
-      {progress !== 'no keeper' && !isComplete(progress) && (
+      <p role="status" ref={said} tabIndex={-1}>
+        {words(progress)}
+      </p>
+      {mayAsk && (
         <div className={css.buttons}>
           <Button isOff={progress === 'loading'} onClick={ask}>
             Put all games on this device
