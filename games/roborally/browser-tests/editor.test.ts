@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
 import { prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
+import { resize } from '../../../e2e/browser/size.fixture.ts'
 import { raceUntil } from './race.fixture.ts'
 
 let house: House
@@ -58,6 +59,16 @@ describe('a course is drawn and raced on', () => {
     await dialog.getByRole('button', { name: 'Begin', exact: true }).click()
     await board().waitFor()
     expect(await board().getAttribute('aria-label')).toContain('8 columns, 8 rows')
+  })
+
+  it('all of it is on the screen of a phone that lies', async () => {
+    const { page } = ada
+    await resize(page, { width: 844, height: 390, isTouch: true })
+    const [, top] = await middleOf(square(0, 0))
+    const [, bottom] = await middleOf(square(7, 7))
+    const isScrolled = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+    expect({ isSeen: top > 0 && bottom < 390, isScrolled }).toEqual({ isSeen: true, isScrolled: false })
+    await resize(page, { width: 1280, height: 800, isTouch: false })
   })
 
   it('RR-5.9 a belt that she drags round a corner curves by itself', async () => {
