@@ -8,13 +8,14 @@ import { damageOf, drawnParts } from '../model/rocket.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './cockpit.module.css'
 import { Meter } from './meter.tsx'
+import { rocketScale } from './rocket-scale.ts'
 import type { Size } from './use-size.ts'
 
 /** The one in front, in flight: the rocket large, fuel, damage, and what the next cruise brings. */
 export function Cockpit({ picking: { front, name }, size }: { readonly picking: Picking; readonly size: Size }) {
-  const scale = Math.min((size.height - 8) / 200, (size.width * 0.46) / 400)
+  const scale = rocketScale(size)
   return (
-    <div className={css.cockpit} style={{ height: size.height }}>
+    <div className={css.cockpit} style={{ height: Math.max(0, size.height) }}>
       <svg
         className={css.rocket}
         viewBox={`0 0 ${420 * scale} ${200 * scale}`}
