@@ -111,7 +111,10 @@ async function atNoon(route) {
 async function openLesson(page, { lesson, hasCoach = false }) {
   await page.goto(`/learn/${lesson}`)
   await page.getByRole('region', { name: 'Coach' }).waitFor()
-  if (!hasCoach) await page.addStyleTag({ content: '[data-coach], [class*="_layer_"] { display: none }' })
+  if (hasCoach) return
+  await page.addStyleTag({ content: '[data-coach], [class*="_layer_"] { display: none }' })
+  // The coach had scrolled to what it speaks of.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 async function openKept(page, { match, moment }) {
