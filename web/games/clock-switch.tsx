@@ -6,5 +6,7 @@ import { changeSettings, useSettings } from '@starboard/screen/settings/settings
 export function ClockSwitch({ poster: { clock } }: { readonly poster: Pick<Poster, 'clock'> }) {
   const { byClock } = useSettings()
   if (clock === undefined) return null
-  return <Toggle label={`By the clock: ${clock}`} isOn={byClock} onChange={(isOn) => changeSettings({ byClock: isOn })} />
+  return (
+    <Toggle label={`By the clock: ${clock}`} isOn={byClock} onChange={(isOn) => changeSettings({ byClock: isOn })} />
+  )
 }

@@ -26,7 +26,13 @@ export interface Wish {
  * A table with bots on all other seats, and the match on. Answers with its address; without a server the match is played
  * in this browser.
  */
-export async function playNow({ game, level, preset, byClock = false, onProgress = () => undefined }: Wish): Promise<string> {
+export async function playNow({
+  game,
+  level,
+  preset,
+  byClock = false,
+  onProgress = () => undefined,
+}: Wish): Promise<string> {
   try {
     const bots = [null, ...Array.from({ length: seatsFor(game) - 1 }, () => level)]
     await ensureSession()
