@@ -17,10 +17,12 @@ export interface Figures {
   readonly pointsByBot: Readonly<Record<string, number>>
   /** In how many seats, over all matches, a bot sat. */
   readonly appearancesByBot: Readonly<Record<string, number>>
+  /** Of `Outcome.turns`. */
   readonly turns: Spread
   /** How many entries the log of a match would have. */
   readonly entriesMean: number
   readonly endings: Readonly<Record<string, number>>
+  /** Means of the game's own figures. */
   readonly statistics: Readonly<Record<string, number>>
 }
 
@@ -49,9 +51,12 @@ export function figuresOf(tally: Tally): Figures {
     turns: spreadOf(tally.turns),
     entriesMean: rounded(tally.entries / tally.games),
     endings: Object.fromEntries(Object.entries(tally.endings).sort(byCount)),
-    statistics: means(tally.statistics),
+    statistics: means(ownFigures(tally.statistics)),
   }
 }
+
+/** Some games count the turns of single seats under the same word: a report has one meaning for it. */
+const ownFigures = ({ turns: _ofSeats, ...own }: Tally['statistics']): Tally['statistics'] => own
 
 const winRate = ({ games, winShares }: Standing): number => rounded(winShares / SHARES_A_WIN / games)
 const firstRate = ({ games, firstShares }: Standing): number => rounded(firstShares / SHARES_A_WIN / games)

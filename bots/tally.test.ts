@@ -58,6 +58,12 @@ describe('a tally', () => {
 })
 
 describe('figures', () => {
+  it('call nothing else turns than what outcomes do', () => {
+    const { turns, statistics } = figures([{ turns: 4, statistics: { turns: 8, rolls: 3 } }])
+    expect(turns.mean).toBe(4)
+    expect(statistics).toEqual({ rolls: 3 })
+  })
+
   it('give the spread of turns', () => {
     expect(spreadOf({ 1: 50, 2: 45, 3: 4, 9: 1 })).toEqual({ mean: 1.61, p50: 1, p95: 2, max: 9 })
   })

@@ -24,7 +24,7 @@ export const replayCommand: CliCommand = {
   examples: ['replay match.json', 'replay match.json --json'],
   declare(command) {
     declareLimits(command.argument('<export.json>', 'an exported match'))
-      .option('--json', 'for programs')
+      .option('--json', 'for programs; `turns` of the outcome are those of the whole table')
       .action((path: string, flags: Flags) => {
         const { entry, match } = readableExportAt(path, limitsOf(flags))
         if (flags.json) print.json(storyOf(entry, match))

@@ -37,6 +37,24 @@ describe('simulate', () => {
     expect(both).toBe((first + second) / 2)
   })
 
+  it('means by turns what the file of a match, its story and its JSON mean', async () => {
+    const words = ['roborally', '--seats', '2', '--bots', 'random', '--seed', 'x', '--option', 'turnLimit=20']
+    const limited = [...words, '--option', 'lives=9']
+    const [simulated] = await Promise.all([
+      starboard('simulate', ...limited, '--games', '1', '--json'),
+      starboard('record', ...limited, '--out', 'turns.json'),
+    ])
+    const [told, json] = await Promise.all([
+      starboard('replay', 'turns.json'),
+      starboard('replay', 'turns.json', '--json'),
+    ])
+    const { turns, statistics } = JSON.parse(simulated.out)
+    expect(turns).toEqual({ mean: 20, p50: 20, p95: 20, max: 20 })
+    expect(statistics).not.toHaveProperty('turns')
+    expect(told.out).toContain('(20 turns)')
+    expect(JSON.parse(json.out).outcome.turns).toBe(20)
+  })
+
   it('takes options and shows a table to people', async () => {
     const { exitCode, out, error } = await starboard(
       'simulate',

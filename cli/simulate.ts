@@ -47,7 +47,7 @@ export const simulateCommand: CliCommand = {
         0,
       )
       .option('--workers <n>', 'threads', wholeNumber('--workers', [1, MOST_WORKERS]), availableParallelism())
-      .option('--json', 'for programs')
+      .option('--json', 'for programs; `turns` are those of the whole table')
       .option('--report <file.html>', 'also writes the figures as one page')
       .action((id: string, flags: SimulateFlags) => simulate(gameNamed(id), flags))
   },

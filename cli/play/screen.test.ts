@@ -116,6 +116,16 @@ describe('the screen', () => {
     expect(narrow).toMatch(/8 · {2}· {2}F1\nFact 1\n[\s\S]*Fact 12\nF is a flag\./)
   })
 
+  it('keeps every seat of the table beside a picture, and cuts other words', () => {
+    const rows = Array.from({ length: 9 }, () => ({ kind: 'line', text: '·  ·  F1', isPicture: true }) as const)
+    const texts = Array.from({ length: 12 }, (_, place) => ({ kind: 'line', text: `Fact ${place + 1}` }) as const)
+    const seats = { kind: 'seats', columns: [{ heading: 'strokes', cells: ['11', '2'] }] } as const
+    const position = (): readonly Passage[] => [...rows, ...texts, seats]
+    const pictured = model({}, { entry: { game: { ...golf, words: { ...golf.words, position } }, bots: {} } })
+    const shown = textOf(screen(pictured, {}, { width: 60, height: 15 }))
+    expect(shown).toMatch(/Fact 5\n.*… 7 more: v shows all\n.*strokes\n.*› Ada +11\n.* {2}Bot 2 +2\n/)
+  })
+
   it('fits every size, whatever is on it', () => {
     const legal = Array.from({ length: 200 }, (_, place) =>
       act(`kind ${place % 12}`, `Do something long ${'very '.repeat(place % 30)}${place}`),

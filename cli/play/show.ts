@@ -59,9 +59,20 @@ function passagesLines(
   const [rows, rest] = divided(passages, isPicture)
   const picture = rows.flatMap((passage) => passageLines(passage, shown))
   const room = picture.length === 0 ? null : roomBeside(picture, shown.width)
-  const texts = rest.flatMap((passage) => passageLines(passage, { ...shown, width: room ?? shown.width }))
-  return cut(room === null ? [...picture, ...texts] : sideBySide(picture, cut(texts, most)), most)
+  const texts = textLines(rest, { ...shown, width: room ?? shown.width }, room === null ? most - picture.length : most)
+  return cut(room === null ? [...picture, ...texts] : sideBySide(picture, texts), most)
 }
+
+/** Where there is not room for everything, the table of seats stays whole, and other words are cut. */
+function textLines(passages: readonly Passage[], shown: ShownPosition, most: number): readonly Line[] {
+  const linesOf = (some: readonly Passage[]) => some.flatMap((passage) => passageLines(passage, shown))
+  const [ofSeats, others] = divided(passages, isOfAllSeats)
+  const [all, seats] = [linesOf(passages), linesOf(ofSeats)]
+  if (all.length <= most || seats.length >= most) return cut(all, most)
+  return [...cut(linesOf(others), most - seats.length), ...seats]
+}
+
+const isOfAllSeats = ({ kind }: Passage): boolean => kind === 'seats'
 
 function passageLines(passage: Passage, shown: ShownPosition): readonly Line[] {
   const { width } = shown

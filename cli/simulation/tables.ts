@@ -19,7 +19,11 @@ export interface FigureRow {
 export const tablesOf = (report: Report): readonly Table[] =>
   [
     ...(report.crew === undefined ? rivalTables(report) : [crewTable(report.crew)]),
-    { title: 'Turns', head: ['Mean of turns', 'Half take up to', '95 % take up to', 'Most'], rows: [turnsRow(report)] },
+    {
+      title: 'Turns',
+      head: ['Mean, in turns of the whole table', 'Half take up to', '95 % take up to', 'Most'],
+      rows: [turnsRow(report)],
+    },
     { title: 'Endings', head: ['Ending', 'Games', 'Share'], rows: endingRows(report) },
     { title: 'Figures', head: ['Figure', 'Mean'], rows: statisticRows(report) },
   ].filter(({ rows }) => rows.length > 0)

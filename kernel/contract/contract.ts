@@ -115,7 +115,10 @@ export interface Outcome {
   readonly ending: string
   readonly text: string
   readonly rule: string
-  /** How long it took in the rulebook's own count: rounds, turns, missions. */
+  /**
+   * How long it took, in turns of the whole table: once round it, everybody on turn, is one, whether the rulebook says turn
+   * or round, and the one in which the match ended counts. What `simulate`, `replay` and their `--json` call `turns` is this; among `statistics` a game has words of its own.
+   */
   readonly turns: number
   readonly lines: readonly ScoreLine[]
   /** Figures for the lab that decide nothing. */

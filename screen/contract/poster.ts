@@ -27,6 +27,8 @@ export interface Poster {
   readonly firstMatch?: FirstMatch
   /** What everybody is dealt alike on one day is called, such as mission. Absent: there is nothing of that kind. */
   readonly daily?: string
+  /** The clock that it is played by among people, in words: alone one may wish for it. Absent: there is none to wish for. */
+  readonly clock?: string
   /** What its editor is called: open to everybody while the game itself is still to come. */
   readonly workshop?: string
   /** Colours of its page: accent and the ground behind its name. */

@@ -21,6 +21,8 @@ export interface Settings {
   readonly logDetails: boolean
   /** Level of the bots in "play now". */
   readonly level: string
+  /** "Play now" by the game's own clock, where it has one that can be left out. */
+  readonly byClock: boolean
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -41,6 +43,7 @@ export const INITIAL: Settings = {
   shell: 'system',
   logDetails: false,
   level: 'heuristic',
+  byClock: false,
 }
 const KEY = 'starboard.settings'
 
@@ -56,6 +59,7 @@ const ALLOWED: { readonly [K in keyof Settings]: (value: unknown) => boolean } =
   shell: (value) => SHELLS.includes(value as Settings['shell']),
   logDetails: (value) => typeof value === 'boolean',
   level: (value) => typeof value === 'string' && value.length < 40,
+  byClock: (value) => typeof value === 'boolean',
 }
 
 const listeners = new Set<() => void>()

@@ -46,6 +46,14 @@ it('makes the table as the preset says, if there is one', async () => {
   expect(asked.at(-4)?.body).toMatchObject({ options: { preset: 'calm' } })
 })
 
+it('plays by the clock of the game where that is wished for', async () => {
+  const asked = answers((path) => (path === '/api/tables' ? { code: 'KFQ7M' } : { ok: true, name: 'Wren' }))
+  await playNow({ game, level: 'random', byClock: true })
+  expect(asked.at(-4)?.body).toMatchObject({ time: { kind: 'game' } })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  expect(await playNow({ game, level: 'random', byClock: true })).toBe('/solo/x?level=random&clock=on')
+})
+
 it('says what the server refused', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'too-many', rule: 'limits', text: 'Too many tables.' }, { status: 429 }),

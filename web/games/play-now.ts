@@ -1,4 +1,5 @@
 import type { Poster } from '@starboard/screen/contract/poster.ts'
+import { settings } from '@starboard/screen/settings/settings.ts'
 import type { CreateTable } from '@starboard/wire/protocol'
 import { ApiError, api } from '../api/api.ts'
 import { ensureSession } from '../api/session.ts'
@@ -15,6 +16,8 @@ export interface Wish {
   readonly level: string
   /** Of the game's options; absent: the usual ones. */
   readonly preset?: string
+  /** By the game's own clock. Absent: bots wait as long as one likes. */
+  readonly byClock?: boolean
   /** How far we are, from 0 to 1. */
   onProgress?(done: number): void
 }
@@ -23,7 +26,13 @@ export interface Wish {
  * A table with bots on all other seats, and the match on. Answers with its address; without a server the match is played
  * in this browser.
  */
-export async function playNow({ game, level, preset, onProgress = () => undefined }: Wish): Promise<string> {
+export async function playNow({
+  game,
+  level,
+  preset,
+  byClock = false,
+  onProgress = () => undefined,
+}: Wish): Promise<string> {
   try {
     const bots = [null, ...Array.from({ length: seatsFor(game) - 1 }, () => level)]
     await ensureSession()
@@ -33,6 +42,7 @@ export async function playNow({ game, level, preset, onProgress = () => undefine
       seats: bots.length,
       bots,
       ...(preset !== undefined && { options: { preset } }),
+      ...(byClock && { time: { kind: 'game' as const } }),
     })
     onProgress(0.5)
     await api.command(code, 'sit', { seat: 0, seed: freshSeed() })
@@ -43,13 +53,24 @@ export async function playNow({ game, level, preset, onProgress = () => undefine
     onProgress(1)
     return `/t/${code}`
   } catch (error) {
-    if (isNoAnswer(error)) return soloAddress(game.id, { level, ...(preset !== undefined && { preset }) })
+    if (isNoAnswer(error)) return soloAddress(game.id, { level, byClock, ...(preset !== undefined && { preset }) })
     throw error
   }
 }
 
-const soloAddress = (game: string, asked: Record<string, string>): string =>
-  `/solo/${game}?${new URLSearchParams(asked)}`
+interface SoloWays {
+  readonly level: string
+  readonly byClock: boolean
+  readonly preset?: string
+  readonly wish?: string
+}
+
+/** Where a match against bots is played in this browser. */
+export const soloAddress = (game: string, { byClock, ...asked }: SoloWays): string =>
+  `/solo/${game}?${new URLSearchParams({ ...asked, ...(byClock && { clock: 'on' }) })}`
+
+/** As it was chosen last, where the game has a clock that can be left out. */
+export const wantsClock = ({ clock }: Pick<Poster, 'clock'>): boolean => clock !== undefined && settings().byClock
 
 /** Where a game is taught by playing it. */
 export const lessonAddress = (game: string): string => `/learn/${game}`

@@ -4,8 +4,8 @@ import type { CommandKind } from '@starboard/wire/protocol'
 const ALONE: Partial<Record<CommandKind, string>> = {
   chat: 'There is nobody to talk to: you play alone with bots.',
   point: 'There is nobody to show it to: you play alone with bots.',
-  pause: 'There is nothing to pause: bots wait for you as long as you like.',
-  resume: 'There is nothing to pause: bots wait for you as long as you like.',
+  pause: 'There is nobody to wait for you: close this page, and the match stands still until you open it again.',
+  resume: 'Nothing is paused: you play alone with bots.',
 }
 
 /** What makes no sense without other people. */

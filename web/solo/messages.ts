@@ -10,6 +10,8 @@ export interface SoloWish {
   readonly level: string
   /** As many as the game likes, about four, if nothing is said. */
   readonly seats?: number
+  /** By the game's own clock, where it has one. Absent: without one, if the game can be played so. */
+  readonly byClock?: true
   readonly options?: Readonly<Record<string, unknown>>
   readonly name: string
 }

@@ -83,10 +83,10 @@ function setupFor(game: AnyGame, wish: SoloWish): Setup<GameTypes> | Refusal {
   return setup
 }
 
-/** Alone one may think as long as one likes, unless the clock is the game, or what is wished for needs it. */
+/** Alone one may think as long as one likes, unless the clock is the game, is wished for, or is needed by what is. */
 function setupWithSeats(game: AnyGame, wish: SoloWish, seats: number): Setup<GameTypes> | Refusal {
   const given = wish.options ?? {}
-  if (game.meta.pace === 'real-time') return setupOf(game, given, seats)
+  if (game.meta.pace === 'real-time' || wish.byClock === true) return setupOf(game, given, seats)
   const untimed = setupOf(game, { ...given, ...clocksOff(game.options.form) }, seats)
   const timed = isRefusal(untimed) ? setupOf(game, given, seats) : untimed
   return isRefusal(timed) ? untimed : timed

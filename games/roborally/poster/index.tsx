@@ -14,6 +14,7 @@ export const poster: Poster = {
     usual: { name: 'A usual race', about: 'Four robots, three of them driven by bots.' },
   },
   daily: 'race',
+  clock: '30 seconds for each program',
   accent: '#ff7a1a',
   loadArt: () => import('./art.tsx'),
   Thumb,

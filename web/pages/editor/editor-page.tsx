@@ -77,7 +77,7 @@ function useWays(poster: Poster): Ways {
       playAlone(options) {
         const reason = whyNotPlayed(poster)
         if (reason !== null) return toast(reason, 'harm')
-        const address = soloWith(poster.id, options)
+        const address = soloWith(poster, options)
         if (address === null) return toast('This browser keeps nothing, so the match cannot be handed over.', 'harm')
         isSoloRunning(poster.id).then((isRunning) => (isRunning ? setWanted(address) : navigate(address)), complain)
       },

@@ -64,7 +64,7 @@ describe('a table on what was drawn', () => {
 })
 
 it('a match alone gets its options through this tab: the address stays short', () => {
-  const address = new URL(soloWith('any', OPTIONS) ?? '', 'https://table.example')
+  const address = new URL(soloWith({ id: 'any' }, OPTIONS) ?? '', 'https://table.example')
   expect(address.href.length).toBeLessThan(100)
   const { wish = '', match } = soloAddressIn(address.search, 'random')
   expect([keptWish(wish), match]).toEqual([OPTIONS, null])

@@ -3,7 +3,7 @@ import { settings } from '@starboard/screen/settings/settings.ts'
 import { api } from '../../api/api.ts'
 import { ensureSession } from '../../api/session.ts'
 import { editorAddress } from '../../games/editors.ts'
-import { freshSeed, isNoAnswer, seatsFor } from '../../games/play-now.ts'
+import { freshSeed, isNoAnswer, seatsFor, soloAddress, wantsClock } from '../../games/play-now.ts'
 import { isPlayable } from '../../games/registry.ts'
 import { keepWish } from '../solo/wishes.ts'
 
@@ -38,9 +38,9 @@ function refusedOnly(error: unknown): null {
 }
 
 /** Options are too long for an address: they wait in this tab. Null: this browser keeps nothing. */
-export function soloWith(game: string, options: Options): string | null {
+export function soloWith(game: Pick<Poster, 'id' | 'clock'>, options: Options): string | null {
   const wish = keepWish(options)
-  return wish === null ? null : `/solo/${game}?${new URLSearchParams({ level: settings().level, wish })}`
+  return wish === null ? null : soloAddress(game.id, { level: settings().level, wish, byClock: wantsClock(game) })
 }
 
 /** A browser that keeps nothing has none running. */

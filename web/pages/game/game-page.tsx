@@ -4,6 +4,7 @@ import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { type CSSProperties, useMemo } from 'react'
 import { Shell } from '../../app/shell.tsx'
+import { ClockSwitch } from '../../games/clock-switch.tsx'
 import { editorAddress, hasEditor } from '../../games/editors.ts'
 import { LevelPicker } from '../../games/level-picker.tsx'
 import { MinuteButton } from '../../games/minute-button.tsx'
@@ -69,6 +70,7 @@ function Ways({ poster }: { readonly poster: Poster }) {
         <LevelPicker game={poster.id} />
         <span>bots</span>
       </div>
+      <ClockSwitch poster={poster} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { hasFinished } from '../../games/finished.ts'
 import { useLevel } from '../../games/level-picker.tsx'
-import { lessonAddress, playNow } from '../../games/play-now.ts'
+import { lessonAddress, playNow, wantsClock } from '../../games/play-now.ts'
 import css from './play-button.module.css'
 
 interface PlayButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'isWide'> {
@@ -68,7 +68,7 @@ function usePlay(poster: Poster): Playing {
     if (done !== null) return
     setDone(0.1)
     try {
-      navigate(await playNow({ game: poster, level, onProgress: setDone }))
+      navigate(await playNow({ game: poster, level, byClock: wantsClock(poster), onProgress: setDone }))
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), 'harm')
       setDone(null)

@@ -22,6 +22,11 @@ describe('the address of a match against bots', () => {
     expect(soloAddressIn('?preset=calm', 'random')).toEqual({ level: 'random', preset: 'calm', match: null })
   })
 
+  it('says whether the clock runs', () => {
+    expect(soloAddressIn('?clock=on', 'random')).toEqual({ level: 'random', byClock: true, match: null })
+    expect(soloAddressIn('?clock=no', 'random')).toEqual({ level: 'random', match: null })
+  })
+
   it('says where the options of a new match wait', () => {
     expect(soloAddressIn('?wish=12-34', 'random')).toEqual({ level: 'random', match: null, wish: '12-34' })
   })

@@ -4,6 +4,8 @@ export interface SoloAddress {
   readonly seats?: number
   /** Of the game's options: what a new match is to be like. */
   readonly preset?: string
+  /** By the game's own clock. */
+  readonly byClock?: true
   /** The match that is shown even if it is over. */
   readonly match: string | null
   /** Where the options wait that this match is to have. Without a match in the address it is still to begin. */
@@ -22,6 +24,7 @@ export function soloAddressIn(search: string, usualLevel: string): SoloAddress {
     level: asked.get('level') ?? usualLevel,
     ...(Number.isSafeInteger(seats) && seats > 0 && seats <= MOST_SEATS && { seats }),
     ...(preset !== null && { preset }),
+    ...(asked.get('clock') === 'on' && { byClock: true }),
     match: asked.get('match'),
     ...(wish !== null && { wish }),
   }

@@ -11,7 +11,7 @@ export function outcome(s: State): Outcome | null {
     ending: 'last-cell',
     text: 'The last cell is taken.',
     rule: 'FH-3',
-    turns: s.turns,
+    turns: Math.ceil(s.turns / s.players.length),
     lines: [],
     statistics: {},
   }

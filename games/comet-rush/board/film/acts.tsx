@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Card, type DeckName, type Status, stepsOf } from '../../rules/cards.ts'
 import type { SeenEvent } from '../../rules/events.ts'
 import type { CometRush } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
 import { DeckBack } from '../art/cards.tsx'
 import { TrophyGem } from '../art/gem.tsx'
 import { LaunchFlame } from '../art/launch-flame.tsx'
@@ -40,9 +41,9 @@ const seatSpot = (seat: Seat): readonly Spot[] => [`seat-${seat}`]
 /** In the middle of the stage, for as long as the beat lasts. */
 const onStage = (thing: ReactNode): readonly Flight[] => [{ thing, from: ['stage'], to: ['stage'], over: 'stage' }]
 
-const PaperCard = ({ card }: { readonly card: Card }) => (
+export const PaperCard = ({ card, view: { options } }: { readonly card: Card; readonly view: View }) => (
   <div className={css.card}>
-    <CardFace card={card} />
+    <CardFace card={card} options={options} />
   </div>
 )
 
@@ -54,7 +55,7 @@ const BackCard = ({ deck }: { readonly deck: DeckName }) => (
 
 const drawn = (picking: Picking, { seat, deck, card }: Told<'cardDrawn'> | Told<'cardDrafted'>): readonly Flight[] => [
   {
-    thing: card === undefined ? <BackCard deck={deck} /> : <PaperCard card={card} />,
+    thing: card === undefined ? <BackCard deck={deck} /> : <PaperCard card={card} view={picking.view} />,
     from: [`deck-${deck}`, 'stage'],
     to: homeOf(picking, seat),
     arc: 0.15,
@@ -125,7 +126,7 @@ const ACTS: Acts = {
   ],
   cardPlayed: (picking, { seat, card, target, rocket }) => [
     {
-      thing: <PaperCard card={card} />,
+      thing: <PaperCard card={card} view={picking.view} />,
       from: homeOf(picking, seat),
       to: playedTo(picking, { target, rocket, seat }),
       over: 'stage',
@@ -135,7 +136,7 @@ const ACTS: Acts = {
     {
       thing: (
         <div className={css.blocked}>
-          <PaperCard card={card} />
+          <PaperCard card={card} view={picking.view} />
           <SealSymbol size={70} />
         </div>
       ),
@@ -145,10 +146,20 @@ const ACTS: Acts = {
     },
   ],
   cardsTraded: (picking, { seat, first, second, deck, card }) => [
-    { thing: <PaperCard card={first} />, from: homeOf(picking, seat), to: [`deck-${deck}`, 'stage'], arc: 0.2 },
-    { thing: <PaperCard card={second} />, from: homeOf(picking, seat), to: [`deck-${deck}`, 'stage'], arc: 0.1 },
     {
-      thing: card === undefined ? <BackCard deck={deck} /> : <PaperCard card={card} />,
+      thing: <PaperCard card={first} view={picking.view} />,
+      from: homeOf(picking, seat),
+      to: [`deck-${deck}`, 'stage'],
+      arc: 0.2,
+    },
+    {
+      thing: <PaperCard card={second} view={picking.view} />,
+      from: homeOf(picking, seat),
+      to: [`deck-${deck}`, 'stage'],
+      arc: 0.1,
+    },
+    {
+      thing: card === undefined ? <BackCard deck={deck} /> : <PaperCard card={card} view={picking.view} />,
       from: [`deck-${deck}`, 'stage'],
       to: homeOf(picking, seat),
       arc: -0.1,
@@ -157,7 +168,7 @@ const ACTS: Acts = {
   ],
   cardTaken: (picking, { seat, from, card }) => [
     {
-      thing: card === undefined ? <BackCard deck="espionage" /> : <PaperCard card={card} />,
+      thing: card === undefined ? <BackCard deck="espionage" /> : <PaperCard card={card} view={picking.view} />,
       from: homeOf(picking, from),
       to: homeOf(picking, seat),
       arc: 0.2,

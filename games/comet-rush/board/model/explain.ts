@@ -58,11 +58,10 @@ function ruleOf(effect: Effect): string {
 }
 
 /** What a card does, and how many of it there are. */
-export function cardExplained(card: Card, options?: TextOptions): Explanation {
-  const { name, deck, copies, text: printed, effect } = factsOf(card)
-  const text = options === undefined ? printed : textOf(card, options)
+export function cardExplained(card: Card, options: TextOptions): Explanation {
+  const { name, deck, copies, effect } = factsOf(card)
   const home = `One of ${copies} in the ${DECK_NAMES[deck]} deck. Playing it costs nothing.`
-  return { name, text: `${text}\n${home}`, rule: ruleOf(effect), card }
+  return { name, text: `${textOf(card, options)}\n${home}`, rule: ruleOf(effect), card }
 }
 
 /** What it is good for, and what of it this viewer has not seen: it lies there, or in another hand. */

@@ -2,7 +2,7 @@ import { explained, explainedStill } from '@starboard/screen/pieces/explaining/e
 import { factsOf } from '../../rules/cards.ts'
 import type { Rocket } from '../../rules/state.ts'
 import { incomeOf } from '../../rules/turn.ts'
-import type { SeenPlayer } from '../../rules/view.ts'
+import type { SeenPlayer, View } from '../../rules/view.ts'
 import { TrophyGem } from '../art/gem.tsx'
 import { MiniRocket } from '../art/mini-rocket.tsx'
 import { AimSymbol, CardsSymbol, CubeSymbol, FlameSymbol, PowerSymbol } from '../art/symbols.tsx'
@@ -81,7 +81,9 @@ export function RivalSeat({ picking, player }: Props) {
           )}
         </div>
       </div>
-      {player.hand !== undefined && <OpenHand hand={player.hand} isOpen={picking.viewer === seat} />}
+      {player.hand !== undefined && (
+        <OpenHand hand={player.hand} isOpen={picking.viewer === seat} options={picking.view.options} />
+      )}
     </div>
   )
 }
@@ -174,15 +176,16 @@ interface OpenHandProps {
   readonly hand: NonNullable<SeenPlayer['hand']>
   /** Over this shoulder one looks: no click is needed. */
   readonly isOpen: boolean
+  readonly options: View['options']
 }
 
 /** A hand that may be seen, as in a replay: the cards by name. */
-const OpenHand = ({ hand, isOpen }: OpenHandProps) => (
+const OpenHand = ({ hand, isOpen, options }: OpenHandProps) => (
   <details className={css.open} open={isOpen}>
     <summary>{counted(hand.length, 'card')}</summary>
     <ul aria-label="Hand">
       {sortedHand(hand).map(({ card, key }) => (
-        <li key={key} data-deck={factsOf(card).deck} {...explainedStill(cardExplained(card))}>
+        <li key={key} data-deck={factsOf(card).deck} {...explainedStill(cardExplained(card, options))}>
           {factsOf(card).name}
         </li>
       ))}

@@ -8,8 +8,8 @@ import { cardText } from './card-texts.ts'
 
 interface Props {
   readonly card: Card
-  /** Of the table: they decide about some words. Without them it is as printed. */
-  readonly options?: TextOptions
+  /** Of the table: they decide about some words. */
+  readonly options: TextOptions
   readonly consequence?: Consequence
   /** The key that picks it. */
   readonly hotkey?: number | undefined

@@ -23,7 +23,7 @@ const SHORT_UNDER: { readonly [card in Card]?: string } = {
   'regulatory-review': 'A rocket of another, even a ready one, needs one more turn.',
 }
 
-export const cardText = (card: Card, options?: TextOptions): string =>
-  options === undefined || changedText(card, options) === null
+export const cardText = (card: Card, options: TextOptions): string =>
+  changedText(card, options) === null
     ? (SHORT[card] ?? factsOf(card).text)
     : (SHORT_UNDER[card] ?? textOf(card, options))
