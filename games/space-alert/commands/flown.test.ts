@@ -54,6 +54,17 @@ describe('a mission that bots have flown at a table', () => {
     expect(JSON.parse(out)).toMatchObject({ score, outcome, damage, threats })
   })
 
+  it('resolves to the same score from the match that was saved, by the names of its seats', async () => {
+    write('match.json', exported)
+    const [report, story] = await Promise.all([
+      starboard('resolve', 'match.json', '--json'),
+      starboard('resolve', 'match.json'),
+    ])
+    const { score, outcome } = resolve(view.flight?.mission as never)
+    expect(JSON.parse(report.out)).toMatchObject({ score, outcome })
+    expect(story).toMatchObject({ exitCode: 0, out: expect.stringContaining('Bot 0') })
+  })
+
   it('verifies as the mission of its day, by the fingerprint that was published', async () => {
     const forged = { ...exported, header: { ...exported.header, seatSeeds: ['mine', '', '', ''] } }
     write('day.json', exported)

@@ -136,4 +136,4 @@ function afterPaint(work: () => void): () => void {
 }
 
 const HINT =
-  'Play the film, or pick a card of the plan below to change it: all is resolved anew at once. Space plays and pauses, arrows step, shift and arrows go turn by turn.'
+  'Play the film, or pick a card of the plan to change it: all is resolved anew at once. Space plays and pauses, arrows step, shift and arrows go turn by turn.'

@@ -4,7 +4,6 @@ import { endText, type Reel } from '../../film/model/reel.ts'
 import { placeKey } from '../../film/place-key.ts'
 import { THREAT_CARDS } from '../../rules/threats/cards.ts'
 import type { ThreatStatus } from '../../rules/vocabulary.ts'
-import { lossText } from '../../rules/words/score-rows.ts'
 import css from './ending.module.css'
 
 const FATES: Readonly<Record<ThreatStatus, string>> = {
@@ -21,7 +20,6 @@ export function Ending({ reel }: { readonly reel: Reel }) {
   return (
     <section className={css.ending} data-outcome={result.outcome} aria-label="How the mission ended">
       <h3>{endText(result)}</h3>
-      {result.lostBy !== undefined && <p>{lossText(result.lostBy)}</p>}
       <ul>
         {result.threats.map(({ id, turn, status }, place) => (
           <li key={placeKey(place)} data-status={status}>
