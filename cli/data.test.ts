@@ -4,7 +4,7 @@ import { type TestServer, testServer } from '../server/fixtures/server.fixture.t
 import { Guest } from '../wire/guest.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { starboard, fileNamed } = terminal()
+const { alone, starboard, fileNamed } = terminal()
 const DATA = fileNamed('data')
 const STORE = fileNamed('data/starboard.sqlite')
 
@@ -29,7 +29,7 @@ const findings = async () => {
 
 describe('serve', () => {
   it('a second one on the same folder ends with a sentence that names the first', async () => {
-    const { exitCode, out, error } = await starboard('serve', '--no-web')
+    const { exitCode, out, error } = await alone('serve', '--no-web')
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
     expect(error).toMatch(/^starboard: Another Starboard server has this data already: process \d+ on \S+, since /)
     expect(error).toContain(`process ${process.pid} on`)
@@ -129,7 +129,7 @@ describe('with Postgres', () => {
   ])('%s names the tool for it', async (command, line) => {
     process.env.DATABASE_URL = 'postgres://ada:hunter2@localhost:1/x'
     try {
-      const { exitCode, error } = await starboard(command, 'x')
+      const { exitCode, error } = await alone(command, 'x')
       expect(exitCode).toBe(2)
       expect(error).toContain(line)
       expect(error).not.toContain('hunter2')

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { brokenLine } from './env-file.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { starboard, fileNamed } = terminal()
+const { alone, fileNamed } = terminal()
 const ENV = fileNamed('.env')
 afterEach(() => rmSync(ENV, { recursive: true, force: true }))
 
@@ -12,21 +12,21 @@ const DOCTOR = ['doctor', '--json'] as const
 describe('a file .env in the folder', () => {
   it('is read before the configuration', async () => {
     writeFileSync(ENV, 'STARBOARD_WORKERS=none\n')
-    expect(await starboard(...DOCTOR)).toMatchObject({
+    expect(await alone(...DOCTOR)).toMatchObject({
       exitCode: 2,
       error: expect.stringContaining('STARBOARD_WORKERS'),
     })
   })
 
   it('may be missing', async () => {
-    expect((await starboard(...DOCTOR)).error).not.toContain('.env')
+    expect((await alone(...DOCTOR)).error).not.toContain('.env')
   })
 
   it('gives way to the environment', async () => {
     writeFileSync(ENV, 'STARBOARD_WORKERS=none\n')
     process.env.STARBOARD_WORKERS = '1'
     try {
-      expect((await starboard(...DOCTOR)).error).not.toContain('STARBOARD_WORKERS')
+      expect((await alone(...DOCTOR)).error).not.toContain('STARBOARD_WORKERS')
     } finally {
       delete process.env.STARBOARD_WORKERS
     }
@@ -34,14 +34,14 @@ describe('a file .env in the folder', () => {
 
   it('says so when it is broken', async () => {
     writeFileSync(ENV, '# Mine\nPORT=9000\nSTARBOARD_DATA ./here\n')
-    expect(await starboard(...DOCTOR)).toEqual({
+    expect(await alone(...DOCTOR)).toEqual({
       exitCode: 2,
       out: '',
       error: 'starboard: .env, line 3: this is not written as NAME=value.\n',
     })
     rmSync(ENV)
     mkdirSync(ENV)
-    expect(await starboard(...DOCTOR)).toMatchObject({
+    expect(await alone(...DOCTOR)).toMatchObject({
       exitCode: 2,
       error: 'starboard: .env cannot be read: it is a folder.\n',
     })

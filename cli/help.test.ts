@@ -3,7 +3,7 @@ import { commandLine } from './command.ts'
 import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { quickly, starboard, wholeStarboard } = terminal()
+const { starboard, wholeStarboard } = terminal()
 const commands = await allCommands()
 
 describe('help', () => {
@@ -19,14 +19,14 @@ describe('help', () => {
   it.each(commands.map(({ name, examples }) => [name, examples] as const))(
     'of %s explains its flags and gives examples',
     async (name, examples) => {
-      const { exitCode, out, error } = await quickly(name, '--help')
+      const { exitCode, out, error } = await starboard(name, '--help')
       expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' })
       for (const example of examples) expect(out).toContain(`$ ${commandLine(example)}\n`)
     },
   )
 
   it('of serve says where its variables stand', async () => {
-    const { out } = await quickly('serve', '--help')
+    const { out } = await starboard('serve', '--help')
     expect(out).toContain('  $ starboard serve\n  $ PORT=9000 STARBOARD_DATA=/var/lib/starboard starboard serve\n')
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allCommands } from './commands.ts'
 import { terminal } from './starboard.fixture.ts'
 
-const { quickly, fileNamed } = terminal()
+const { starboard, fileNamed } = terminal()
 const commands = await allCommands()
 writeFileSync(fileNamed('poem.json'), 'Twinkle, twinkle')
 writeFileSync(fileNamed('other.json'), '{ "format": "recipe/1" }')
@@ -48,7 +48,7 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
 
 describe('a mistake gets one line that says what is possible, and exit code 2', () => {
   it.each(MISTAKES)('%s', async (command, line) => {
-    const { exitCode, out, error } = await quickly(...command.split(' '))
+    const { exitCode, out, error } = await starboard(...command.split(' '))
     expect(error.startsWith(`starboard: ${line}`), error).toBe(true)
     expect(error.trimEnd().split('\n')).toHaveLength(1)
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })

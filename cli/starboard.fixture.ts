@@ -34,9 +34,10 @@ export function terminal() {
       )
     })
   return {
-    starboard: async (...words: readonly string[]) => run([...(await starboardScript()), ...words]),
-    /** The same, in one process for all of them, for commands that end before they begin. */
-    quickly: oneProcess(folder),
+    /** All of them in one process, one after the other: most of what a command takes is to load itself. */
+    starboard: oneProcess(folder),
+    /** In a process of its own, with the environment of this moment. */
+    alone: async (...words: readonly string[]) => run([...(await starboardScript()), ...words]),
     wholeStarboard: (...words: readonly string[]) => run([...wholeScript, ...words]),
     fileNamed: (name: string) => join(folder, name),
   }
