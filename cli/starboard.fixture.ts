@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { bundled } from './bundle.fixture.ts'
+import { bundled } from './built.fixture.ts'
 
 const BIN = fileURLToPath(new URL('./starboard.mjs', import.meta.url))
 const MANY = fileURLToPath(new URL('./many.fixture.mjs', import.meta.url))

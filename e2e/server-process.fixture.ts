@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { bundled } from '../cli/bundle.fixture.ts'
+import { bundled, webApp } from '../cli/built.fixture.ts'
 
 export { freePort } from '../server/fixtures/free-port.fixture.ts'
 
@@ -48,6 +48,7 @@ export class ServerProcess {
   }
 
   static async warm(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    if (env.STARBOARD_WEB !== 'off') await webApp(env)
     const program = JSON.stringify({ url: await bundled(env), packages: await packages() })
     const child = spawn(process.execPath, ['e2e/serve.mjs', program], {
       cwd: root,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const GLANCE_MS = 20
 /** Whoever is at it may have been ended in the middle. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 300_000
 
 /**
  * What many test files need and what is the same for all of them, as text: made by the first that asks, in whatever

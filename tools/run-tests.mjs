@@ -26,7 +26,7 @@ export function conclude(results) {
 /** A script of a package, in a process of its own. */
 export const runTool = ([tool, ...words], how) => runNode([join(root, 'node_modules', tool), ...words], how)
 
-export function runNode(words, { isShown, env = {}, node = process.execPath }) {
+function runNode(words, { isShown, env = {}, node = process.execPath }) {
   return new Promise((resolve) => {
     const child = spawn(node, words, {
       cwd: root,

@@ -1,11 +1,9 @@
 import { requireChromium } from './chromium.mjs'
 import { installMissing, requireNode } from './install.mjs'
-import { conclude, runNode, runTests, runTool } from './run-tests.mjs'
+import { conclude, runTests, runTool } from './run-tests.mjs'
 import { temporaryFolder } from './temporary.mjs'
 
 /** npm test: style, types and all tests, and one line at the end that says how many of them are well. */
-
-const BUILD = `import { webFolder } from './cli/web-build.mjs'; await webFolder()`
 
 const PROJECTS = [
   'tsconfig.pure.json',
@@ -20,11 +18,9 @@ installMissing()
 process.env.STARBOARD_CHROMIUM = requireChromium()
 process.env.TMPDIR = temporaryFolder()
 
-// First and alone: browser tests that find no web app would build one, several at the same time.
-const build = await runCheck('build', [() => runNode(['--input-type=module', '--eval', BUILD], { isShown: false })])
 // These keep one core busy while the tests use the rest; nothing stops at the first failure.
 const [checks, tests] = await Promise.all([runChecks(), runTests()])
-conclude([build, ...checks, tests])
+conclude([...checks, tests])
 
 async function runChecks() {
   return [

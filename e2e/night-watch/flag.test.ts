@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { metronome } from '../../bench/metronome/index.ts'
-import { bundled } from '../../cli/bundle.fixture.ts'
-import { webFolder } from '../../cli/web-build.mjs'
+import { bundled, webApp } from '../../cli/built.fixture.ts'
 import { nightWatch } from './rules/index.ts'
 
 const BUNDLED = fileURLToPath(new URL('../../cli/bundled.fixture.mjs', import.meta.url))
@@ -26,7 +25,7 @@ async function tracesIn(folder: string): Promise<readonly string[]> {
 const folderOf = (address: string): string => dirname(fileURLToPath(address))
 
 it('nothing of the games is in what is built for people', async () => {
-  expect(await tracesIn(await webFolder())).toEqual([])
+  expect(await tracesIn(await webApp())).toEqual([])
   expect(await tracesIn(folderOf(await bundled()))).toEqual([])
 })
 

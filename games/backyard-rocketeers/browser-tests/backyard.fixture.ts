@@ -1,6 +1,6 @@
 import type { AnyGame, Ctx } from '@starboard/kernel'
 import { expect, vi } from 'vitest'
-import { webFolder } from '../../../cli/web-build.mjs'
+import { webApp } from '../../../cli/built.fixture.ts'
 import { House, type Person } from '../../../e2e/browser/browser.fixture.ts'
 import { prompt } from '../../../e2e/browser/pressing.fixture.ts'
 import { beginIn, Party } from '../../../server/safety/party.fixture.ts'
@@ -37,7 +37,7 @@ export class Backyard {
 
   static async open(): Promise<Backyard> {
     const house = await House.open()
-    const server = await openServer({ pauseMs: 50, botDelayMs: 50 }, { webDir: await webFolder() })
+    const server = await openServer({ pauseMs: 50, botDelayMs: 50 }, { webDir: await webApp() })
     return new Backyard(house, server)
   }
 
