@@ -42,15 +42,13 @@ export function playOut({ game }: { readonly game: AnyGame }, play: Play): Resul
   const state = game.setup(setup, ctx)
   const when = { at: 0, now: 0 }
   for (let entries = 1; entries <= maxEntries; entries++) {
-    const open = game.decisions(state)
-    // After the end nothing is open: while something is, nobody needs to ask how it ended.
-    const outcome = open.length === 0 ? game.outcome(state) : null
+    const outcome = game.outcome(state)
     if (outcome !== null) return { outcome, entries }
     const wake = game.wake?.(state) ?? null
     const isDue = wake !== null && wake <= ctx.now
     when.at = entries
     when.now = ctx.now
-    const answer = isDue ? null : players.answer(state, open, when)
+    const answer = isDue ? null : players.answer(state, game.decisions(state), when)
     if (answer !== null) players.hasMoved()
     else if (wake === null && players.maybeAskAgain()) continue
     if (answer === null) {
