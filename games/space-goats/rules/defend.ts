@@ -30,9 +30,11 @@ export function strike(
   const { by, card, does, number, of } = attack
   ctx.emit({ kind: 'hitAimed', by, card, does, number, of, targets: alive })
   const asked = s.options.autoChoices ? NOBODY : alive.filter((seat) => isAsked(s, playerAt(s, seat), attack))
-  if (asked.length === 0) return carryOut(s, { attack, targets: alive, answers: NOTHING }, ctx)
-  const window = openWindow<Defend>(ctx, asked, s.options.defendSeconds)
-  next<Step>(s, { kind: 'defend', attack, targets: alive, since: ctx.now, window })
+  if (asked.length === 0) carryOut(s, { attack, targets: alive, answers: NOTHING }, ctx)
+  else {
+    const window = openWindow<Defend>(ctx, asked, s.options.defendSeconds)
+    next<Step>(s, { kind: 'defend', attack, targets: alive, since: ctx.now, window })
+  }
 }
 
 /** A hit that comes after others have been answered. */

@@ -13,13 +13,12 @@ export const turnEndStep: Automatic<State, Extract<Step, { kind: 'turnEnd' }>, E
 
 /** SG-2.9: win check, then a due extra turn, then the next living seat. */
 export function endTurn(s: State, ctx: Ctx<Event>): void {
-  if (livingCount(s) === 1) return endGame(s, { how: 'rocket', winners: lastStanding(s) }, ctx)
   const player = playerAt(s, s.active)
-  if (player.extraDue && isAlive(player)) {
+  if (livingCount(s) === 1) endGame(s, { how: 'rocket', winners: lastStanding(s) }, ctx)
+  else if (player.extraDue && isAlive(player)) {
     player.extraDue = false
-    return beginTurn(s, { seat: s.active, isExtra: true }, ctx)
-  }
-  nextTurn(s, ctx)
+    beginTurn(s, { seat: s.active, isExtra: true }, ctx)
+  } else nextTurn(s, ctx)
 }
 
 /** SG-1.4, 2.10: in seat order without the eliminated; the round ends before the start seat's place. */

@@ -34,12 +34,13 @@ function wreck(s: State, seats: readonly Seat[], ctx: Ctx<Event>): void {
   s.blow = 0
   ctx.emit({ kind: 'wreckageCame', round: s.round, seats })
   const asked = s.options.autoChoices ? NOBODY : seats.filter((seat) => playerAt(s, seat).fleet.length > 1)
-  if (asked.length > 0) {
+  if (asked.length === 0) {
+    strikeBoth(s, seats, NOTHING, ctx)
+    afterRound(s, ctx)
+  } else {
     const window = openWindow<Wreck>(ctx, asked, s.options.defendSeconds)
-    return next<Step>(s, { kind: 'wreckage', window }, { kind: 'roundOver' })
+    next<Step>(s, { kind: 'wreckage', window }, { kind: 'roundOver' })
   }
-  strikeBoth(s, seats, NOTHING, ctx)
-  afterRound(s, ctx)
 }
 
 const NOBODY: readonly Seat[] = []
@@ -81,7 +82,7 @@ export const roundOverStep: Automatic<State, Extract<Step, { kind: 'roundOver' }
 /** SG-7.1, 7.5, 7.6 */
 function afterRound(s: State, ctx: Ctx<Event>): void {
   const decided = afterWreckage(s)
-  if (decided !== null) return endGame(s, decided, ctx)
-  if (s.round >= s.options.roundLimit) return endGame(s, { how: 'limit', winners: limitWinners(s) }, ctx)
-  beginRound(s, ctx)
+  if (decided !== null) endGame(s, decided, ctx)
+  else if (s.round >= s.options.roundLimit) endGame(s, { how: 'limit', winners: limitWinners(s) }, ctx)
+  else beginRound(s, ctx)
 }
