@@ -101,7 +101,7 @@ export class Players {
   #ask(state: GameTypes['State'], { seat, kind }: Decision, when: { at: number; now: Ms }): Answer['action'] | 'wait' {
     const { bot, look, budget } = this.#seats[seat] ?? bug(`Seat ${seat} is asked ${kind}, but nobody sits there.`)
     const action = bot.play(look.again(state, when), seat, budget)
-    if (typeof action === 'string' || bot.playsListed === true) return action
+    if (typeof action === 'string' || bot.playsLegally === true) return action
     const why = this.#game.check(state, seat, action, 'bot')
     return why === null
       ? action

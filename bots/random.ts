@@ -3,7 +3,7 @@ import { type AnyBot, type AnyGame, bug, type Chance, type GameTypes } from '@st
 /** Plays anything that is legal. It never reads the view, so none is built for it. */
 export function randomBot({ anytimeActions }: Pick<AnyGame, 'anytimeActions'>): AnyBot {
   return {
-    playsListed: true,
+    playsLegally: true,
     play(look, _seat, { random }) {
       // An anytime action answers nothing: a game in which somebody resigns at random says little.
       const lists = look.legalByKind ?? [look.legal.filter(({ kind }) => !anytimeActions.includes(kind))]

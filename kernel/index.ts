@@ -95,6 +95,7 @@ export { applyChange, type Change } from './data/change.ts'
 export { checksum } from './data/checksum.ts'
 export { copy } from './data/copy.ts'
 export { changeOf, follow } from './data/diff.ts'
+export { Names } from './data/names.ts'
 export { takeAt } from './data/take-at.ts'
 export {
   type Bag,

@@ -183,12 +183,12 @@ export function stepwise<T extends StepTypes>(table: StepTable<T>): Stepwise<T> 
     legalByKind,
     check(state, seat, action, by) {
       const step = topOf(state)
-      const answer = answerOf(step, action)
+      const rule = step === undefined ? null : ruleOf(step.kind)
+      const answer = (rule === null ? atTheEnd : rule.answers).get(action.kind)
+      if (answer === undefined) return notNow(state, seat, action)
       const mayAnswer =
-        answer?.isAnytime === true || (step !== undefined && isAmong(ruleOf(step.kind).asks(state, step), seat))
-      return answer !== undefined && mayAnswer
-        ? answer.move.check(state, seat, action, step, by)
-        : notNow(state, seat, action)
+        answer.isAnytime || (rule !== null && step !== undefined && isAmong(rule.asks(state, step), seat))
+      return mayAnswer ? answer.move.check(state, seat, action, step, by) : notNow(state, seat, action)
     },
     apply(state, seat, action, ctx) {
       const place = state.agenda.steps.length - 1

@@ -1,6 +1,7 @@
 import { playOut, randomBot } from '@starboard/bots'
 import {
   type AnyBot,
+  type Bot,
   type Chance,
   fastChance,
   isRefusal,
@@ -67,13 +68,31 @@ describe('strength', () => {
   })
 })
 
+/** Without the promise to play legally `playOut` checks every answer, and an illegal one is a bug. */
+const checked: Bot<SpaceGoats> = { play: reference.play }
+
 describe('any table', () => {
-  // `playOut` refuses every illegal answer.
   test.each(numbers(40))('both bots play a legal game to its end with any options (sample %i)', (number) => {
     const luck = fastChance(`any ${number}`)
     const setup = anySetup(luck)
-    const bots = numbers(setup.seats).map((seat) => (seat % 2 === number % 2 ? heuristic : reference))
+    const bots = numbers(setup.seats).map((seat) => (seat % 2 === number % 2 ? heuristic : checked))
     expect(outcomeOf(setup, bots, `any ${number}`).turns).toBeLessThanOrEqual(setup.options.roundLimit)
+  })
+})
+
+describe('the promise of the reference to play legally', () => {
+  test.each([2, 3, 4, 5])('holds in 100 games of the engine view, %i at the table', (seats) => {
+    const setup = setupFor(seats, { autoChoices: true })
+    for (const number of numbers(100)) {
+      const games = [reference, checked].map((bot) =>
+        outcomeOf(
+          setup,
+          numbers(seats).map(() => bot),
+          `promise ${number}`,
+        ),
+      )
+      expect(games[0]).toEqual(games[1])
+    }
   })
 })
 

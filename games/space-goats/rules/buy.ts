@@ -1,4 +1,4 @@
-import { bug, type Ctx, type Move, next, type Refusal, refuse } from '@starboard/kernel'
+import { bug, type Ctx, type Move, type Refusal, refuse } from '@starboard/kernel'
 import type { Buy, Payment } from './actions.ts'
 import type { Card, CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
@@ -8,6 +8,7 @@ import { addShip, checkSupply } from './fleet.ts'
 import { fundsOf, leaveAsJunk, leaveHand, playerAt } from './player.ts'
 import { addToRow } from './rows.ts'
 import type { Player, State, Step } from './state.ts'
+import { endTurn } from './turn-end.ts'
 
 export const SLOTS = 4
 
@@ -37,7 +38,7 @@ export const buy: Move<State, Step, Buy, Event> = {
   },
   apply(s, seat, { slot, payment }, ctx) {
     purchase(s, playerAt(s, seat), { slot, payment }, ctx)
-    next<Step>(s, { kind: 'turnEnd' })
+    endTurn(s, ctx)
     return 'answered'
   },
 }

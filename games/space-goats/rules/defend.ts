@@ -15,24 +15,30 @@ import { checkTrash, trash, trashes } from './choices.ts'
 import { resumeTurnClock } from './clock.ts'
 import type { Event } from './events.ts'
 import { block, isAegis, land, stripShields } from './hits.ts'
-import { isAlive, isReactive, playerAt, shipOf } from './player.ts'
+import { isAlive, isReactive, notInHand, playerAt, shipOf } from './player.ts'
 import { allowedShips, type Found, firstReactive, landing, leastOfBoth } from './priorities.ts'
-import { notInHand } from './rocket.ts'
 import type { AegisStep, Attack, DefendStep, Player, State, Step } from './state.ts'
 
 /** SG-4.3, 4.4, 4.15: one hit on each of these; the engine view chooses, a table asks all of them at once. */
-export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> = {
-  run(s, { attack, targets }, ctx) {
-    const alive = livingAmong(s, targets)
-    if (alive.length === 0) return
-    const { by, card, does, number, of } = attack
-    ctx.emit({ kind: 'hitAimed', by, card, does, number, of, targets: alive })
-    const asked = s.options.autoChoices ? NOBODY : alive.filter((seat) => isAsked(s, playerAt(s, seat), attack))
-    if (asked.length === 0) return carryOut(s, { attack, targets: alive, answers: NOTHING }, ctx)
+export function strike(
+  s: State,
+  { attack, targets }: { readonly attack: Attack; readonly targets: readonly Seat[] },
+  ctx: Ctx<Event>,
+): void {
+  const alive = livingAmong(s, targets)
+  if (alive.length === 0) return
+  const { by, card, does, number, of } = attack
+  ctx.emit({ kind: 'hitAimed', by, card, does, number, of, targets: alive })
+  const asked = s.options.autoChoices ? NOBODY : alive.filter((seat) => isAsked(s, playerAt(s, seat), attack))
+  if (asked.length === 0) carryOut(s, { attack, targets: alive, answers: NOTHING }, ctx)
+  else {
     const window = openWindow<Defend>(ctx, asked, s.options.defendSeconds)
     next<Step>(s, { kind: 'defend', attack, targets: alive, since: ctx.now, window })
-  },
+  }
 }
+
+/** A hit that comes after others have been answered. */
+export const waveStep: Automatic<State, Extract<Step, { kind: 'wave' }>, Event> = { run: strike }
 
 /** Mostly all of them: then there is no new list. */
 function livingAmong(s: State, seats: readonly Seat[]): readonly Seat[] {

@@ -1,4 +1,4 @@
-import { type Move, next, refuse } from '@starboard/kernel'
+import { type Move, refuse } from '@starboard/kernel'
 import type { Pass } from './actions.ts'
 import { mayBuy, SLOTS } from './buy.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -8,6 +8,7 @@ import { isRocket } from './rocket.ts'
 import { isAssignable } from './shield.ts'
 import { isPlayableSpecial } from './special.ts'
 import type { Player, State, Step } from './state.ts'
+import { endTurn } from './turn-end.ts'
 
 /** SG-2.7: where passing is for the stuck, it binds people; a bot's policy decides for itself, and a timeout passes. */
 export const pass: Move<State, Step, Pass, Event> = {
@@ -19,7 +20,7 @@ export const pass: Move<State, Step, Pass, Event> = {
   apply(s, seat, _action, ctx) {
     s.counts.passes++
     ctx.emit({ kind: 'passed', seat })
-    next<Step>(s, { kind: 'turnEnd' })
+    endTurn(s, ctx)
     return 'answered'
   },
 }

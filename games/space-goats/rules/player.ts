@@ -1,4 +1,4 @@
-import { bug, type Seat, seatOf, takeAt } from '@starboard/kernel'
+import { bug, type Refusal, refuse, type Seat, seatOf, takeAt } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
 import { type Catalogue, effectOf } from './catalogue.ts'
 import { takeOut } from './rows.ts'
@@ -68,6 +68,14 @@ export function fundsOf(
   return funds
 }
 
+/** A card may be unknown, foreign or simply elsewhere. */
+export function notInHand(catalogue: Catalogue, card: CardId): Refusal {
+  const name = catalogue.byId.get(card)?.name
+  return name === undefined
+    ? refuse('no-such-card', 'SG-2.6', 'There is no such card.')
+    : refuse('not-in-hand', 'SG-2.6', `You do not hold ${name}.`)
+}
+
 /** One card leaves the hand, and what others know about the hand with it. */
 export function leaveHand(catalogue: Catalogue, player: Player, card: CardId): void {
   takeOut(player.hand, card)
@@ -84,6 +92,7 @@ export function leaveAsJunk(player: Player, place: number): CardId {
 }
 
 function forget({ shown }: Player, card: CardId): void {
+  if (shown.length === 0) return
   const known = shown.indexOf(card)
   if (known >= 0) takeAt(shown, known)
 }

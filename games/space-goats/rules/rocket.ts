@@ -15,10 +15,11 @@ import type { CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf, effectOf } from './catalogue.ts'
 import { choosesLoss, loseBankCard } from './choices.ts'
 import { deadline } from './clock.ts'
+import { strike } from './defend.ts'
 import type { RocketEffect } from './effects.ts'
 import type { Event } from './events.ts'
 import { stripShields } from './hits.ts'
-import { isAlive, leaveHand, opponentsAfter, playerAt } from './player.ts'
+import { isAlive, leaveHand, notInHand, opponentsAfter, playerAt } from './player.ts'
 import type { Attack, Player, State, Step } from './state.ts'
 
 type Of<K> = Extract<Step, { kind: K }>
@@ -71,14 +72,6 @@ export const rocket: Move<State, Step, FireRocket, Event> = {
   },
 }
 
-/** A card may be unknown, foreign or simply elsewhere. */
-export function notInHand(catalogue: Catalogue, card: CardId): Refusal {
-  const name = catalogue.byId.get(card)?.name
-  return name === undefined
-    ? refuse('no-such-card', 'SG-2.6', 'There is no such card.')
-    : refuse('not-in-hand', 'SG-2.6', `You do not hold ${name}.`)
-}
-
 function checkTarget(s: State, seat: Seat, target: Seat): Refusal | null {
   const player = s.players[target]
   if (player === undefined) return refuse('no-such-seat', 'SG-4.2', 'Nobody sits there.')
@@ -93,38 +86,38 @@ interface Flight {
   readonly targets: readonly Seat[]
 }
 
-/** What goes on the agenda, above the drawback and the end of the turn. */
+/** The first hit, which comes at once, and what goes on the agenda for later, above the drawback and the end of the turn. */
 const FLIGHTS: Readonly<Record<RocketEffect['at'], (s: State, flight: Flight, ctx: Ctx<Event>) => void>> = {
   one(s, { seat, card, effect, targets }, ctx) {
     const [target] = targets
     if (target === undefined) return
     if (effect.does === 'jam') return jam(playerAt(s, target), seat, ctx)
     if (effect.does === 'emp' && !s.options.empBlockable) return stripShields(s, playerAt(s, target), seat, ctx)
-    next<Step>(s, waveOf(s, { seat, card, number: 1, targets }))
+    strike(s, waveOf(s, { seat, card, effect, targets }, 1), ctx)
   },
-  each(s, { seat, card, targets }) {
+  each(s, { seat, card, effect, targets }, ctx) {
     const [first] = targets
     if (first === undefined) return
-    next<Step>(s, waveOf(s, { seat, card, number: 1, targets }), { kind: 'secondHit', card, first })
+    next<Step>(s, { kind: 'secondHit', card, first })
+    strike(s, waveOf(s, { seat, card, effect, targets }, 1), ctx)
   },
   /** SG-4.15: wave by wave at a table, seat by seat in the engine view. */
-  all(s, { seat, card, effect, targets }) {
+  all(s, { seat, card, effect, targets }, ctx) {
     const groups = s.options.autoChoices ? targets.toSorted((a, b) => a - b).map((target) => [target]) : [targets]
     const waves: Of<'wave'>[] = []
     for (const group of groups)
       for (const number of HIT_NUMBERS)
-        if (number <= effect.hits) waves.push(waveOf(s, { seat, card, number, targets: group }))
-    next<Step>(s, ...waves)
+        if (number <= effect.hits) waves.push(waveOf(s, { seat, card, effect, targets: group }, number))
+    const [first, ...later] = waves
+    if (first === undefined) return
+    next<Step>(s, ...later)
+    strike(s, first, ctx)
   },
 }
 
 const HIT_NUMBERS = [1, 2] as const
 
-function waveOf(
-  s: State,
-  { seat, card, number, targets }: { seat: Seat; card: CardId; number: 1 | 2; targets: readonly Seat[] },
-): Of<'wave'> {
-  const effect = rocketOf(s, card)
+function waveOf(s: State, { seat, card, effect, targets }: Flight, number: 1 | 2): Of<'wave'> {
   const does = effect.does === 'jam' ? bug('Jamming is no hit.') : effect.does
   const seeks = effect.seeks === true && s.options.seekingRocket === 'weakest'
   const attack: Attack = { by: seat, card, does, seeks, number, of: effect.hits }
@@ -139,11 +132,11 @@ function jam(player: Player, by: Seat, ctx: Ctx<Event>): void {
 
 /** SG-4.2: no living opponent left, no second hit. */
 export const secondHitStep: Automatic<State, Of<'secondHit'>, Event> = {
-  run(s, { card, first }) {
+  run(s, { card, first }, ctx) {
     const opponents = opponentsAfter(s, s.active)
     if (opponents.length === 0) return
     if (s.options.autoChoices && opponents.length === 1)
-      return next<Step>(s, waveOf(s, { seat: s.active, card, number: 2, targets: opponents }))
+      return strike(s, waveOf(s, { seat: s.active, card, effect: rocketOf(s, card), targets: opponents }, 2), ctx)
     next<Step>(s, { kind: 'nextHit', card, first })
   },
 }
@@ -161,7 +154,7 @@ const nextHit: Move<State, Of<'nextHit'>, NextHit, Event> = {
   },
   apply(s, seat, { target }, ctx, { card }) {
     if (target === undefined) ctx.emit({ kind: 'secondHitDeclined', seat })
-    else next<Step>(s, waveOf(s, { seat, card, number: 2, targets: [target] }))
+    else strike(s, waveOf(s, { seat, card, effect: rocketOf(s, card), targets: [target] }, 2), ctx)
     return 'answered'
   },
 }

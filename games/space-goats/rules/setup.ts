@@ -8,6 +8,7 @@ import type { Event } from './events.ts'
 import { newShip, shipsEach } from './fleet.ts'
 import type { Player, Ship, SpaceGoats, State } from './state.ts'
 import { flow } from './steps.ts'
+import { beginTurn } from './turn.ts'
 
 const MOST_IN_THE_BOX = 5
 
@@ -38,7 +39,7 @@ export function setup({ rules, seats, options }: Setup<SpaceGoats>, ctx: Ctx<Eve
   const state: State = {
     rules,
     options,
-    agenda: { asked: 0, steps: [{ kind: 'turn', seat: start, isExtra: false }] },
+    agenda: { asked: 0, steps: [] },
     round: 1,
     start,
     active: start,
@@ -57,6 +58,7 @@ export function setup({ rules, seats, options }: Setup<SpaceGoats>, ctx: Ctx<Eve
   ctx.emit({ kind: 'gameBegan', start })
   for (let slot = 0; slot < SLOTS; slot++) layOut(state, slot, ctx)
   ctx.emit({ kind: 'roundBegan', round: 1 })
+  beginTurn(state, { seat: start, isExtra: false }, ctx)
   flow.settle(state, ctx)
   return state
 }

@@ -52,9 +52,8 @@ export interface Attack {
   readonly of: 1 | 2
 }
 
-/** What a turn consists of; the table in `steps.ts` says what each step does. Steps that ask are named like their decision. */
+/** What a turn asks and what comes after; the table in `steps.ts` says what each step does. Steps that ask are named like their decision. */
 export type Step =
-  | { readonly kind: 'turn'; id?: number; readonly seat: Seat; readonly isExtra: boolean }
   | { readonly kind: 'action'; id?: number }
   | DefendStep
   | AegisStep
@@ -79,7 +78,6 @@ export type Step =
   /** `seen`: this many cards of the AbilitiesPile. */
   | { readonly kind: 'arrange'; id?: number; readonly seen: number; readonly by: Ms | null }
   | { readonly kind: 'turnEnd'; id?: number }
-  | { readonly kind: 'roundEnd'; id?: number }
   | WreckageStep
   /** SG-2.11: what comes after the wreckage of a round. */
   | { readonly kind: 'roundOver'; id?: number }

@@ -1,3 +1,4 @@
+import { bug } from '@starboard/kernel'
 import type { CardId } from './cards.ts'
 import { type Catalogue, cardOf, catalogueOf } from './catalogue.ts'
 import { pileSize } from './draw.ts'
@@ -21,7 +22,9 @@ const NONE: Statistics = {
 /** One object to copy from for all matches: building thirty members by name would take longer than a turn. */
 interface Form {
   readonly blank: Statistics
-  /** By the rank of a card: how many there are for sale, and what their purchases are called. */
+  /** By the rank of a card: the first one of its name. Cards of one name are counted together, by that. */
+  readonly firsts: readonly number[]
+  /** By such a rank: how many there are for sale, and what their purchases are called. */
   readonly copies: readonly number[]
   readonly names: readonly string[]
 }
@@ -31,14 +34,17 @@ const forms = new WeakMap<Catalogue, Form>()
 function formOf(catalogue: Catalogue): Form {
   const known = forms.get(catalogue)
   if (known !== undefined) return known
-  const names = catalogue.market.map(({ name }) => `bought: ${name}`)
-  const starters = catalogue.starter.map(() => 0)
-  const made: Form = {
-    // An object read from text has a fixed shape; one that grew by computed names is a slow dictionary.
-    blank: JSON.parse(JSON.stringify({ ...NONE, ...Object.fromEntries(names.map((name) => [name, 0])) })),
-    copies: [...starters, ...catalogue.market.map(({ copies }) => copies)],
-    names: [...starters.map(() => ''), ...names],
+  const bought = catalogue.market.map(({ name }) => `bought: ${name}`)
+  const names = [...catalogue.starter.map(() => ''), ...bought]
+  const firsts = names.map((name, rank) => (name === '' ? rank : names.indexOf(name)))
+  const copies = names.map(() => 0)
+  for (const { id, copies: own } of catalogue.market) {
+    const first = firsts[cardOf(catalogue, id).rank] ?? bug(`The card ${id} has no rank.`)
+    copies[first] = (copies[first] ?? 0) + own
   }
+  // An object read from text has a fixed shape; one that grew by computed names is a slow dictionary.
+  const blank = JSON.parse(JSON.stringify({ ...NONE, ...Object.fromEntries(bought.map((name) => [name, 0])) }))
+  const made: Form = { blank, firsts, copies, names }
   forms.set(catalogue, made)
   return made
 }
@@ -61,21 +67,20 @@ export function statisticsOf(s: State): Readonly<Statistics> {
   // Section 11.3: games that run into the round limit are left out of the passes.
   statistics.passesAtLimit = ended?.how === 'limit' ? counts.passes : 0
   const bought = boughtByRank(s, form)
-  for (let rank = 0; rank < bought.length; rank++) addTo(statistics, form.names[rank], bought[rank])
+  for (let rank = 0; rank < bought.length; rank++) {
+    const count = bought[rank] ?? 0
+    if (count > 0) statistics[form.names[rank] ?? ''] = count
+  }
   return statistics
 }
 
-function addTo(statistics: Statistics, name = '', count = 0): void {
-  if (count > 0) statistics[name] = (statistics[name] ?? 0) + count
-}
-
 /** All that is neither in the pile nor in a slot. */
-function boughtByRank({ options, pile: { top, loose }, market }: State, { copies }: Form): readonly number[] {
+function boughtByRank({ options, pile: { top, loose }, market }: State, { firsts, copies }: Form): readonly number[] {
   const catalogue = catalogueOf(options)
   const bought = copies.slice()
   const stays = (card: CardId) => {
-    const { rank } = cardOf(catalogue, card)
-    bought[rank] = (bought[rank] ?? 0) - 1
+    const first = firsts[cardOf(catalogue, card).rank] ?? 0
+    bought[first] = (bought[first] ?? 0) - 1
   }
   for (const { card } of top) stays(card)
   for (const card of loose) stays(card)

@@ -11,8 +11,8 @@ import { drawbackStep, nextHitStep, rocket, secondHitStep } from './rocket.ts'
 import { shield } from './shield.ts'
 import { special } from './special.ts'
 import type { SpaceGoats, State, Step } from './state.ts'
-import { turnEndStep, turnStep } from './turn.ts'
-import { roundEndStep, roundOverStep, wreckageStep } from './wreckage.ts'
+import { turnEndStep } from './turn-end.ts'
+import { roundOverStep, wreckageStep } from './wreckage.ts'
 
 /** SG-2.6: exactly one. */
 const actionStep: Question<State, Extract<Step, { kind: 'action' }>, Action, Event> = {
@@ -21,9 +21,8 @@ const actionStep: Question<State, Extract<Step, { kind: 'action' }>, Action, Eve
   fallback: () => ({ kind: 'pass' }),
 }
 
-/** The rulebook's turn structure, for both views. */
+/** What a turn asks, and what waits until that is answered, for both views. What nothing can interrupt is no step. */
 const steps: Steps<State, Step, Action, Event> = {
-  turn: turnStep,
   action: actionStep,
   wave: waveStep,
   defend: defendStep,
@@ -37,7 +36,6 @@ const steps: Steps<State, Step, Action, Event> = {
   loseBank: loseBankStep,
   arrange: arrangeStep,
   turnEnd: turnEndStep,
-  roundEnd: roundEndStep,
   wreckage: wreckageStep,
   roundOver: roundOverStep,
 }

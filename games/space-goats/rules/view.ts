@@ -38,32 +38,24 @@ export interface View extends Readonly<Pick<State, Open>> {
   readonly players: readonly SeenPlayer[]
 }
 
-export const view = (s: State, viewer: Viewer): View => ({
-  rules: s.rules,
-  options: s.options,
-  agenda: seenAgenda(s.agenda, viewer),
-  round: s.round,
-  start: s.start,
-  active: s.active,
-  turnBy: s.turnBy,
-  pile: seenPile(s.pile, viewer),
-  market: s.market.slice(),
-  trash: s.trash.slice(),
-  destroyed: s.destroyed,
-  players: s.players.map((player) => seenPlayer(player, viewer)),
-  shipsMade: s.shipsMade,
-  blows: s.blows,
-  blow: s.blow,
-  counts: { ...s.counts },
-  ended: s.ended,
-})
-
 type Renewed<X> = { -readonly [K in keyof X]: X[K] }
 
+/** What is lent, with lists of its own. */
+export function view(s: State, viewer: Viewer): View {
+  const seen = lentView(s, viewer)
+  seen.agenda = seenAgenda(s.agenda, viewer)
+  seen.market = s.market.slice()
+  seen.trash = s.trash.slice()
+  seen.counts = { ...s.counts }
+  for (const player of seen.players) keep(player)
+  return seen
+}
+
 /** What lies on the table is lent as it is; a view that was lent before is brought up to date. */
-export function borrowedView(s: State, viewer: Viewer, last: View = view(s, viewer)): View {
+export function borrowedView(s: State, viewer: Viewer, last?: View): View {
+  if (last === undefined) return lentView(s, viewer)
   const renewed: Renewed<View> = last
-  renewed.agenda = s.agenda.steps.some(hasWindow) ? seenAgenda(s.agenda, viewer) : s.agenda
+  renewed.agenda = lentAgenda(s.agenda, viewer)
   renewed.round = s.round
   renewed.active = s.active
   renewed.turnBy = s.turnBy
@@ -79,6 +71,29 @@ export function borrowedView(s: State, viewer: Viewer, last: View = view(s, view
   renewed.ended = s.ended
   return last
 }
+
+const lentView = (s: State, viewer: Viewer): Renewed<View> => ({
+  rules: s.rules,
+  options: s.options,
+  agenda: lentAgenda(s.agenda, viewer),
+  round: s.round,
+  start: s.start,
+  active: s.active,
+  turnBy: s.turnBy,
+  pile: seenPile(s.pile, viewer),
+  market: s.market,
+  trash: s.trash,
+  destroyed: s.destroyed,
+  players: s.players.map((player) => lentPlayer(player, viewer)),
+  shipsMade: s.shipsMade,
+  blows: s.blows,
+  blow: s.blow,
+  counts: s.counts,
+  ended: s.ended,
+})
+
+const lentAgenda = (agenda: Agenda<Step>, viewer: Viewer): Agenda<Step> =>
+  agenda.steps.some(hasWindow) ? seenAgenda(agenda, viewer) : agenda
 
 function lend(player: Player, seen: Renewed<SeenPlayer>): void {
   seen.owned = player.owned
@@ -127,25 +142,35 @@ function seenPile({ top, loose }: Pile, viewer: Viewer): SeenPile {
   }
 }
 
-function seenPlayer(player: Player, viewer: Viewer): SeenPlayer {
+function lentPlayer(player: Player, viewer: Viewer): SeenPlayer {
   const seen: Renewed<SeenPlayer> = {
     seat: player.seat,
-    owned: player.owned.slice(),
+    owned: player.owned,
     handSize: player.hand.length,
     drawSize: player.draw.length,
-    discard: player.discard.slice(),
-    bank: player.bank.slice(),
-    shown: player.shown.slice(),
+    discard: player.discard,
+    bank: player.bank,
+    shown: player.shown,
     sifted: player.sifted,
-    fleet: player.fleet.map(seenShip),
+    fleet: player.fleet,
     lastStand: player.lastStand,
     skipsNext: player.skipsNext,
     extraDue: player.extraDue,
     out: player.out,
     resigned: player.resigned,
   }
-  if (typeof viewer === 'number' ? viewer === player.seat : viewer === 'everything') seen.hand = player.hand.slice()
+  if (typeof viewer === 'number' ? viewer === player.seat : viewer === 'everything') seen.hand = player.hand
   return seen
+}
+
+/** From now on the viewer's own. */
+function keep(seen: Renewed<SeenPlayer>): void {
+  seen.owned = seen.owned.slice()
+  seen.discard = seen.discard.slice()
+  seen.bank = seen.bank.slice()
+  seen.shown = seen.shown.slice()
+  seen.fleet = seen.fleet.map(seenShip)
+  if (seen.hand !== undefined) seen.hand = seen.hand.slice()
 }
 
 function seenShip({ id, suited, shield }: Ship): Ship {

@@ -9,15 +9,11 @@ import { landing } from './priorities.ts'
 import type { State, Step, WreckageStep } from './state.ts'
 import { beginRound } from './turn.ts'
 
-type Of<K> = Extract<Step, { kind: K }>
-
 /** SG-2.11: wreckage first, then the round limit, then the next round. */
-export const roundEndStep: Automatic<State, Of<'roundEnd'>, Event> = {
-  run(s, _step, ctx) {
-    ctx.emit({ kind: 'roundEnded', round: s.round, destroyed: s.destroyed })
-    next<Step>(s, { kind: 'roundOver' })
-    if (isWreckageDue(s, livingCount(s))) wreck(s, livingSeats(s), ctx)
-  },
+export function endRound(s: State, ctx: Ctx<Event>): void {
+  ctx.emit({ kind: 'roundEnded', round: s.round, destroyed: s.destroyed })
+  if (isWreckageDue(s, livingCount(s))) wreck(s, livingSeats(s), ctx)
+  else afterRound(s, ctx)
 }
 
 function livingSeats({ players }: State): readonly Seat[] {
@@ -38,8 +34,13 @@ function wreck(s: State, seats: readonly Seat[], ctx: Ctx<Event>): void {
   s.blow = 0
   ctx.emit({ kind: 'wreckageCame', round: s.round, seats })
   const asked = s.options.autoChoices ? NOBODY : seats.filter((seat) => playerAt(s, seat).fleet.length > 1)
-  if (asked.length === 0) strikeBoth(s, seats, NOTHING, ctx)
-  else next<Step>(s, { kind: 'wreckage', window: openWindow<Wreck>(ctx, asked, s.options.defendSeconds) })
+  if (asked.length === 0) {
+    strikeBoth(s, seats, NOTHING, ctx)
+    afterRound(s, ctx)
+  } else {
+    const window = openWindow<Wreck>(ctx, asked, s.options.defendSeconds)
+    next<Step>(s, { kind: 'wreckage', window }, { kind: 'roundOver' })
+  }
 }
 
 const NOBODY: readonly Seat[] = []
@@ -73,12 +74,15 @@ export const wreckageStep: Windowed<State, WreckageStep, Wreck, Event> = {
   close: (s, _step, answers, ctx) => strikeBoth(s, livingSeats(s), answers, ctx),
 }
 
+/** After a wreckage that somebody had to answer first. */
+export const roundOverStep: Automatic<State, Extract<Step, { kind: 'roundOver' }>, Event> = {
+  run: (s, _step, ctx) => afterRound(s, ctx),
+}
+
 /** SG-7.1, 7.5, 7.6 */
-export const roundOverStep: Automatic<State, Of<'roundOver'>, Event> = {
-  run(s, _step, ctx) {
-    const decided = afterWreckage(s)
-    if (decided !== null) return endGame(s, decided, ctx)
-    if (s.round >= s.options.roundLimit) return endGame(s, { how: 'limit', winners: limitWinners(s) }, ctx)
-    beginRound(s, ctx)
-  },
+function afterRound(s: State, ctx: Ctx<Event>): void {
+  const decided = afterWreckage(s)
+  if (decided !== null) endGame(s, decided, ctx)
+  else if (s.round >= s.options.roundLimit) endGame(s, { how: 'limit', winners: limitWinners(s) }, ctx)
+  else beginRound(s, ctx)
 }

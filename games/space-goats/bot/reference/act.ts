@@ -1,6 +1,6 @@
+import { bug } from '@starboard/kernel'
 import type { Action } from '../../rules/actions.ts'
 import type { CardId } from '../../rules/cards.ts'
-import { effectOf } from '../../rules/catalogue.ts'
 import type { Effect } from '../../rules/effects.ts'
 import { checkSupply } from '../../rules/fleet.ts'
 import { isFree } from '../../rules/player.ts'
@@ -15,21 +15,21 @@ const ORDER = { rocket: 0, special: 1, shield: 2, currency: 3, debris: 3 } as co
 
 /** Section 11.2: the highest score acts; cards in hand count only above 0, the best purchase always. */
 export function act(g: Glance): Action {
-  const { hand, catalogue } = g
+  const { hand, effects } = g
   let score = 0
   let place = -1
   let best: Effect | undefined
-  for (let index = 0; index < hand.length; index++) {
-    const effect = effectOf(catalogue, hand[index] ?? '')
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index] ?? bug('Every card does something.')
     const own = scoreInHand(g, effect)
     if (own < score || own <= 0 || (best !== undefined && own === score && !isBefore(effect, best))) continue
     best = effect
     score = own
     place = index
   }
-  const buy = bestBuy(g)
-  if (best === undefined) return buy.slot < 0 ? { kind: 'pass' } : { kind: 'buy', slot: buy.slot }
-  return buy.score > score ? { kind: 'buy', slot: buy.slot } : playCard(g, hand[place] ?? '', best)
+  const slot = bestBuy(g, best === undefined ? Number.NEGATIVE_INFINITY : score)
+  if (slot >= 0) return { kind: 'buy', slot }
+  return best === undefined ? { kind: 'pass' } : playCard(g, hand[place] ?? '', best)
 }
 
 /** At equal scores: by kind, then by value, then in hand order. */

@@ -31,29 +31,21 @@ function usefulness(g: Glance, effect: Card['effect']): number {
   return fewShips + (g.freeShips === 0 ? NO_FREE_SHIP : FREE_SHIP * Math.min(g.freeShips, MOST_FREE_SHIPS))
 }
 
-/** The slot of the best affordable card and its score; no slot: nothing can be bought. */
-interface BestBuy {
-  readonly slot: number
-  readonly score: number
-}
-
-const NOTHING: BestBuy = { slot: -1, score: Number.NEGATIVE_INFINITY }
-
-/** By score, then cost, then name Z–A, then the lower slot. */
-export function bestBuy(g: Glance): BestBuy {
+/** The slot of the best affordable card that scores above this, or -1. By score, then cost, then name Z–A, then the lower slot. */
+export function bestBuy(g: Glance, above: number): number {
   let slot = -1
-  let score = Number.NEGATIVE_INFINITY
+  let score = above
   let best: Card | undefined
   for (let place = 0; place < g.view.market.length; place++) {
     const card = cardForSale(g, g.view.market[place])
     if (card === undefined) continue
     const own = buyScore(g, card)
-    if (best !== undefined && (own < score || (own === score && !isBefore(card, best)))) continue
+    if (own < score || (own === score && (best === undefined || !isBefore(card, best)))) continue
     best = card
     slot = place
     score = own
   }
-  return best === undefined ? NOTHING : { slot, score }
+  return slot
 }
 
 const isBefore = (card: Card, best: Card): boolean =>

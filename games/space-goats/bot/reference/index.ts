@@ -6,6 +6,7 @@ import { glanceAt } from './glance.ts'
 
 /** Section 11.2: scores every card as the original does. The yardstick of the engine view, and a player at a table. */
 export const reference: Bot<SpaceGoats> = {
+  playsLegally: true,
   play({ view }, seat, { random }) {
     const { steps } = view.agenda
     const step = steps[steps.length - 1]

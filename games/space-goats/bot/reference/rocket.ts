@@ -1,5 +1,4 @@
 import { bug, type Seat } from '@starboard/kernel'
-import { effectOf } from '../../rules/catalogue.ts'
 import type { RocketEffect } from '../../rules/effects.ts'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
@@ -65,11 +64,11 @@ function scoreAtAll(g: Glance, { does, hits }: RocketEffect): number {
 
 const isOpponent = ({ seat }: Glance, player: SeenPlayer): boolean => player.seat !== seat && isAlive(player)
 
-function meanOfOthers({ catalogue, hand }: Glance, own: number): number {
-  if (hand.length < 2) return 0
+function meanOfOthers({ effects }: Glance, own: number): number {
+  if (effects.length < 2) return 0
   let sum = -own
-  for (const card of hand) sum += effectOf(catalogue, card).value
-  return sum / (hand.length - 1)
+  for (const { value } of effects) sum += value
+  return sum / (effects.length - 1)
 }
 
 const TIE = 1e-9

@@ -1,11 +1,14 @@
+import { bug, Names } from '@starboard/kernel'
 import type { CardId } from '../../rules/cards.ts'
 import { type Catalogue, cardOf, effectOf } from '../../rules/catalogue.ts'
-import type { SpecialEffect } from '../../rules/effects.ts'
-import { isJunk } from '../../rules/player.ts'
+import type { Effect, SpecialEffect } from '../../rules/effects.ts'
 import type { Glance } from './glance.ts'
 
 /** Section 11.2: special score, of a card in hand or of one that may be bought. */
-export const specialScore = (g: Glance, { does }: SpecialEffect): number => SCORES[does](g)
+export function specialScore(g: Glance, { does }: SpecialEffect): number {
+  const score = scores.get(does) ?? bug(`${does} has no score.`)
+  return score(g)
+}
 
 const USELESS = -1
 
@@ -14,15 +17,17 @@ const SCORES: Readonly<Record<SpecialEffect['does'], (g: Glance) => number>> = {
   shuttle: ({ me }) => 5 + 1.5 * Math.max(0, 6 - me.fleet.length),
   lastStand: ({ me }) => (me.lastStand ? USELESS : lastStandScore(me.fleet.length)),
   salvage: ({ me, catalogue }) => (me.discard.length === 0 ? USELESS : 4.5 + 0.7 * highestValue(catalogue, me.discard)),
-  recon: ({ hand, catalogue }) => 5 + 0.9 * junkIn(catalogue, hand),
+  recon: ({ effects }) => 5 + 0.9 * junkAmong(effects),
   dealer: (g) => (isDearCardOut(g) ? 4.5 : 3.5),
-  purge: ({ me, hand, catalogue }) =>
-    4 + 0.8 * Math.max(0, 4 - Math.min(lowestValue(catalogue, me.discard), lowestValue(catalogue, hand))),
+  purge: ({ me, effects, catalogue }) =>
+    4 + 0.8 * Math.max(0, 4 - Math.min(lowestValue(catalogue, me.discard), lowestAmong(effects))),
   clean: ({ me, catalogue }) =>
     me.discard.length === 0 ? 1 : 5 + 0.8 * Math.max(0, 4 - lowestValue(catalogue, me.discard)),
   /** SG-R25: nobody rests by choice. */
   rest: () => USELESS,
 }
+
+const scores = new Names(Object.entries(SCORES))
 
 const lastStandScore = (ships: number): number => (ships <= 2 ? 9 : ships === 3 ? 6.5 : 3.5)
 
@@ -46,8 +51,14 @@ function lowestValue(catalogue: Catalogue, cards: readonly CardId[]): number {
   return lowest
 }
 
-function junkIn(catalogue: Catalogue, hand: readonly CardId[]): number {
+function lowestAmong(effects: readonly Effect[]): number {
+  let lowest = Number.POSITIVE_INFINITY
+  for (const { value } of effects) lowest = Math.min(lowest, value)
+  return lowest
+}
+
+function junkAmong(effects: readonly Effect[]): number {
   let junk = 0
-  for (const card of hand) if (isJunk(catalogue, card)) junk++
+  for (const { kind } of effects) if (kind === 'currency' || kind === 'debris') junk++
   return junk
 }
