@@ -14,6 +14,7 @@ export function promptText(model: Model): string {
   if (gone !== null) return gone
   if (table === null) return ''
   if (table.status === 'lobby') return lobbyPrompt(model)
+  if (table.status === 'playing' && shown === null) return 'The match begins.'
   if (shown === null || shown.outcome !== null)
     return table.rematch === null
       ? 'The match is over.'

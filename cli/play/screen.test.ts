@@ -38,6 +38,12 @@ const inWords = (): Model => {
 }
 
 describe('the screen', () => {
+  it('knows a match that begins, of which nothing is seen yet, from one that is over', () => {
+    const unseen = (status: TableInfo['status']) => screen(model({ shown: null, table: table({ status }) }))
+    expect(textOf(unseen('playing'))).toContain(rule('The match begins.'))
+    expect(textOf(unseen('over'))).toContain(rule('The match is over.'))
+  })
+
   it('shows the position, the story, the question and the choices', () => {
     const story = [line('Ada putts.'), line('Bot 2 drives a ball that is so far away that it takes two lines.')]
     expect(textOf(screen(model({}, { story })))).toBe(

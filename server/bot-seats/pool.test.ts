@@ -27,15 +27,15 @@ afterEach(async () => {
   failures.length = 0
 })
 
-function poolOf(script: URL, workers = 1) {
+function poolOf(script: URL, { workers = 1, answerMs = 30_000 } = {}) {
   const log = { info() {}, warn() {}, error: (fields: object) => void failures.push(fields) }
-  pool = new BotPool({ workers, script, log })
+  pool = new BotPool({ workers, script, log, patience: { firstAnswerMs: 30_000, answerMs } })
   return pool
 }
 
 describe('a pool of bots', () => {
   it('answers everybody, however few the workers', async () => {
-    const many = poolOf(worker('parentPort.postMessage(question.seat)'), 2)
+    const many = poolOf(worker('parentPort.postMessage(question.seat)'), { workers: 2 })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, seat) => many.think({ ...question, seat: seatOf(seat) })),
     )
@@ -50,14 +50,22 @@ describe('a pool of bots', () => {
   })
 
   it('gives up a worker that is stuck', async () => {
-    const stuck = poolOf(worker(`while (question.seat === 1) {} parentPort.postMessage('fine')`))
-    const answers = await Promise.all([1, 0].map((seat) => stuck.think({ ...question, seat: seatOf(seat) })))
-    expect(answers).toEqual([null, 'fine'])
+    const stuck = poolOf(worker(`while (question.seat === 1) {} parentPort.postMessage('fine')`), { answerMs: 300 })
+    const answers = await Promise.all([0, 1, 0].map((seat) => stuck.think({ ...question, seat: seatOf(seat) })))
+    expect(answers).toEqual(['fine', null, 'fine'])
     expect(failures).toMatchObject([{ why: 'stuck' }])
+  })
+
+  it('waits longer for the first answer: whatever a bot needs has to be loaded', async () => {
+    const asleep = 'if (question.seat === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600)'
+    const slow = poolOf(worker(`${asleep}; parentPort.postMessage('fine')`), { answerMs: 300 })
+    const answers = await Promise.all([1, 1].map((seat) => slow.think({ ...question, seat: seatOf(seat) })))
+    expect(answers).toEqual(['fine', null])
   })
 
   it('does not start over and over what cannot start', async () => {
     const broken = poolOf(new URL('file:///nowhere/bot-worker.js'))
+    await expect.poll(() => failures.length, { timeout: 30_000 }).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(failures).toHaveLength(1)
     expect(await broken.think(question)).toBeNull()

@@ -8,8 +8,22 @@ interface Waiting {
 }
 
 /** A bot that has not answered after this many budgets is stuck. */
-const PATIENCE = 4
-const LEAST_PATIENCE_MS = 2000
+const BUDGETS = 4
+
+/** How long a worker may take at least: on a busy machine a good bot is slow, and to load one is slower still. */
+interface Patience {
+  readonly firstAnswerMs: number
+  readonly answerMs: number
+}
+
+const PATIENCE: Patience = { firstAnswerMs: 60_000, answerMs: 10_000 }
+
+interface Pool {
+  readonly workers: number
+  readonly script: URL
+  readonly log: Log
+  readonly patience?: Patience
+}
 
 /** Bots think in worker threads: however hard they think, the event loop goes on. */
 export class BotPool implements BotPlayers {
@@ -17,8 +31,9 @@ export class BotPool implements BotPlayers {
   readonly #queue: Waiting[] = []
   #isClosed = false
 
-  constructor({ workers, script, log }: { workers: number; script: URL; log: Log }) {
-    this.#workers = Array.from({ length: workers }, () => new Thinker(script, log, () => this.#deal()))
+  constructor({ workers, script, log, patience = PATIENCE }: Pool) {
+    const thinker = () => new Thinker({ script, log, patience, onFree: () => this.#deal() })
+    this.#workers = Array.from({ length: workers }, thinker)
   }
 
   think(question: TimedQuestion): Promise<unknown | null> {
@@ -49,15 +64,19 @@ export class BotPool implements BotPlayers {
 class Thinker {
   readonly #script: URL
   readonly #log: Log
+  readonly #patience: Patience
   readonly #onFree: () => void
   #worker: Worker | null
+  /** Whether this worker has ever answered: then all that it needs is loaded. */
+  #isAwake = false
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(script: URL, log: Log, onFree: () => void) {
+  constructor({ script, log, patience, onFree }: Omit<Required<Pool>, 'workers'> & { onFree(): void }) {
     this.#script = script
     this.#log = log
+    this.#patience = patience
     this.#onFree = onFree
     this.#worker = this.#start()
   }
@@ -68,12 +87,14 @@ class Thinker {
 
   take(waiting: Waiting): void {
     this.#current = waiting
-    this.#timer = setTimeout(
-      () => this.#giveUp('stuck'),
-      Math.max(LEAST_PATIENCE_MS, waiting.question.budgetMs * PATIENCE),
-    )
     this.#worker ??= this.#start()
+    this.#timer = setTimeout(() => this.#giveUp('stuck'), this.#patienceWith(waiting.question))
     this.#worker.postMessage(waiting.question)
+  }
+
+  #patienceWith({ budgetMs }: TimedQuestion): number {
+    const { firstAnswerMs, answerMs } = this.#patience
+    return Math.max(this.#isAwake ? answerMs : firstAnswerMs, budgetMs * BUDGETS)
   }
 
   async close(): Promise<void> {
@@ -83,8 +104,12 @@ class Thinker {
   }
 
   #start(): Worker {
+    this.#isAwake = false
     const worker = new Worker(this.#script)
-    worker.on('message', (action: unknown) => this.#finish(action))
+    worker.on('message', (action: unknown) => {
+      this.#isAwake = true
+      this.#finish(action)
+    })
     worker.on('error', (error) => this.#giveUp(error instanceof Error ? error.message : String(error)))
     return worker
   }
@@ -93,7 +118,8 @@ class Thinker {
   #giveUp(why: string): void {
     const question = this.#current?.question
     this.#log.error({ game: question?.game, level: question?.level, why }, 'a bot failed')
-    this.#worker?.removeAllListeners()
+    // Not those of `terminate`: whoever closes the pool at this moment waits for one of them.
+    this.#worker?.removeAllListeners('message').removeAllListeners('error')
     this.#worker?.on('error', () => undefined)
     void this.#worker?.terminate()
     this.#worker = null

@@ -224,6 +224,6 @@ export function realTable(crew: Crew): void {
       await page.getByRole('button', { name: 'Play', exact: true }).click()
       await expect.poll(() => missionTime(page)).toBeGreaterThan(first + 10)
       await page.goto('about:blank')
-    }, 60_000)
+    }, 120_000)
   })
 }

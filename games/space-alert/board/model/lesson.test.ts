@@ -72,10 +72,13 @@ describe('the first flight', () => {
     expect(commentOn(met('E2-02'))).toMatch(/A in lower red .*fires the light cannon/)
   })
 
-  test('SA-5.16 says what a forgotten computer costs at this table', () => {
-    const last = (computerRule: string) => commentOn(flown(table({ options: { ...LESSON, computerRule } }), 12))
-    expect(last('auto')).toContain('the mission is lost')
-    expect(last('classic')).toContain('everybody is delayed')
+  test('SA-5.15, SA-5.16 says when the computer can be kept at this table, and what it costs to forget it', () => {
+    const said = (computerRule: string, events: number) =>
+      commentOn(flown(table({ options: { ...LESSON, computerRule } }), events))
+    expect(said('auto', 6)).toContain('in one of turns 1 to 3')
+    expect(said('classic', 6)).toContain('in turn 1 or 2')
+    expect(said('auto', 12)).toMatch(/in one of turns 4 to 7.*the mission is lost/)
+    expect(said('classic', 12)).toMatch(/in turn 4 or 5.*everybody is delayed/)
   })
 
   test('is silent against the clock and in every other mission', () => {

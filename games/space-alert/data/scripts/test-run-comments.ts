@@ -46,10 +46,10 @@ function arrivalWords({ name, zone, turn, acts, cannon }: Arrival): string {
   return `${comes} and acts in turn ${acts}: ${shot} in ${inTime} ${fires} in time.`
 }
 
-/** SA-5.15, SA-5.16: at the end of the last phase. */
-const WITHOUT_COMPUTER: Readonly<Record<MissionRules['computer'], string>> = {
-  classic: 'everybody is delayed',
-  manual: 'the mission is lost',
+/** SA-5.15, SA-5.16: when it can be kept in each phase, and what it costs if nobody does in the last one. */
+const COMPUTER: Readonly<Record<MissionRules['computer'], { first: string; last: string; cost: string }>> = {
+  classic: { first: 'turn 1 or 2', last: 'turn 4 or 5', cost: 'everybody is delayed' },
+  manual: { first: 'one of turns 1 to 3', last: 'one of turns 4 to 7', cost: 'the mission is lost' },
 }
 
 /** One for each event of `test-run-1`. The end of a phase is read out together with what follows: null. */
@@ -66,9 +66,8 @@ export const TEST_RUN_COMMENTS: readonly (Comment | null)[] = [
   say(
     'A heavy cannon takes energy from its zone. B in lower red or lower blue fetches more from the white reactor, B in lower white fills that one.',
   ),
-  say(
-    'The computer wants somebody in each phase: C in upper white in turn 1 or 2, or everybody loses time. One of you is enough.',
-  ),
+  ({ computer }) =>
+    `The computer wants somebody in each phase: C in upper white in ${COMPUTER[computer].first}, or everybody loses time. One of you is enough.`,
   say('Last look: does every slot do what you want? When the captain goes on, turns 1 to 3 are locked for good.'),
   null,
   say(
@@ -80,7 +79,7 @@ export const TEST_RUN_COMMENTS: readonly (Comment | null)[] = [
   ),
   say('The last chance to give a card away. Look at the calls: who still needs something?'),
   ({ computer }) =>
-    `The computer again: C in upper white in turn 4 or 5. If nobody does it in this phase, ${WITHOUT_COMPUTER[computer]}.`,
+    `The computer again: C in upper white in ${COMPUTER[computer].last}. If nobody does it in this phase, ${COMPUTER[computer].cost}.`,
   say('Last look: is there a threat that is nobody’s job? When the captain goes on, all plans are locked.'),
   null,
   say('All plans are locked. Now they come true, turn by turn.'),

@@ -10,7 +10,7 @@ export function ScoreLine({ reel, place }: { readonly reel: Reel; readonly place
       <span>Score so far</span>
       <b>{outcome === 'lost' ? 'lost' : `${score}`.replace('-', '−')}</b>
       <em>
-        threats {threatPoints}, seen {visual}, damage −{penalties}
+        threats {threatPoints}, seen {visual}, damage {penalties === 0 ? 0 : `−${penalties}`}
       </em>
     </p>
   )
