@@ -115,8 +115,8 @@ export interface DailyGlance extends Pick<DailyToday, 'noun' | 'day' | 'leftMs' 
   readonly game: string
   /** How many results stand in the table; more than a hundred are not counted. */
   readonly finished: number
-  /** The best of them. Absent: there is none yet. */
-  readonly best?: DailyLine
+  /** The first three of them. */
+  readonly top: readonly DailyLine[]
 }
 
 /** Today, as GET /api/daily/:game tells it. */

@@ -17,13 +17,29 @@ export function inOneBreath(sentences: readonly Sentence[]): Sentence {
   const deeds = sentences.flatMap((sentence) => deedIn(sentence) ?? [])
   const [first] = sentences
   if (first === undefined || deeds.length < 2) return first ?? ''
-  return say`${listOf(deeds.map(clauseOf))}.`
+  return say`${listOf(counted(deeds).map(clauseOf))}.`
 }
 
-/** The same verb at the end goes without saying: “Ada draws a card, banks this and that.” */
+const TIMES = ['', ' twice', ' three times']
+
+/** The same again and again is said once: “Ada banks this twice.” */
+function counted(deeds: readonly Deed[]): readonly Deed[] {
+  const runs: Deed[][] = []
+  for (const deed of deeds) {
+    const run = runs.at(-1)
+    if (run !== undefined && JSON.stringify(run[0]) === JSON.stringify(deed)) run.push(deed)
+    else runs.push([deed])
+  }
+  return runs.flatMap(([deed, ...again]) => {
+    const times = TIMES[again.length] ?? ` ${again.length + 1} times`
+    return deed === undefined ? [] : [{ ...deed, rest: [...deed.rest, times] }]
+  })
+}
+
+/** A verb that stays the same to the end goes without saying: “Ada draws a card, banks this and that.” */
 function clauseOf({ subject, rest }: Deed, place: number, deeds: readonly Deed[]): Sentence {
   if (place === 0) return { pieces: [subject, ...rest] }
-  const isSame = place === deeds.length - 1 && deeds[place - 1]?.subject.verb === subject.verb
+  const isSame = deeds.slice(place - 1).every((deed) => deed.subject.verb === subject.verb)
   return { pieces: isSame ? withoutSpace(rest) : [{ ...subject, kind: 'also' }, ...rest] }
 }
 

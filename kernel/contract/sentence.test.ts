@@ -79,7 +79,17 @@ describe('in one breath', () => {
     expect(readText(inOneBreath([builds, draws, say`${does(ADA, 'draws')} a card.`]), toSeat(ADA))).toBe(
       'You build a rocket, draw No. 5 and a card.',
     )
+    const more = ['a map', 'a lamp'].map((what) => say`${does(ADA, 'draws')} ${what}.`)
+    expect(readText(inOneBreath([draws, ...more]), toSeat(null))).toBe('Ada draws No. 5, a map and a lamp.')
     expect(inOneBreath([draws])).toBe(draws)
+  })
+
+  test('says once what is done again and again', () => {
+    expect(readText(inOneBreath([builds, draws, draws]), toSeat(ADA))).toBe('You build a rocket and draw No. 5 twice.')
+    expect(readText(inOneBreath([draws, draws, draws]), toSeat(null))).toBe('Ada draws No. 5 three times.')
+    expect(readText(inOneBreath([draws, draws, draws, draws, builds]), toSeat(null))).toBe(
+      'Ada draws No. 5 4 times and builds a rocket.',
+    )
   })
 
   test('not what others do, what just happens, or what is told in two halves', () => {

@@ -88,6 +88,6 @@ describe.each(GAMES)('what everybody is dealt of $name', ({ name, game }) => {
       expect(results[0]?.came).toBe(outcome.places[0])
       expect(results[0]?.score).toMatch(/^-?[\d½]+ [a-z]|^[a-z]/i)
     }
-    expect(glance).toMatchObject({ finished: 1, hasBegun: true, best: results[0] })
+    expect(glance).toMatchObject({ finished: 1, hasBegun: true, top: results })
   })
 })

@@ -18,6 +18,7 @@ export interface DailyParts {
 
 const MOST_RESULTS = 100
 const MOST_EARLIER = 30
+const MOST_AT_A_GLANCE = 3
 
 /** What everybody is dealt alike on one day: published before anybody plays it, opened when nobody does any more. */
 export function dailyRoutes({ store, shelf, wall, daySeed, gauges }: DailyParts): readonly Route[] {
@@ -52,7 +53,6 @@ export function dailyRoutes({ store, shelf, wall, daySeed, gauges }: DailyParts)
   const glance = async ({ id, noun }: Playable, user: string): Promise<DailyGlance> => {
     const row = await today({ store, daySeed, wall }, id)
     const results = await store.daily.results(id, row.day, MOST_RESULTS)
-    const [best] = linesOf(gameOf(row), results)
     return {
       game: id,
       noun,
@@ -60,7 +60,7 @@ export function dailyRoutes({ store, shelf, wall, daySeed, gauges }: DailyParts)
       leftMs: endOf(row.day) - wall(),
       hasBegun: await hasBegun(row, user),
       finished: results.length,
-      ...(best !== undefined && { best }),
+      top: linesOf(gameOf(row), results).slice(0, MOST_AT_A_GLANCE),
     }
   }
 
@@ -69,7 +69,7 @@ export function dailyRoutes({ store, shelf, wall, daySeed, gauges }: DailyParts)
       answers: 'glances',
       method: 'GET',
       path: '/api/daily',
-      summary: 'What every game deals to everybody today, at a glance: how many have finished it, and the best.',
+      summary: 'What every game deals to everybody today, at a glance: how many have finished it, and the first three.',
       needsSession: false,
       work: WORK.list,
       async answer({ user }) {

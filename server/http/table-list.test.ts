@@ -89,6 +89,15 @@ describe('my tables', () => {
     lab = await lab.restart({ downMs: 3 * HOUR, isKilled: true })
     lists = listsOf(lab)
     expect((await youOf(ada))?.waitsSince).toBe(since)
+    // Whoever only looks at it has not moved.
+    const again = await lab.at(table.code)
+    await ada.watch(again)
+    await sleep(60_000)
+    await ada.leave(again)
+    await sleep(60_000)
+    lab = await lab.restart({ downMs: 24 * HOUR })
+    lists = listsOf(lab)
+    expect((await youOf(ada))?.waitsSince).toBe(since)
   })
 
   it('say since when the match waits, where everybody sees who owes an answer', async () => {

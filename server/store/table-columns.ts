@@ -100,6 +100,7 @@ const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   daily: true,
   orders: true,
   pause: true,
+  ran: true,
   pausesUsed: true,
   doneFor: true,
   late: true,

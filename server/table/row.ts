@@ -1,4 +1,4 @@
-import type { Pause } from '@starboard/driver'
+import type { Clock, Pause } from '@starboard/driver'
 import { type AnyGame, alike, botName, type OrdersBySeat } from '@starboard/kernel'
 import type { DoneForYou, TimeLimit } from '@starboard/wire/protocol'
 import type { NotedSession } from '../failures/command-ids.ts'
@@ -41,6 +41,8 @@ export interface TableMemory {
   readonly orders?: OrdersBySeat
   /** Why the clock stands. Absent: it runs, or people have stopped it for as long as they like. */
   readonly pause?: Pause
+  /** The clocks by which the match ran before it was stopped, as far as they tell when its last entry was made. */
+  readonly ran?: readonly Clock[]
   /** How many pauses people have agreed to in this match. */
   readonly pausesUsed?: number
   /** What bots and the clock did for people since they last acted, by seat. */

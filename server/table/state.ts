@@ -31,6 +31,7 @@ import { pauseIn } from '../running/pause-memory.ts'
 import { Play } from '../running/play.ts'
 import { type PlayContext, viewerOf, type Written } from '../running/play-context.ts'
 import type { Watcher } from '../running/publisher.ts'
+import { withRan } from '../running/ran.ts'
 import { toldClock } from '../running/server-clock.ts'
 import { type Around, afterEntry, changedSeats, type Modes, modesIn } from '../seats/done-for.ts'
 import { Presence } from '../seats/presence.ts'
@@ -388,7 +389,7 @@ export class TableState implements PlayContext {
     const before = this.#clock
     this.#clock = clock
     try {
-      await this.save({ ...row, clock })
+      await this.save({ ...withRan(row, this.#play?.match.now ?? null), clock })
     } catch (error) {
       this.#clock = before
       throw error

@@ -2,6 +2,7 @@ import { changeSettings, settings } from '@starboard/screen/settings/settings.ts
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { posters } from '../games/registry.ts'
 import { App } from './app.tsx'
 import { Shell } from './shell.tsx'
 
@@ -71,6 +72,15 @@ describe('addresses', () => {
     expect(games.querySelectorAll('article')).toHaveLength(5)
     const coming = [...games.querySelectorAll('[data-ready="false"]')]
     expect(coming.every((game) => game.querySelector('button') === null)).toBe(true)
+  })
+
+  it('the shelf says in a line what this is and what each game is about, and tells each in a minute', () => {
+    render(<App />)
+    screen.getByText(/^Board games about .* in your browser/)
+    for (const { name, about } of posters) {
+      screen.getByText(about)
+      screen.getByRole('button', { name: `${name} in a minute` })
+    }
   })
 
   it('an unknown one is drawn as such, and the next page begins at its top with the focus', async () => {

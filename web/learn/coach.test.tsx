@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { type Haul, haul } from '../../kernel/example/index.ts'
 import { Coach } from './coach.tsx'
 import { type LessonSource, lessonSource } from './lesson-source.ts'
-import { keepSteps, keptSteps } from './progress.ts'
+import { begunLessons, keepSteps, keptSteps } from './progress.ts'
 
 const LESSON: Lesson<Haul> = {
   opponents: ['Ben'],
@@ -123,6 +123,7 @@ it('keeps how far one is on this device, and begins anew when asked to', async (
   await source.act({ kind: 'stow', crate: 'ore' })
   expect(keptSteps('haul')).toEqual([0, 0])
   expect(keptSteps('another')).toEqual([])
+  expect(begunLessons()).toEqual([{ game: 'haul', done: 2 }])
   expect(sourceOf(keptSteps('haul')).place.number).toBe(2)
   expect(await source.send({ kind: 'rematch' })).toEqual({ ok: true })
   expect([source.place.number, keptSteps('haul')]).toEqual([0, []])
@@ -134,5 +135,5 @@ it.each([[[0, 0, 0, 0]], [[0, 7]]])('begins at the beginning where %j was kept o
 
 it.each(['{', '[1]', '{"haul":["x"]}', 'null'])('begins at the beginning where %s is kept', (text) => {
   localStorage.setItem('starboard.lessons', text)
-  expect(keptSteps('haul')).toEqual([])
+  expect([keptSteps('haul'), begunLessons()]).toEqual([[], []])
 })

@@ -7,6 +7,18 @@ export function keptSteps(game: string): readonly number[] {
   return Array.isArray(kept) && kept.every(Number.isSafeInteger) ? (kept as readonly number[]) : []
 }
 
+export interface LeftLesson {
+  readonly game: string
+  /** Steps that are done. */
+  readonly done: number
+}
+
+/** Lessons that were begun on this device; also those at their end. */
+export const begunLessons = (): readonly LeftLesson[] =>
+  Object.keys(all())
+    .map((game) => ({ game, done: keptSteps(game).length }))
+    .filter(({ done }) => done > 0)
+
 export function keepSteps(game: string, done: readonly number[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: done }))

@@ -12,14 +12,19 @@ const MOST_MS = 2600
 
 interface Teller {
   readonly game: AnyGame
+  readonly mark: AnyBoardModule['mark']
   readonly isRoutine?: AnyBoardModule['isRoutine']
   readonly faces: readonly SeatFace[]
 }
 
-/** What is told of an event while it is on screen. Null: nothing, it is the routine of every turn. */
-export function captionFor(event: GameEvent, { game, isRoutine, faces }: Teller): Sentence | null {
+/**
+ * What is told of an event while it is on screen. Null: nothing, it is the routine of every turn. That a turn begins is
+ * always told: what the one before did must not stand over what the next one does.
+ */
+export function captionFor(event: GameEvent, { game, mark, isRoutine, faces }: Teller): Sentence | null {
   const me = faces.find(({ isMe }) => isMe)?.seat ?? null
-  if (game.words.asides?.includes(event.kind) === true || isRoutine?.(event, me) === true) return null
+  if (game.words.asides?.includes(event.kind) === true) return null
+  if (isRoutine?.(event, me) === true && mark(event)?.kind !== 'turn') return null
   return sentenceAbout(game, event)
 }
 

@@ -83,10 +83,14 @@ function withLine(lines: readonly Line[], line: Line, { hasDetails }: Teller): r
   if (last.sentences.length === 1 && isSame(last.sentences, line.sentences))
     return [...before, { ...last, times: last.times + 1 }]
   const [one, next] = [last.sentences.at(-1), line.sentences[0]]
-  if (hasDetails || last.times > 1 || last.sentences.length === MOST_AT_ONCE || one === undefined || next === undefined)
-    return [...lines, line]
+  if (hasDetails || last.times > 1 || one === undefined || next === undefined) return [...lines, line]
+  if (deedsIn(last) === MOST_AT_ONCE && !isSame(one, next)) return [...lines, line]
   return mayFollow(one, next) ? [...before, { ...last, sentences: [...last.sentences, next] }] : [...lines, line]
 }
+
+/** The same again is said with it: “twice”. */
+const deedsIn = ({ sentences }: Line): number =>
+  sentences.filter((sentence, place) => place === 0 || !isSame(sentence, sentences[place - 1])).length
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestText, leftToday, playedText } from './daily-words.ts'
+import { leftToday, playedBy, playedText, todayText } from './daily-words.ts'
 
 const noun = 'race'
 const crew = [
@@ -7,14 +7,9 @@ const crew = [
   { name: 'Vega', isBot: true },
 ]
 
-it('says who is ahead, bots aside', () => {
-  expect(bestText({ noun })).toBe('Today’s race: nobody has finished it yet')
-  expect(bestText({ noun, best: { place: 1, isWon: true, points: 17, crew } })).toBe(
-    'Today’s race, best so far: Ada, 17 points',
-  )
-  expect(bestText({ noun, best: { place: 1, isWon: false, points: 3, came: 2, score: '3 wins', crew } })).toBe(
-    'Today’s race, best so far: Ada, came 2nd, 3 wins',
-  )
+it('says who plays, bots aside, and that nobody has yet', () => {
+  expect(playedBy({ crew })).toBe('Ada')
+  expect(todayText({ noun, finished: 0 })).toBe('Today’s race: nobody has finished it yet')
 })
 
 it('says whether mine still counts, and how many there are', () => {

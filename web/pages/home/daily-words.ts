@@ -1,6 +1,5 @@
 import { counted, listed } from '@starboard/screen/pieces/words.ts'
-import type { DailyGlance } from '@starboard/wire/api'
-import { scoreText } from '../daily/words.ts'
+import type { DailyGlance, DailyLine } from '@starboard/wire/api'
 
 const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000]
 
@@ -10,12 +9,12 @@ export function leftToday(ms: number): string {
   return `new in ${hours}:${String(minutes).padStart(2, '0')} h`
 }
 
-/** Who is ahead, and how they did. */
-export function bestText({ noun, best }: Pick<DailyGlance, 'noun' | 'best'>): string {
-  if (best === undefined) return `Today’s ${noun}: nobody has finished it yet`
-  const people = best.crew.filter(({ isBot }) => !isBot).map(({ name }) => name)
-  return `Today’s ${noun}, best so far: ${listed(people)}, ${scoreText(best)}`
-}
+export const todayText = ({ noun, finished }: Pick<DailyGlance, 'noun' | 'finished'>): string =>
+  finished === 0 ? `Today’s ${noun}: nobody has finished it yet` : `Today’s ${noun}, the first so far:`
+
+/** Bots have not played it, they have only filled its seats. */
+export const playedBy = ({ crew }: Pick<DailyLine, 'crew'>): string =>
+  listed(crew.filter(({ isBot }) => !isBot).map(({ name }) => name))
 
 export function playedText({ finished, hasBegun }: Pick<DailyGlance, 'finished' | 'hasBegun'>): string {
   const yours = hasBegun ? 'You have begun it' : 'Your first one counts'

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { Shell } from '../../app/shell.tsx'
+import { hasFinished } from '../../games/finished.ts'
 import { LevelPicker } from '../../games/level-picker.tsx'
+import { begunLessons, type LeftLesson } from '../../learn/progress.ts'
 import { JoinForm } from '../../shared/join-form.tsx'
 import { usePolled } from '../../shared/use-polled.ts'
 import { CreateTable } from './create-table.tsx'
@@ -19,7 +21,9 @@ export function HomePage() {
   const recent = usePolled(loadRecent)
   const dailies = usePolled(loadDailies)
   const solo = useRunningSolo()
+  const lessons = useMemo(leftLessons, [])
   const codes = useMemo(() => (mine.value ?? []).map(({ code }) => code), [mine.value])
+  const count = sortMine(mine.value ?? []).going.length + solo.length + lessons.length
   return (
     <Shell title={null} current="shelf">
       <div className={css.page}>
@@ -45,11 +49,8 @@ export function HomePage() {
         </div>
         <div className={css.columns}>
           <div className={css.mine}>
-            <div
-              className={css.continue}
-              data-empty={sortMine(mine.value ?? []).going.length === 0 && solo.length === 0}
-            >
-              <ContinuePanel mine={mine} solo={solo} />
+            <div className={css.continue} data-empty={count === 0}>
+              <ContinuePanel mine={mine} solo={solo} lessons={lessons} />
             </div>
             <MatchesPanel recent={recent} />
           </div>
@@ -60,3 +61,6 @@ export function HomePage() {
     </Shell>
   )
 }
+
+/** Whoever has finished a match of a game, or its lesson, is not reminded of it. */
+const leftLessons = (): readonly LeftLesson[] => begunLessons().filter(({ game }) => !hasFinished(game))

@@ -18,7 +18,7 @@ const solo = [{ game: 'any-game', level: 'random', names: ['Ada', 'Bot 2', 'Bot 
 const wayOn = () => screen.getByRole('link', { name: 'Go on with any-game on this device' }).getAttribute('href')
 
 it('lists a match that runs on this device', () => {
-  render(<ContinuePanel mine={lines({ value: [] })} solo={solo} />)
+  render(<ContinuePanel mine={lines({ value: [] })} solo={solo} lessons={[]} />)
   expect(wayOn()).toBe('/solo/any-game')
   screen.getByText('with 2 easy bots')
   screen.getByText('1 game')
@@ -26,25 +26,37 @@ it('lists a match that runs on this device', () => {
 })
 
 it('says since when it waits, where the device has noted that', () => {
-  const { rerender } = render(<ContinuePanel mine={lines({ value: [] })} solo={solo} />)
+  const { rerender } = render(<ContinuePanel mine={lines({ value: [] })} solo={solo} lessons={[]} />)
   screen.getByText('Waits for you, on this device')
   const before = new Date(Date.now() - 30 * 86_400_000)
   const day = before.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
   rerender(
-    <ContinuePanel mine={lines({ value: [] })} solo={solo.map((one) => ({ ...one, keptAt: before.getTime() }))} />,
+    <ContinuePanel
+      mine={lines({ value: [] })}
+      solo={solo.map((one) => ({ ...one, keptAt: before.getTime() }))}
+      lessons={[]}
+    />,
   )
   screen.getByText(`Waits for you since ${day}, on this device`)
 })
 
+it('lists a lesson that was left, with the step at which it goes on', () => {
+  render(<ContinuePanel mine={lines({ value: [] })} solo={[]} lessons={[{ game: 'any-game', done: 3 }]} />)
+  const link = screen.getByRole('link', { name: 'Go on with the lesson of any-game' })
+  expect(link.getAttribute('href')).toBe('/learn/any-game')
+  screen.getByText('Waits for you at step 4, on this device')
+  expect(screen.queryByText('No game is waiting.')).toBeNull()
+})
+
 it('lists it also where the server does not answer', () => {
   const problem = new ApiError({ code: 'no-answer', rule: 'api', text: 'No answer.' }, 0)
-  render(<ContinuePanel mine={lines({ problem })} solo={solo} />)
+  render(<ContinuePanel mine={lines({ problem })} solo={solo} lessons={[]} />)
   expect(wayOn()).toBe('/solo/any-game')
   screen.getByText('This list did not come.')
 })
 
 it('says that nothing waits where nothing does', () => {
-  render(<ContinuePanel mine={lines({ value: [] })} solo={[]} />)
+  render(<ContinuePanel mine={lines({ value: [] })} solo={[]} lessons={[]} />)
   screen.getByText('No game is waiting.')
 })
 

@@ -6,7 +6,9 @@ import { levelName } from '@starboard/wire/levels'
 import type { MatchLine } from '@starboard/wire/matches'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { lessonAddress } from '../../games/play-now.ts'
 import { posterOf } from '../../games/registry.ts'
+import type { LeftLesson } from '../../learn/progress.ts'
 import { Panel } from '../../shared/panel.tsx'
 import type { Polled } from '../../shared/use-polled.ts'
 import type { RunningSolo } from '../../solo/running.ts'
@@ -22,19 +24,31 @@ type Lines = Polled<readonly TableLine[]>
 
 const gameName = (id: string): string => posterOf(id)?.name ?? id
 
+interface ContinuePanelProps {
+  readonly mine: Lines
+  readonly solo: readonly RunningSolo[]
+  readonly lessons: readonly LeftLesson[]
+}
+
 /** My games that go on, those that wait for me first. */
-export function ContinuePanel({ mine, solo }: { readonly mine: Lines; readonly solo: readonly RunningSolo[] }) {
+export function ContinuePanel({ mine, solo, lessons }: ContinuePanelProps) {
   const { going, asked } = sortMine(mine.value ?? [])
-  const all = going.length + solo.length
+  const here = solo.length + lessons.length
+  const all = going.length + here
   const aside = all === 0 ? undefined : `${counted(all)}${asked === 0 ? '' : `, ${waiting(asked)}`}`
   return (
     <Panel title="Continue" aside={aside} isBusy={mine.value === undefined && mine.problem === null}>
-      {solo.length > 0 && <ul aria-label="On this device">{solo.map(soloRow)}</ul>}
+      {here > 0 && (
+        <ul aria-label="On this device">
+          {solo.map(soloRow)}
+          {lessons.map(lessonRow)}
+        </ul>
+      )}
       <Listed
         lines={mine}
         shown={going}
         empty={
-          solo.length === 0 && (
+          here === 0 && (
             <Empty scene={<NothingToContinueScene />} title="No game is waiting.">
               What you begin stays here, on any day, until it is over.
             </Empty>
@@ -59,6 +73,19 @@ const soloRow = ({ game, level, names, keptAt }: RunningSolo): ReactNode => (
     more={botsText(names.length - 1, level)}
   >
     <LinkButton href={`/solo/${game}`} look="secondary" label={`Go on with ${gameName(game)} on this device`}>
+      Go on
+    </LinkButton>
+  </Row>
+)
+
+const lessonRow = ({ game, done }: LeftLesson): ReactNode => (
+  <Row
+    key={`lesson of ${game}`}
+    game={game}
+    title={`The lesson of ${gameName(game)}`}
+    text={`Waits for you at step ${done + 1}, on this device`}
+  >
+    <LinkButton href={lessonAddress(game)} look="secondary" label={`Go on with the lesson of ${gameName(game)}`}>
       Go on
     </LinkButton>
   </Row>

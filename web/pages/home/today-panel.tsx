@@ -4,9 +4,11 @@ import type { DailyGlance } from '@starboard/wire/api'
 import { posterOf } from '../../games/registry.ts'
 import { Panel } from '../../shared/panel.tsx'
 import type { Polled } from '../../shared/use-polled.ts'
-import { bestText, leftToday, playedText } from './daily-words.ts'
+import { scoreText } from '../daily/words.ts'
+import { leftToday, playedBy, playedText, todayText } from './daily-words.ts'
 import { Listed } from './listed.tsx'
 import { Row } from './row.tsx'
+import css from './today-panel.module.css'
 
 /** What every game deals to everybody alike today, and who is ahead. */
 export function TodayPanel({ dailies }: { readonly dailies: Polled<readonly DailyGlance[]> }) {
@@ -25,7 +27,17 @@ function TodayRow({ daily }: { readonly daily: DailyGlance }) {
   const { game, noun, hasBegun } = daily
   const name = posterOf(game)?.name ?? game
   return (
-    <Row game={game} title={name} text={bestText(daily)} more={playedText(daily)}>
+    <Row
+      game={game}
+      title={name}
+      text={todayText(daily)}
+      more={
+        <>
+          {daily.top.length > 0 && <FirstOnes daily={daily} />}
+          {playedText(daily)}
+        </>
+      }
+    >
       <LinkButton
         href={`/g/${game}/daily`}
         look={hasBegun ? 'quiet' : 'secondary'}
@@ -37,3 +49,17 @@ function TodayRow({ daily }: { readonly daily: DailyGlance }) {
     </Row>
   )
 }
+
+/** The head of today's table of results. */
+const FirstOnes = ({ daily: { noun, top } }: { readonly daily: DailyGlance }) => (
+  <ol className={css.first} aria-label={`First of today’s ${noun}`}>
+    {top.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place in the list
+      <li key={index}>
+        <b>{line.place}.</b>
+        <span>{playedBy(line)}</span>
+        <span>{scoreText(line)}</span>
+      </li>
+    ))}
+  </ol>
+)

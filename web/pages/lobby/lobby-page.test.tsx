@@ -2,6 +2,7 @@ import type { TableInfo } from '@starboard/wire/protocol'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { posters } from '../../games/registry.ts'
 import { fakeSource, lobbyState, lobbyTable, sampleGame } from './lobby.fixture.ts'
 import { LobbyPage } from './lobby-page.tsx'
 
@@ -120,6 +121,13 @@ it('a preset says what it is, by the name that the game gives it', async () => {
   screen.getByText('One life each.')
   change(lobbyTable('Pp', 1))
   screen.getByText('classic')
+})
+
+it('tells the game in a minute, one press away', async () => {
+  const id = posters[0]?.id ?? ''
+  vi.stubGlobal('fetch', async () => Response.json({ ...sampleGame, id }))
+  await open(lobbyTable('Pp', 1, { game: id }))
+  expect((await screen.findAllByRole('button', { name: /in a minute$/ })).length).toBeGreaterThan(0)
 })
 
 it('every option leads to its rule', async () => {

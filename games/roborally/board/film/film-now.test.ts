@@ -3,6 +3,7 @@ import type { Event } from '../../rules/events.ts'
 import { recorded } from '../model/recorded.fixture.ts'
 import { viewOf } from '../model/view.fixture.ts'
 import { filmNow, registerEvents, revealedIn } from './film-now.ts'
+import { happening } from './film-prompt.tsx'
 
 const film = recorded({ seats: 2, seed: 11, bot: 'random' }).find(
   ({ viewer, events }) => viewer === 'spectator' && events.filter(({ kind }) => kind === 'registerEnded').length === 5,
@@ -16,6 +17,17 @@ describe('where the film is', () => {
       if ('phase' in event) expect(now).toMatchObject({ register: event.register, phase: event.phase, isOver: false })
       else expect(now).toBeNull()
     }
+  })
+
+  it('RR-3.9 tells of the step on stage, and of none before it', () => {
+    STORY.forEach((event, at) => {
+      if (!('phase' in event)) return
+      // The beat itself is not worth a word, as where nobody touches anything.
+      const says = (one: Event) => (one === event || !('phase' in one) ? null : `told in ${one.phase}`)
+      const told = happening({ story: STORY.slice(0, at), beat: { event } as never, says }, event.phase)
+      if (told.startsWith('told in')) expect(told).toBe(`told in ${event.phase}`)
+    })
+    expect.hasAssertions()
   })
 
   it('RR-3.14 stays on the last register while others watch', () => {

@@ -18,7 +18,7 @@ export function filmPrompt(picking: Picking): PromptSlots['film'] {
           <b>
             Register {film.register}, {PHASE_NAMES[film.phase].step}.
           </b>{' '}
-          {happening(picking)}
+          {happening(picking, film.phase)}
         </span>
         <span className={css.next}>{NEXT[film.phase](film.register)}</span>
       </>
@@ -38,9 +38,10 @@ const Dots = ({ film: { register } }: { readonly film: FilmNow }) => (
 
 const NOBODY = 'Nobody decides now; the factory runs by itself.'
 
-/** What the beat on stage shows, counted. */
-function happening(picking: Picking): string {
-  const events = registerEvents(picking.story, picking.beat)
+/** What the beat on stage shows, counted; nothing of the steps before it. */
+export function happening(picking: Pick<Picking, 'story' | 'beat' | 'says'>, phase: Phase): string {
+  const all = registerEvents(picking.story, picking.beat)
+  const events = all.slice(all.findLastIndex((one) => 'phase' in one && one.phase !== phase) + 1)
   const event = picking.beat?.event ?? events.at(-1)
   if (event?.kind === 'lasersFired')
     return event.hits.length === 0 ? 'Nobody is hit.' : `${counted(event.hits.length, 'robot is', 'robots are')} hit.`
