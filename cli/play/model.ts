@@ -31,6 +31,9 @@ export interface Model {
 /** A line, and the number of the news that brought it. */
 export type StoryLine = Line & { readonly at?: number }
 
+/** For lines that were told before the match. */
+export const IN_LOBBY = -1
+
 export type Events = readonly { readonly kind: string }[]
 
 export const namesOf = ({ client }: Model): Names =>

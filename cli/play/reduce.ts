@@ -1,5 +1,5 @@
 import type { ClientState } from '@starboard/wire/client'
-import { type Events, type Model, readingOf, type StoryLine } from './model.ts'
+import { type Events, IN_LOBBY, type Model, readingOf, type StoryLine } from './model.ts'
 import { type Running, runningAt, stoppedAt } from './running-clock.ts'
 import type { SoFar } from './session.ts'
 import { eventLines, newsLines } from './story.ts'
@@ -21,11 +21,12 @@ export function reduce(
   return told(next, newsLines(model, next, events))
 }
 
-/** What happened before one came, or while one was away, stands before what was told since; nothing twice. */
+/** What happened before one came, or while one was away, stands between the lobby and what was told since; nothing twice. */
 export function recalled(model: Model, { at, events }: SoFar): Model {
   const before = eventLines(model.entry.game.words, events, readingOf(model)).map((one) => ({ ...one, at }))
+  const lobby = model.story.filter((one) => one.at === IN_LOBBY)
   const since = model.story.filter((one) => one.at === undefined || one.at > at)
-  return { ...model, story: [...before, ...since].slice(-MOST_STORY), told: model.told + before.length }
+  return { ...model, story: [...lobby, ...before, ...since].slice(-MOST_STORY), told: model.told + before.length }
 }
 
 export const told = (model: Model, news: readonly StoryLine[]): Model =>

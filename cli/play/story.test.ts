@@ -33,6 +33,13 @@ describe('the story', () => {
     expect(recalled(live, { at: 5, events }).story).toHaveLength(2)
   })
 
+  it('has what was told in the lobby before the match', () => {
+    const lobby = model({ shown: null, table: table({ status: 'lobby' }) })
+    const begun = reduce(lobby, { client: client({ at: 1 }), events: [], now: 0 })
+    const first = { at: 1, events: [{ kind: 'putts', by: 1 }] }
+    expect(recalled(begun, first).story.map(({ text }) => text)).toEqual(['The match begins.', 'Bot 2 putts.'])
+  })
+
   it('says when the connection is lost and when it is back', () => {
     expect(told({}, { connection: 'lost' })).toEqual(['The connection is lost; trying again …'])
     expect(told({ connection: 'lost' }, {})).toEqual(['Connected again.'])

@@ -5,7 +5,7 @@ import { seatPointedAt } from '@starboard/wire/pointing'
 import type { Pointed, SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { talkRefusedAt } from '@starboard/wire/talk'
 import { doneNews } from './done-for-you.ts'
-import { type Events, type Model, nameOf, readingOf, type StoryLine } from './model.ts'
+import { type Events, IN_LOBBY, type Model, nameOf, readingOf, type StoryLine } from './model.ts'
 import { pauseNews } from './pause.ts'
 import { type Line, line, refusalText } from './text.ts'
 
@@ -13,7 +13,9 @@ import { type Line, line, refusalText } from './text.ts'
 export function newsLines({ client: before, isStale }: Model, after: Model, events: Events): readonly StoryLine[] {
   return [
     ...connectionLines(before, after.client),
-    ...tableLines(before.table, after.client.table),
+    ...tableLines(before.table, after.client.table).map((one) =>
+      before.shown === null ? { ...one, at: IN_LOBBY } : one,
+    ),
     ...doneLines({ before: before.table, after: after.client.table, wasAway: isStale }),
     ...eventLines(after.entry.game.words, events, readingOf(after)).map((one) => ({ ...one, at: after.client.at })),
     ...chatLines(before, after.client),

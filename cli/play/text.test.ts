@@ -7,15 +7,23 @@ describe('text', () => {
   })
 
   it('counts cells, not letters', () => {
-    expect([widthOf('Ada'), widthOf('e\u0301'), widthOf('星'), widthOf('🚀')]).toEqual([3, 1, 2, 2])
+    const texts = ['Ada', 'e\u0301', '星', '🚀', '☀️', '⌚', 'ﾊﾟ', '½', '│·→']
+    expect(texts.map((text) => widthOf(text))).toEqual([3, 1, 2, 2, 2, 2, 2, 1, 3])
   })
 
   it('cuts what is too wide and says so', () => {
     expect([fit('rocket', 6), fit('rockets', 6), fit('星星星', 5)]).toEqual(['rocket', 'rocke…', '星星…'])
+    expect([fit('re\u0301sume\u0301s', 5), fit('🚀🚀🚀', 4)]).toEqual(['re\u0301su…', '🚀…'])
   })
 
   it('wraps between words, indents the rest and keeps the margin', () => {
     expect(wrap('  one two three four', 11, '    ')).toEqual(['  one two', '    three', '    four'])
+    expect(wrap('星 星星 星星星', 6)).toEqual(['星', '星星', '星星星'])
+  })
+
+  it('leaves what fits as it is, and breaks a word that no line could hold', () => {
+    expect(wrap('  a   b', 7)).toEqual(['  a   b'])
+    expect(wrap('to https://starboard', 9, '  ')).toEqual(['to', '  https:/', '  /starbo', '  ard'])
   })
 
   it('lets items flow without breaking them', () => {

@@ -1,3 +1,6 @@
+import stringWidth from 'string-width'
+import wrapAnsi from 'wrap-ansi'
+
 /** What a line means; the terminal decides how that looks. */
 export type Style = 'title' | 'dim' | 'asked' | 'chosen' | 'warning' | 'said'
 
@@ -10,24 +13,22 @@ export const line = (text: string, style?: Style): Line => (style === undefined 
 
 /** Control, direction and invisible characters: names, chat and views come from strangers. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
-const MARKS = /\p{M}/gu
-const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{1F300}-\u{1FAFF}]/gu
 
 export const clean = (text: string): string => text.replace(UNSEEN, '')
 
 /** Cells of the terminal that a text takes. */
-export function widthOf(text: string): number {
-  const letters = text.replace(MARKS, '')
-  return [...letters].length + (letters.match(WIDE)?.length ?? 0)
-}
+export const widthOf = (text: string): number => stringWidth(text)
+
+const letters = new Intl.Segmenter()
 
 /** At most this wide; what is cut off leaves a sign. */
 export function fit(text: string, width: number): string {
   if (widthOf(text) <= width) return text
-  let kept = ''
-  for (const letter of text) {
-    if (widthOf(kept + letter) >= width) break
-    kept += letter
+  let [kept, cells] = ['', 0]
+  for (const { segment } of letters.segment(text)) {
+    cells += widthOf(segment)
+    if (cells >= width) break
+    kept += segment
   }
   return `${kept.trimEnd()}…`
 }
@@ -35,20 +36,18 @@ export function fit(text: string, width: number): string {
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
-/** Broken between words; every further line is indented. */
+/** Broken between words, a word that is too long anywhere; every further line is indented. */
 export function wrap(text: string, width: number, indent = ''): readonly string[] {
-  const [, margin = '', words = ''] = /^( *)(.*)$/su.exec(text) ?? []
-  const lines: string[] = []
-  let current: string | null = null
-  for (const word of words.split(' ')) {
-    const longer: string = current === null ? margin + word : `${current} ${word}`
-    if (current === null || widthOf(longer) <= width) current = longer
-    else {
-      lines.push(current.trimEnd())
-      current = indent + word
-    }
-  }
-  return [...lines, current ?? ''].map((one) => fit(one, width))
+  if (widthOf(text) <= width) return [text]
+  const [first = ''] = wrapAnsi(text, width, { hard: true, trim: false }).split('\n')
+  const rest = text.slice(first.length).trim()
+  const room = Math.max(1, width - indent.length)
+  return [
+    first.trimEnd(),
+    ...wrapAnsi(rest, room, { hard: true })
+      .split('\n')
+      .map((part) => indent + part),
+  ]
 }
 
 /** Items side by side; a line breaks only between them. */

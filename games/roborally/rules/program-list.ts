@@ -6,7 +6,7 @@ import type { SeenRobot, View } from './view.ts'
 
 /**
  * RR-3.5, 3.6: register by register, each with every card that was dealt, so that neither registers nor cards change their
- * number while a program is filled. A card that lies elsewhere keeps its line and says so.
+ * number while a program is filled. A card that lies elsewhere, or has to stay where it is, keeps its line and says so.
  */
 export function programListed({ view, seat, legal }: Asked<View, Action>): readonly Listed<Action>[] | null {
   const robot = view.robots[seat]
@@ -41,12 +41,15 @@ function inRegister(
   register: ReturnType<typeof openRegisters>[number],
   cards: readonly Card[],
 ): readonly Listed<Action>[] {
-  if (placedIn(robot, register) === null)
+  const placed = placedIn(robot, register)
+  if (placed === null)
     return cards.map((card) => ({
       action: { kind: 'place', card, register },
       ...(!hand.includes(card) && { isAside: true }),
     }))
-  return options.placement === 'final' ? [] : [{ action: { kind: 'unplace', register }, isAside: true }]
+  const action: Action =
+    options.placement === 'final' ? { kind: 'place', card: placed, register } : { kind: 'unplace', register }
+  return [{ action, isAside: true }]
 }
 
 /** RR-11.1: the tick can be taken away again, and is nobody's next step. */

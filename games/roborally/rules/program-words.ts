@@ -13,14 +13,19 @@ import type { SeenRobot, View } from './view.ts'
 /** `Register 2: Move 1 (500) → [6,9]▲`: where it leads is known as soon as everything before it is. */
 export function placing({ card, register }: PlaceCard, view: View): string {
   const held = view.robots.find(({ hand, registers }) => hand !== undefined && registers.includes(card))
-  if (held !== undefined)
-    return `Register ${register}: ${cardName(card)}, now in register ${held.registers.indexOf(card) + 1}`
+  if (held !== undefined) return `Register ${register}: ${cardName(card)}${whereNow(held, { card, register })}`
   const robot = view.robots.find(({ hand }) => hand?.includes(card))
   const draft = robot === undefined ? [] : cardsOf(robot)
   const isNext = robot !== undefined && openRegisters(robot).every((one) => one >= register || draft[one - 1] !== null)
   const program = draft.map((placed, place) => (place === register - 1 ? card : placed))
   const end = isNext ? leadsTo(view, robot.seat, program.slice(0, register)) : ''
   return `Register ${register}: ${cardName(card)}${end}`
+}
+
+/** A card in its own register is only listed where it cannot be taken back (RR-3.6). */
+function whereNow({ registers }: SeenRobot, { card, register }: Omit<PlaceCard, 'kind'>): string {
+  const now = registers.indexOf(card) + 1
+  return now === register ? ' stays' : `, now in register ${now}`
 }
 
 /** `Register 2: take back Move 1 (500)` */

@@ -43,9 +43,18 @@ describe('drafts', () => {
     expect(listed(table).at(-1)).toEqual({ action: { kind: 'setPowerDown', on: false }, isAside: true })
   })
 
-  test('RR-3.6 a filled register under placement final says that the card stays', () => {
+  test('RR-3.6 a filled register under placement final keeps its line and says that the card stays', () => {
     const table = race({ hands, options: { placement: 'final' } })
+    const registers = () =>
+      new Set(listed(table).flatMap(({ action }) => ('register' in action ? action.register : [])))
+    expect([...registers()]).toEqual([1, 2, 3, 4, 5])
     table.place('Ada', 'M2-700', 1)
+    expect([...registers()]).toEqual([1, 2, 3, 4, 5])
+    const [first] = listed(table)
+    expect(first).toEqual({ action: { kind: 'place', card: 'M2-700', register: 1 }, isAside: true })
+    expect(first && roboRally.words.action(first.action, String, table.look('Ada').view)).toBe(
+      'Register 1: Move 2 (700) stays',
+    )
     table.refused('Ada', { kind: 'place', card: 'M1-500', register: 1 }, { rule: 'RR-3.6', code: 'placement-final' })
   })
 
