@@ -23,12 +23,24 @@ export function inOneBreath(sentences: readonly Sentence[]): Sentence {
 /** The same verb at the end goes without saying: “Ada draws a card, banks this and that.” */
 function clauseOf({ subject, rest }: Deed, place: number, deeds: readonly Deed[]): Sentence {
   if (place === 0) return { pieces: [subject, ...rest] }
-  const isSame = place === deeds.length - 1 && deeds[place - 1]?.subject.verb === subject.verb
-  return { pieces: isSame ? withoutSpace(rest) : [{ ...subject, kind: 'also' }, ...rest] }
+  const before = deeds[place - 1]
+  const isSame =
+    place === deeds.length - 1 && before?.subject.verb === subject.verb && particleIn(before.rest) === particleIn(rest)
+  return { pieces: isSame ? withoutParticle(rest) : [{ ...subject, kind: 'also' }, ...rest] }
 }
 
-const withoutSpace = ([first, ...rest]: readonly Piece[]): readonly Piece[] =>
-  typeof first === 'string' ? [first.trimStart(), ...rest] : first === undefined ? [] : [first, ...rest]
+/** The second half of a verb: “lays out”, “turns up”. */
+const PARTICLE = /^ (?:out|up|in|down|off) /
+
+const particleIn = ([first]: readonly Piece[]): string | undefined =>
+  typeof first === 'string' ? PARTICLE.exec(first)?.[0] : undefined
+
+const withoutParticle = ([first, ...rest]: readonly Piece[]): readonly Piece[] =>
+  typeof first === 'string'
+    ? [first.replace(PARTICLE, '').trimStart(), ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
 
 const ENDS = /\.$/
 /** What has a second thought, or is exclaimed, stands alone. */
