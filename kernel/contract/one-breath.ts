@@ -39,12 +39,23 @@ function counted(deeds: readonly Deed[]): readonly Deed[] {
 /** A verb that stays the same to the end goes without saying: “Ada draws a card, banks this and that.” */
 function clauseOf({ subject, rest }: Deed, place: number, deeds: readonly Deed[]): Sentence {
   if (place === 0) return { pieces: [subject, ...rest] }
-  const isSame = deeds.slice(place - 1).every((deed) => deed.subject.verb === subject.verb)
-  return { pieces: isSame ? withoutSpace(rest) : [{ ...subject, kind: 'also' }, ...rest] }
+  const isSame = deeds.slice(place - 1).every((deed) => verbOf(deed) === verbOf({ subject, rest }))
+  return { pieces: isSame ? withoutParticle(rest) : [{ ...subject, kind: 'also' }, ...rest] }
 }
 
-const withoutSpace = ([first, ...rest]: readonly Piece[]): readonly Piece[] =>
-  typeof first === 'string' ? [first.trimStart(), ...rest] : first === undefined ? [] : [first, ...rest]
+/** The second half of a verb: “lays out”, “turns up”. */
+const PARTICLE = /^ (?:out|up|in|down|off) /
+
+/** All of it. */
+const verbOf = ({ subject, rest: [first] }: Deed): string =>
+  `${subject.verb}${typeof first === 'string' ? (PARTICLE.exec(first)?.[0] ?? '') : ''}`
+
+const withoutParticle = ([first, ...rest]: readonly Piece[]): readonly Piece[] =>
+  typeof first === 'string'
+    ? [first.replace(PARTICLE, '').trimStart(), ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
 
 const ENDS = /\.$/
 /** What has a second thought, or is exclaimed, stands alone. */

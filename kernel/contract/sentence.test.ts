@@ -92,6 +92,13 @@ describe('in one breath', () => {
     )
   })
 
+  test('a verb of two words goes without saying as a whole, or not at all', () => {
+    const laysOut = (what: string) => say`${does(ADA, 'lays')} out ${card('c1', what)}.`
+    const told = (...sentences: Parameters<typeof inOneBreath>[0]) => readText(inOneBreath(sentences), toSeat(null))
+    expect(told(laysOut('No. 5'), say`${does(ADA, 'lays')} out the pad.`)).toBe('Ada lays out No. 5 and the pad.')
+    expect(told(laysOut('No. 5'), say`${does(ADA, 'lays')} a cable.`)).toBe('Ada lays out No. 5 and lays a cable.')
+  })
+
   test('not what others do, what just happens, or what is told in two halves', () => {
     for (const next of [
       say`${does(BEN, 'passes')}.`,

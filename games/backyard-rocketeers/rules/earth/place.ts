@@ -106,14 +106,14 @@ function checkPlacement(s: State, player: Player, { id, effect, name }: Card): R
   if (player.level === 2)
     return refuse('nothing-to-place', 'BR-9.3', `Nothing is placed in space; fuel tanks are for refuelling.`)
   if (s.placed && usesPlacement(s, id))
-    return refuse('placed-already', 'BR-2.4', 'You have placed a component this turn; one is the limit.')
+    return refuse('placed-already', 'BR-2.4', 'One component a turn: yours is placed.')
   if (isDelayed(player))
     return refuse('delayed', 'BR-2.8', 'An Inspection Delay keeps you from placing anything this turn.')
   if (effect.kind === 'tank' && player.level === 3) return refuse('no-use', 'BR-6.4', `The ${name} has no use on Mars.`)
   if (effect.kind === 'pad')
     return player.pad === null ? null : refuse('pad-there', 'BR-5.1', 'You have a Launch Pad already.')
   return player.level === 1 && player.pad === null
-    ? refuse('no-pad', 'BR-5.1', `The ${name} needs your Launch Pad in play first.`)
+    ? refuse('no-pad', 'BR-5.1', 'Your Launch Pad comes first: everything is built on it.')
     : null
 }
 
