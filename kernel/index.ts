@@ -94,7 +94,8 @@ export { canonical, hashOf } from './data/canonical.ts'
 export { applyChange, type Change } from './data/change.ts'
 export { checksum } from './data/checksum.ts'
 export { copy } from './data/copy.ts'
-export { changeOf, follow } from './data/diff.ts'
+export { changeOf } from './data/diff.ts'
+export { follow } from './data/follow.ts'
 export { takeAt } from './data/take-at.ts'
 export {
   type Bag,
