@@ -145,7 +145,13 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
 }
 
 function isSameRecord(before: Plain, after: Plain): boolean {
-  for (const name in after) if (after[name] !== undefined && !isSame(before[name], after[name])) return false
-  for (const name in before) if (before[name] !== undefined && !isMember(after[name])) return false
-  return true
+  let more = 0
+  for (const name in after) {
+    const value = after[name]
+    if (value === undefined) continue
+    if (!isSame(before[name], value)) return false
+    more--
+  }
+  for (const name in before) if (before[name] !== undefined) more++
+  return more === 0
 }

@@ -82,13 +82,43 @@ function followPlaces(before: unknown[], { after, start, old }: Span): string {
 }
 
 function cutInPlace(before: unknown[], cuts: readonly unknown[], after: readonly unknown[]): string {
-  if (cuts[0] !== CUTS) before.splice(0, before.length, ...kept(after))
-  else
-    for (let index = 1; index < cuts.length; index += 3) {
-      const add = cuts[index + 2] as readonly unknown[]
-      before.splice(Number(cuts[index]), Number(cuts[index + 1]), ...kept(add))
-    }
-  return JSON.stringify(cuts)
+  if (cuts[0] !== CUTS) {
+    cut(before, [0, before.length, after])
+    return `[${textOf(after)}]`
+  }
+  let told = `[${CUTS}`
+  for (let index = 1; index < cuts.length; index += 3) {
+    const [place, drop, add] = [Number(cuts[index]), Number(cuts[index + 1]), cuts[index + 2] as readonly unknown[]]
+    cut(before, [place, drop, add])
+    told += `,${place},${drop},${listText(add)}`
+  }
+  return `${told}]`
+}
+
+/** By hand: `splice` makes a list of what it drops, and one of what is put in. */
+function cut(list: unknown[], [place, drop, add]: readonly [number, number, readonly unknown[]]): void {
+  const more = add.length - drop
+  const { length } = list
+  if (more < 0) for (let from = place + drop; from < length; from++) list[from + more] = list[from]
+  if (more > 0) for (let from = length - 1; from >= place + drop; from--) list[from + more] = list[from]
+  for (let index = 0; index < add.length; index++) list[place + index] = kept(add[index])
+  if (more < 0) list.length = length + more
+}
+
+const listText = (list: readonly unknown[]): string =>
+  list.length === 1 ? `[${textOf(list[0])}]` : list.length === 0 ? '[]' : textOf(list)
+
+/** What is frozen has one text for all: most often it was written a moment ago, for another viewer or at another table. */
+const last: { value: unknown; text: string } = { value: null, text: '' }
+
+function textOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null && value === last.value) return last.text
+  const text = JSON.stringify(value) ?? 'null'
+  if (Object.isFrozen(value)) {
+    last.value = value
+    last.text = text
+  }
+  return text
 }
 
 /** As JSON writes names. Games have few; what is kept by the ids of things is written anew each time. */

@@ -188,6 +188,7 @@ export class Connection {
   #tooFast = 0
   #bad = 0
   #isLetGo = false
+  #isPaused = false
 
   constructor(socket: Wire, parts: ConnectionParts) {
     const { config, metrics, now, version, user } = parts
@@ -217,7 +218,7 @@ export class Connection {
     const isTooFast = !this.#bucket.take(this.#parts.now())
     // By the time the others have been refused this connection is closed.
     if (isTooFast && ++this.#tooFast > MOST_BAD + 1) return
-    if (++this.#waiting >= MOST_WAITING) this.#socket.pause()
+    if (++this.#waiting >= MOST_WAITING) this.#pause()
     this.#jobs.add(() => this.#taken(data as Buffer, { isBinary, isTooFast }))
   }
 
@@ -239,8 +240,15 @@ export class Connection {
     this.#refuse('too-fast', 'Too many messages; wait a moment.')
   }
 
+  #pause(): void {
+    this.#isPaused = true
+    this.#socket.pause()
+  }
+
   #readOn(): void {
-    if (this.#waiting < MOST_WAITING && this.#rest === undefined) this.#socket.resume()
+    if (!this.#isPaused || this.#waiting >= MOST_WAITING || this.#rest !== undefined) return
+    this.#isPaused = false
+    this.#socket.resume()
   }
 
   /** Takes what this costs from the session and its address; without it nothing more is read for a while. */
@@ -248,7 +256,7 @@ export class Connection {
     const { budgets, address, now } = this.#parts
     this.#account ??= budgets.accountOf({ address, user: this.#user.id })
     if (this.#account.take(cost, now())) return true
-    this.#socket.pause()
+    this.#pause()
     this.#rest ??= setTimeout(() => {
       this.#rest = undefined
       this.#readOn()

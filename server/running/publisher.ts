@@ -156,7 +156,7 @@ export class Publisher {
   #lookText(viewer: Viewer, channel: Channel): string {
     const { at, recent } = channel
     channel.text ??= `{"kind":"look","table":"${this.#code}","at":${at},"look":${JSON.stringify(glanceOf(this.#match, viewer))}${printPart(channel)}`
-    recent.mostBytes = channel.text.length
+    recent.mostBytes = Buffer.byteLength(channel.text)
     return channel.text
   }
 }
@@ -169,10 +169,14 @@ const hasPrint = (at: number): boolean => at % PRINT_EVERY === 0
 
 const printPart = ({ shown }: Pick<Channel, 'shown'>): string => `,"print":${checksum(shown)}`
 
+/** To count its bytes makes one piece of a text that was put together of many, which would all be kept with it. */
 function remember(recent: Recent, text: string): void {
   recent.texts.push(text)
-  recent.bytes += text.length
-  while (recent.bytes > recent.mostBytes) recent.bytes -= recent.texts.shift()?.length ?? recent.bytes
+  recent.bytes += Buffer.byteLength(text)
+  while (recent.bytes > recent.mostBytes) {
+    const oldest = recent.texts.shift()
+    recent.bytes = oldest === undefined ? 0 : recent.bytes - Buffer.byteLength(oldest)
+  }
 }
 
 /**

@@ -225,14 +225,17 @@ export class Table implements TableDoor {
       answered(answer)
       this.#queue.release()
     }
+    const trouble = async (error: unknown) => over(this.#counted(await this.#afterTrouble(sent, error)))
     this.#queue.hold()
-    void came
-      .then(() => {
+    void came.then(() => {
+      try {
         this.#known.noteCounted(command)
         this.#queue.wentWell()
-        over(DONE)
-      })
-      .catch(async (error: unknown) => over(this.#counted(await this.#afterTrouble(sent, error))))
+      } catch (bug) {
+        return trouble(bug)
+      }
+      over(DONE)
+    }, trouble)
   }
 
   /** Done once more, the long way, if somebody else has written this table. */
