@@ -62,9 +62,7 @@ function flushAll(): void {
 }
 
 function plainHead(bytes: number): string {
-  return bytes <= SHORT
-    ? String.fromCharCode(TEXT, bytes)
-    : String.fromCharCode(TEXT, MIDDLE, bytes >> 8, bytes & 0xff)
+  return bytes <= SHORT ? String.fromCharCode(TEXT, bytes) : String.fromCharCode(TEXT, MIDDLE, bytes >> 8, bytes & 0xff)
 }
 
 /** One whole frame, unmasked, as servers send them. */
