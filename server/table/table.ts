@@ -232,9 +232,9 @@ export class Table implements TableDoor {
         this.#known.noteCounted(command)
         this.#queue.wentWell()
       } catch (bug) {
-        return trouble(bug)
+        return void trouble(bug)
       }
-      over(DONE)
+      return over(DONE)
     }, trouble)
   }
 
