@@ -24,14 +24,15 @@ export function setup({ seats, options, rules }: Setup<Metronome>, ctx: Ctx<Even
   return state
 }
 
-/** MN-3: so that the state is as large at the first beat as at any other. */
-const countIn = (place: number): Beat => ({
-  beat: place + 1 - BEATS_KEPT,
-  seat: seatOf(place % 2),
-  peg: place % PEGS.length,
-  points: 0,
-  total: 0,
-})
+/** MN-3: so that the state is as large at the first beat as at any other, and made of the same. */
+const countIn = (place: number): Beat =>
+  Object.freeze({
+    beat: place + 1 - BEATS_KEPT,
+    seat: seatOf(place % 2),
+    peg: place % PEGS.length,
+    points: 0,
+    total: 0,
+  })
 
 export const bound = ({ options: { beats } }: Setup<Metronome>): number =>
   beats === 0 ? Number.POSITIVE_INFINITY : 1 + beats

@@ -1,27 +1,13 @@
 import { type Change, CUTS, type Cuts, GONE, type InMembers, isRecord, PLACES } from './change.ts'
-import { kept } from './copy.ts'
 
-type Plain = Readonly<Record<string, unknown>>
+export type Plain = Readonly<Record<string, unknown>>
 
 /** Undefined: nothing changed. */
 export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
-  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after, changeOf)
+  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after)
   if (isRecord(before) && isRecord(after)) return recordChange(before, after)
   return newly(after)
-}
-
-/**
- * The same, and `before` is the new value then, in the same object. What comes in is copied, unless it is frozen: it may be
- * borrowed from where it goes on changing. Both are records or both are lists, and `before` is nobody else's.
- */
-export function follow(before: object, after: object): Change | undefined {
-  if (!Array.isArray(before)) return followRecord(before as Record<string, unknown>, after as Plain)
-  const change = listChange(before, after as readonly unknown[], (_before, value, place) =>
-    followPart(before as unknown as Record<number, unknown>, place, value),
-  )
-  if (Array.isArray(change) && change[0] !== PLACES) cutInPlace(before, change, after as readonly unknown[])
-  return change
 }
 
 /** What is a value by itself is its own change; whatever else is new is told as such. */
@@ -29,7 +15,7 @@ const newly = (value: unknown): Change =>
   typeof value === 'object' && value !== null ? [value] : (value as string | number | boolean | null)
 
 /** A member that is undefined is absent, as in JSON; what every object inherits, `valueOf` for one, is a function and no member. */
-const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
+export const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
 
 function recordChange(before: Plain, after: Plain): InMembers | undefined {
   let changed: Record<string, Change> | undefined
@@ -43,41 +29,6 @@ function recordChange(before: Plain, after: Plain): InMembers | undefined {
   }
   return withLost(changed, lostMembers(before, after))
 }
-
-function followRecord(before: Record<string, unknown>, after: Plain): InMembers | undefined {
-  let changed: Record<string, Change> | undefined
-  for (const name in after) {
-    const value = after[name]
-    if (value === undefined) continue
-    const change = followPart(before, name, value)
-    if (change === undefined) continue
-    changed ??= {}
-    changed[name] = change
-  }
-  const lost = lostMembers(before, after)
-  // Not deleted: an object that members are deleted from is a slow one ever after.
-  if (lost !== undefined) for (const name of lost) before[name] = undefined
-  return withLost(changed, lost)
-}
-
-/** What is frozen is shared: what changes in its place is another one. */
-function followPart<K extends string | number>(
-  holder: Record<K, unknown>,
-  name: K,
-  after: unknown,
-): Change | undefined {
-  const before = holder[name]
-  if (before === after) return undefined
-  if (typeof after === 'object' && after !== null && isAlike(before, after) && !Object.isFrozen(before))
-    return follow(before, after)
-  const change = changeOf(before, after)
-  // An equal one that is frozen is the same object the next time.
-  if (change !== undefined || Object.isFrozen(after)) holder[name] = kept(after)
-  return change
-}
-
-const isAlike = (before: unknown, after: unknown): before is object =>
-  typeof before === 'object' && before !== null && Array.isArray(before) === Array.isArray(after)
 
 /** In the order of their names: the one in which they came would tell what came and went. */
 function lostMembers(before: Plain, after: Plain): readonly string[] | undefined {
@@ -101,7 +52,7 @@ function withLost(
 }
 
 /** Where both lists differ: between what they begin and what they end with alike. */
-interface Span {
+export interface Span {
   readonly before: readonly unknown[]
   readonly after: readonly unknown[]
   readonly start: number
@@ -110,18 +61,25 @@ interface Span {
   readonly fresh: number
 }
 
-type PartChange = (before: unknown, after: unknown, place: number) => Change | undefined
+function listChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const span = spanOf(before, after)
+  return span === null ? undefined : (cutsOf(span) ?? placesIn(span))
+}
 
-function listChange(before: readonly unknown[], after: readonly unknown[], partChange: PartChange): Change | undefined {
+/** Null: they are the same. */
+export function spanOf(before: readonly unknown[], after: readonly unknown[]): Span | null {
   const least = Math.min(before.length, after.length)
   let start = 0
   while (start < least && isSame(before[start], after[start])) start++
-  if (start === before.length && start === after.length) return undefined
+  if (start === before.length && start === after.length) return null
   let end = 0
   while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++
-  const span = { before, after, start, old: before.length - start - end, fresh: after.length - start - end }
-  return movedOn(span) ?? pushedBack(span) ?? (span.old === span.fresh ? placesIn(span, partChange) : replacedIn(span))
+  return { before, after, start, old: before.length - start - end, fresh: after.length - start - end }
 }
+
+/** What was cut out and put in; null: it is told place by place. */
+export const cutsOf = (span: Span): Cuts | readonly [now: readonly unknown[]] | null =>
+  movedOn(span) ?? pushedBack(span) ?? (span.old === span.fresh ? null : replacedIn(span))
 
 /** The front is looked for no further than this: more has changed than a list that moved on. */
 const MOST_STEPS = 8
@@ -158,30 +116,22 @@ function isRun(a: readonly unknown[], from: number, b: readonly unknown[], at: n
   return true
 }
 
-function placesIn({ before, after, start, old }: Span, partChange: PartChange): Change {
+function placesIn({ before, after, start, old }: Span): Change {
   const places: [typeof PLACES, ...(number | Change)[]] = [PLACES]
   for (let place = start; place < start + old; place++) {
-    const change = partChange(before[place], after[place], place)
+    const change = changeOf(before[place], after[place])
     if (change !== undefined) places.push(place, change)
   }
   return places
 }
 
-const replacedIn = ({ after, start, old, fresh }: Span): Change =>
+const replacedIn = ({ after, start, old, fresh }: Span): Cuts | readonly [now: readonly unknown[]] =>
   start === 0 && old > 0 && fresh === after.length
     ? [after]
     : [CUTS, start, old, fresh === 0 ? NONE : after.slice(start, start + fresh)]
 
-function cutInPlace(before: unknown[], change: readonly unknown[], after: readonly unknown[]): void {
-  if (change.length === 1) return void before.splice(0, before.length, ...kept(after))
-  for (let index = 1; index < change.length; index += 3) {
-    const add = change[index + 2] as readonly unknown[]
-    before.splice(Number(change[index]), Number(change[index + 1]), ...kept(add))
-  }
-}
-
 /** Without a word about what differs: most of what is compared is the same. */
-function isSame(before: unknown, after: unknown): boolean {
+export function isSame(before: unknown, after: unknown): boolean {
   if (before === after) return true
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false
   if (Array.isArray(before)) return Array.isArray(after) && isSameList(before, after)
@@ -195,7 +145,13 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
 }
 
 function isSameRecord(before: Plain, after: Plain): boolean {
-  for (const name in after) if (after[name] !== undefined && !isSame(before[name], after[name])) return false
-  for (const name in before) if (before[name] !== undefined && !isMember(after[name])) return false
-  return true
+  let more = 0
+  for (const name in after) {
+    const value = after[name]
+    if (value === undefined) continue
+    if (!isSame(before[name], value)) return false
+    more--
+  }
+  for (const name in before) if (before[name] !== undefined) more++
+  return more === 0
 }

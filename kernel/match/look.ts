@@ -93,10 +93,14 @@ const mayKnow = (viewer: Viewer, { seat, known }: Decision): boolean =>
 
 const others = ({ seat, kind, mode, by }: Decision): OpenDecision => ({ seat, kind, mode, by })
 
-const own = ({ known: _known, ...decision }: Decision): OpenDecision => decision
+/** Member by member: a rest of one costs more than all else of a look. */
+const own = ({ id, seat, kind, mode, by, answered }: Decision): OpenDecision => ({ id, seat, kind, mode, by, answered })
+
+const NONE_REFUSED: readonly never[] = Object.freeze([])
 
 export function refusedOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Look<T>['refused'] {
-  return (game.candidates?.(state, seat) ?? []).flatMap((action) => {
+  if (game.candidates === undefined) return NONE_REFUSED
+  return game.candidates(state, seat).flatMap((action) => {
     const why = game.check(state, seat, action)
     return why === null ? [] : [{ action, why: toldRefusal(why) }]
   })

@@ -17,11 +17,12 @@ export class Bucket {
   }
 
   take(now: number, amount = 1): boolean {
-    this.#level = this.#levelAt(now)
+    const level = this.#levelAt(now)
+    const taken = Math.min(amount, this.#most)
+    const isEnough = level >= taken
+    this.#level = isEnough ? level - taken : level
     this.#at = now
-    if (!this.has(now, amount)) return false
-    this.#level -= Math.min(amount, this.#most)
-    return true
+    return isEnough
   }
 
   /** More than a whole bucket takes a whole bucket. */

@@ -10,6 +10,7 @@ export class OneByOne {
   readonly #onTrouble: (error: unknown) => void
   readonly #waiting: Job[] = []
   #isBusy = false
+  #isHeld = false
 
   constructor(onTrouble: (error: unknown) => void) {
     this.#onTrouble = onTrouble
@@ -26,11 +27,22 @@ export class OneByOne {
     return new Promise((resolve) => this.add(async () => resolve()))
   }
 
+  /** Called by a job that is over only when what it gives is called: then the next one has its turn. */
+  hold(): () => void {
+    this.#isHeld = true
+    return this.#release
+  }
+
+  readonly #release = (): void => {
+    this.#isHeld = false
+    this.#next()
+  }
+
   #begin(job: Job): void {
     this.#isBusy = true
     const going = this.#attempted(job)
-    if (going === undefined) this.#next()
-    else void going.catch(this.#onTrouble).then(() => this.#next())
+    if (going !== undefined) void going.catch(this.#onTrouble).then(() => this.#next())
+    else if (!this.#isHeld) this.#next()
   }
 
   #attempted(job: Job): Promise<void> | undefined {

@@ -35,15 +35,16 @@ it.each(LENGTHS)('a text of %i bytes comes as it was sent', async (length) => {
   expect([data.toString() === text, isBinary]).toEqual([true, false])
 })
 
-it('letters of several bytes are counted as bytes, and all come in their order, the last before the goodbye', async () => {
+it('plain texts and letters of several bytes all come in their order, the last before the goodbye', async () => {
+  const textAt = (place: number) => (place % 3 === 0 ? `Ada ${place}` : `Zoë 🚀 ${place}`)
   const heard: string[] = []
   far?.on('message', (data: Buffer) => heard.push(data.toString()))
   for (let place = 0; place < 50; place++) {
-    near?.sendText(`Zoë 🚀 ${place}`)
+    near?.sendText(textAt(place))
     if (place % 7 === 0) await new Promise(setImmediate)
     near?.ping()
   }
   near?.close(1000)
   await once(far ?? server, 'close')
-  expect(heard).toEqual(Array.from({ length: 50 }, (_, place) => `Zoë 🚀 ${place}`))
+  expect(heard).toEqual(Array.from({ length: 50 }, (_, place) => textAt(place)))
 })

@@ -12,9 +12,23 @@ export class QuickSocket extends WebSocket {
   /** What it goes over, once that is known. */
   line: Duplex | null = null
   #waiting: Buffer[] = []
+  /** Frames that come after those, one letter a byte. */
+  #plain = ''
 
+  /** Most texts are plain: as many bytes as letters. What is no longer than a middle frame then needs no buffer. */
   sendText(text: string): void {
-    if (this.#waiting.push(textFrame(text)) === 1) goesOut(this)
+    if (this.#waiting.length === 0 && this.#plain === '') goesOut(this)
+    const bytes = Buffer.byteLength(text)
+    if (bytes === text.length && bytes <= MOST_MIDDLE) this.#plain += plainHead(bytes) + text
+    else {
+      this.#gather()
+      this.#waiting.push(textFrame(text, bytes))
+    }
+  }
+
+  #gather(): void {
+    if (this.#plain !== '') this.#waiting.push(Buffer.from(this.#plain, 'latin1'))
+    this.#plain = ''
   }
 
   /** Goodbye comes after what was sent before. */
@@ -24,10 +38,14 @@ export class QuickSocket extends WebSocket {
   }
 
   flush(): void {
-    const [first, ...more] = this.#waiting
-    if (first === undefined) return
-    this.#waiting = []
-    if (this.line?.writable) this.line.write(more.length === 0 ? first : Buffer.concat([first, ...more]))
+    const { line } = this
+    if (this.#waiting.length > 0) this.#gather()
+    const [waiting, plain] = [this.#waiting, this.#plain]
+    if (waiting.length > 0) this.#waiting = []
+    this.#plain = ''
+    if (!line?.writable) return
+    if (plain !== '') line.write(plain, 'latin1')
+    else if (waiting.length > 0) line.write(Buffer.concat(waiting))
   }
 }
 
@@ -43,9 +61,12 @@ function flushAll(): void {
   for (const socket of all) socket.flush()
 }
 
+function plainHead(bytes: number): string {
+  return bytes <= SHORT ? String.fromCharCode(TEXT, bytes) : String.fromCharCode(TEXT, MIDDLE, bytes >> 8, bytes & 0xff)
+}
+
 /** One whole frame, unmasked, as servers send them. */
-function textFrame(text: string): Buffer {
-  const bytes = Buffer.byteLength(text)
+function textFrame(text: string, bytes: number): Buffer {
   const head = bytes <= SHORT ? 2 : bytes <= MOST_MIDDLE ? 4 : 10
   const frame = Buffer.allocUnsafe(head + bytes)
   frame[0] = TEXT

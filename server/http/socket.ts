@@ -9,7 +9,7 @@ import { isCurrentProtocol, OUTDATED } from '@starboard/wire/socket-address'
 import { type RawData, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { ServerStops } from '../cores/errors.ts'
-import type { Answer } from '../failures/command-ids.ts'
+import { type Answer, isMove, type Move, type Sent } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Metrics } from '../metrics.ts'
@@ -188,6 +188,7 @@ export class Connection {
   #tooFast = 0
   #bad = 0
   #isLetGo = false
+  #isPaused = false
 
   constructor(socket: Wire, parts: ConnectionParts) {
     const { config, metrics, now, version, user } = parts
@@ -217,25 +218,37 @@ export class Connection {
     const isTooFast = !this.#bucket.take(this.#parts.now())
     // By the time the others have been refused this connection is closed.
     if (isTooFast && ++this.#tooFast > MOST_BAD + 1) return
-    if (++this.#waiting >= MOST_WAITING) this.#socket.pause()
-    this.#jobs.add(() => {
-      this.#waiting--
-      if (isTooFast) this.#tooFast--
-      this.#readOn()
-      // What is not answered before a restart is sent again after it.
-      if (this.#isOut || !this.#parts.isReady()) return undefined
-      const answer = () => (isTooFast ? this.#refuseTooFast() : this.#answer(data as Buffer, isBinary))
-      // Whoever has just come waits with all others who have, before a word of theirs is read.
-      return this.#watching.size === 0 ? afterTheCrowd().then(answer) : answer()
-    })
+    if (++this.#waiting >= MOST_WAITING) this.#pause()
+    this.#jobs.add(() => this.#taken(data as Buffer, { isBinary, isTooFast }))
+  }
+
+  #taken(data: Buffer, how: { readonly isBinary: boolean; readonly isTooFast: boolean }): Promise<void> | undefined {
+    this.#waiting--
+    if (how.isTooFast) this.#tooFast--
+    this.#readOn()
+    // What is not answered before a restart is sent again after it.
+    if (this.#isOut || !this.#parts.isReady()) return undefined
+    // Whoever has just come waits with all others who have, before a word of theirs is read.
+    return this.#watching.size === 0 ? afterTheCrowd().then(() => this.#heard(data, how)) : this.#heard(data, how)
+  }
+
+  #heard(data: Buffer, { isBinary, isTooFast }: { readonly isBinary: boolean; readonly isTooFast: boolean }) {
+    return isTooFast ? this.#refuseTooFast() : this.#answer(data, isBinary)
   }
 
   #refuseTooFast(): undefined {
     this.#refuse('too-fast', 'Too many messages; wait a moment.')
   }
 
+  #pause(): void {
+    this.#isPaused = true
+    this.#socket.pause()
+  }
+
   #readOn(): void {
-    if (this.#waiting < MOST_WAITING && this.#rest === undefined) this.#socket.resume()
+    if (!this.#isPaused || this.#waiting >= MOST_WAITING || this.#rest !== undefined) return
+    this.#isPaused = false
+    this.#socket.resume()
   }
 
   /** Takes what this costs from the session and its address; without it nothing more is read for a while. */
@@ -243,7 +256,7 @@ export class Connection {
     const { budgets, address, now } = this.#parts
     this.#account ??= budgets.accountOf({ address, user: this.#user.id })
     if (this.#account.take(cost, now())) return true
-    this.#socket.pause()
+    this.#pause()
     this.#rest ??= setTimeout(() => {
       this.#rest = undefined
       this.#readOn()
@@ -321,14 +334,34 @@ export class Connection {
   }
 
   /** A table that is watched is in memory. Whoever asks something of it is answered with the news of that. */
-  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> {
-    const started = performance.now()
+  #askAt({ table, watcher, seconds }: Watched, id: string, command: Command): Promise<void> | undefined {
+    const by = this.#user
     const asked: Asked = { id, watcher, isAnswered: false }
-    const answered = (answer: Answer) => {
+    const sent: Sent = { by, id, command, asked }
+    const answer = (answer: Answer) => {
       if (!asked.isAnswered) this.#sendAnswer(id, answer)
-      if (command.kind === 'act') seconds.observe((performance.now() - started) / 1000)
     }
-    return table.command(this.#user, id, command, asked).then(answered)
+    if (!isMove(sent)) return table.command(by, id, command, asked).then(answer)
+    const started = performance.now()
+    const answered = (came: Answer) => {
+      answer(came)
+      seconds.observe((performance.now() - started) / 1000)
+    }
+    return this.#moveAt(table, sent, answered) ? undefined : table.command(by, id, command, asked).then(answered)
+  }
+
+  /** The next message has its turn when this move is answered. */
+  #moveAt(table: TableDoor, move: Move, answered: (answer: Answer) => void): boolean {
+    if (table.moveNow === undefined) return false
+    let over: (() => void) | null = null
+    let isAnswered = false
+    const isUnderWay = table.moveNow(move, (answer) => {
+      isAnswered = true
+      answered(answer)
+      over?.()
+    })
+    if (isUnderWay && !isAnswered) over = this.#jobs.hold()
+    return isUnderWay
   }
 
   /** From a table that is not watched; it may not even be in memory. */

@@ -1,6 +1,5 @@
 import {
   type Batch,
-  type Change,
   checksum,
   follow,
   type GameTypes,
@@ -114,33 +113,31 @@ export class Publisher {
         batches.length === 1 ? (batches[0]?.seenBy(viewer) ?? []) : batches.flatMap((one) => one.seenBy(viewer))
       // What is borrowed from the state is copied, and nothing else: the rest is there already.
       const change = follow(channel.shown, glanceOf(this.#match, viewer))
-      if (events.length === 0 && change === undefined) continue
-      const news = this.#newsOf(channel, events, change)
-      this.#tell(
-        viewer,
-        news + end,
-        asked === null ? null : { asked, text: `${news},"answer":${JSON.stringify(asked.id)}${end}` },
-      )
+      if (events.length === 0 && change === '') continue
+      this.#tell(viewer, this.#newsOf(channel, events, change), { asked, end })
     }
   }
 
   /** The next news of a channel, as text that its clock ends. */
-  #newsOf(channel: Channel, events: readonly { kind: string }[], change: Change | undefined): string {
+  #newsOf(channel: Channel, events: readonly { kind: string }[], change: string): string {
     channel.at++
     channel.text = null
     const { at, recent } = channel
-    const parts = `"events":${JSON.stringify(events)},"change":${JSON.stringify(change ?? null)}`
+    const parts = `"events":${JSON.stringify(events)},"change":${change === '' ? 'null' : change}`
     const text = `{"kind":"news","table":"${this.#code}","at":${at},${parts}${hasPrint(at) ? printPart(channel) : ''}`
     remember(recent, text)
     return text
   }
 
-  #tell(viewer: Viewer, text: string, answer: { readonly asked: Asked; readonly text: string } | null): void {
-    for (const watcher of this.#watchers.get(viewer) ?? []) {
-      if (watcher !== answer?.asked.watcher) watcher.send(text)
+  #tell(viewer: Viewer, news: string, { asked, end }: { readonly asked: Asked | null; readonly end: string }): void {
+    const watchers = this.#watchers.get(viewer)
+    if (watchers === undefined) return
+    const text = news + end
+    for (const watcher of watchers) {
+      if (watcher !== asked?.watcher) watcher.send(text)
       else {
-        answer.asked.isAnswered = true
-        watcher.send(answer.text)
+        asked.isAnswered = true
+        watcher.send(`${news},"answer":${JSON.stringify(asked.id)}${end}`)
       }
     }
   }
@@ -159,7 +156,7 @@ export class Publisher {
   #lookText(viewer: Viewer, channel: Channel): string {
     const { at, recent } = channel
     channel.text ??= `{"kind":"look","table":"${this.#code}","at":${at},"look":${JSON.stringify(glanceOf(this.#match, viewer))}${printPart(channel)}`
-    recent.mostBytes = channel.text.length
+    recent.mostBytes = Buffer.byteLength(channel.text)
     return channel.text
   }
 }
@@ -172,10 +169,14 @@ const hasPrint = (at: number): boolean => at % PRINT_EVERY === 0
 
 const printPart = ({ shown }: Pick<Channel, 'shown'>): string => `,"print":${checksum(shown)}`
 
+/** To count its bytes makes one piece of a text that was put together of many, which would all be kept with it. */
 function remember(recent: Recent, text: string): void {
   recent.texts.push(text)
-  recent.bytes += text.length
-  while (recent.bytes > recent.mostBytes) recent.bytes -= recent.texts.shift()?.length ?? recent.bytes
+  recent.bytes += Buffer.byteLength(text)
+  while (recent.bytes > recent.mostBytes) {
+    const oldest = recent.texts.shift()
+    recent.bytes = oldest === undefined ? 0 : recent.bytes - Buffer.byteLength(oldest)
+  }
 }
 
 /**

@@ -48,9 +48,27 @@ async function entriesOf(database: Database, table: string, from: number): Promi
   return (await readArchive(database, table)) ?? database.read(entriesFrom(table, from))
 }
 
-const printAppend = ({ entry, ...append }: Append): PrintedAppend => ({
-  ...append,
+/** Member by member: to copy the rest of one costs as much as printing its entry. */
+const printAppend = ({
+  table,
+  version,
+  seq,
+  actionId,
+  entry,
+  status,
+  dueAt,
+  at,
+  isAsBefore = false,
+}: Append): PrintedAppend => ({
+  table,
+  version,
+  seq,
+  actionId,
   entry: JSON.stringify(entry),
+  status,
+  dueAt,
+  at,
+  isAsBefore,
 })
 
 interface LogColumns {

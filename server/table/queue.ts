@@ -58,11 +58,14 @@ export class TableQueue {
     })
   }
 
-  /** Something has begun while nobody had their turn: nobody gets one until it is done. It does not fail. */
-  holdUntil(done: Promise<unknown>): void {
+  /** Something has begun while nobody had their turn: nobody gets one until it is over. */
+  hold(): void {
     this.#isBusy = true
-    // Whoever waits for it has their answer before the next one's turn.
-    void done.then(() => undefined).then(() => this.#leave())
+  }
+
+  /** It is over, and whoever waited for it has their answer. */
+  release(): void {
+    this.#leave()
   }
 
   #enter(begin: () => void): void {

@@ -1,7 +1,7 @@
 import type { GameTypes, Header, Match, Refusal } from '@starboard/kernel'
 import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import type { Command, CreateTable, TableInfo } from '@starboard/wire/protocol'
-import type { Answer, Sent } from '../failures/command-ids.ts'
+import type { Answer, Move, Sent } from '../failures/command-ids.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import type { TableRow } from '../store/store.ts'
@@ -32,6 +32,11 @@ export interface TableDoor {
   readonly game: string
   watch(watcher: Watcher, from: WatchFrom): Promise<void>
   unwatch(watcher: Watcher): void
+  /**
+   * A move at once, if nothing has to be waited for before it but the disk: so it is with most. `answered` is called when
+   * it is durable and told, or refused. False: it has to be asked for by `command`.
+   */
+  moveNow?(move: Move, answered: (answer: Answer) => void): boolean
   /** One command of one person, after all earlier ones. */
   command(by: Person, id: string, command: Command, asked?: Asked | null): Promise<Answer>
   /** The host has removed this person: they may not even look. */

@@ -41,6 +41,12 @@ import type { Services } from './services.ts'
 import { TableState, tellOne } from './state.ts'
 import type { Finished, TableDoor, WatchFrom } from './table-door.ts'
 
+interface UnderWay {
+  readonly command: Counted
+  readonly came: Promise<void>
+  readonly answered: (answer: Answer) => void
+}
+
 type InPlay = Exclude<CommandKind, 'configure' | 'choose' | 'bot' | 'kick' | 'ready'>
 type Handler<K extends CommandKind> = (table: Table, by: Person, command: CommandOf<K>, sent: Sent) => Promise<Answer>
 
@@ -186,24 +192,22 @@ export class Table implements TableDoor {
   /** One command of one person, after all earlier ones. */
   command(by: Person, id: string, command: Command, asked: Asked | null = null): Promise<Answer> {
     const sent: Sent = { by, id, command, asked }
-    return (isMove(sent) ? this.#moveNow(sent) : null) ?? this.#inTurn(sent)
+    return new Promise((resolve) => {
+      if (!isMove(sent) || !this.moveNow(sent, resolve)) resolve(this.#inTurn(sent))
+    })
   }
 
-  /**
-   * A move at once, if nothing has to be woken, looked up, mended or waited for before it but the disk: so it is with
-   * most. It is answered when it is durable. Null: it has to go the long way.
-   */
-  #moveNow(sent: Move): Promise<Answer> | null {
+  /** Nothing has to be woken, looked up or mended before it, or it goes the long way. */
+  moveNow(sent: Move, answered: (answer: Answer) => void): boolean {
     const seat = this.#queue.isBusy ? null : this.#state.playerNow(sent.by.id)
     const command = seat === null ? null : this.#known.newNow(sent)
-    if (seat === null || command === null) return null
+    if (seat === null || command === null) return false
     const came = this.#played(seat, sent)
-    if (came === null) return null
+    if (came === null) return false
     this.#state.noteSeen()
-    if (isRefusal(came)) return Promise.resolve(this.#counted(came))
-    const answer = this.#settled(sent, command, came)
-    this.#queue.holdUntil(answer)
-    return answer
+    if (isRefusal(came)) answered(this.#counted(came))
+    else this.#settle(sent, { command, came, answered })
+    return true
   }
 
   /** A bug in the rules is trouble, like a move that could not be kept. */
@@ -215,14 +219,26 @@ export class Table implements TableDoor {
     }
   }
 
-  #settled(sent: Move, command: Counted, kept: Promise<void>): Promise<Answer> {
-    return kept
-      .then((): Answer => {
+  /** Whoever waits for it has their answer before the next one's turn. */
+  #settle(sent: Move, { command, came, answered }: UnderWay): void {
+    const over = (answer: Answer) => {
+      try {
+        answered(answer)
+      } finally {
+        this.#queue.release()
+      }
+    }
+    const trouble = async (error: unknown) => over(this.#counted(await this.#afterTrouble(sent, error)))
+    this.#queue.hold()
+    void came.then(() => {
+      try {
         this.#known.noteCounted(command)
         this.#queue.wentWell()
-        return DONE
-      })
-      .catch(async (error: unknown) => this.#counted(await this.#afterTrouble(sent, error)))
+      } catch (bug) {
+        return void trouble(bug)
+      }
+      return over(DONE)
+    }, trouble)
   }
 
   /** Done once more, the long way, if somebody else has written this table. */

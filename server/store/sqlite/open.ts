@@ -93,6 +93,12 @@ export async function storeOnFile(file: SqliteFile, busyMs: number, beforeClose 
  */
 const WAL_PAGES = 8000
 
+/**
+ * Of pages in memory, in KB. Each table that is played at has a page of the log and half a page of its own that come again
+ * with every move: with the 2 MB that are usual, 500 of them read their pages from the file again and again.
+ */
+const CACHE_KB = 32_000
+
 /** FULL: every commit reaches the disk. NORMAL would lose the newest moves when the power fails. */
 function setUp(file: SqliteFile, busyMs: number): void {
   // First: the others may have to wait as well.
@@ -101,6 +107,8 @@ function setUp(file: SqliteFile, busyMs: number): void {
   pragma(file, 'synchronous = FULL')
   pragma(file, 'foreign_keys = ON')
   pragma(file, `wal_autocheckpoint = ${WAL_PAGES}`)
+  // Less than nothing means KB, and not pages.
+  pragma(file, `cache_size = -${CACHE_KB}`)
 }
 
 const NOT_WRITABLE = 'it cannot be opened for writing. Check the permissions, or choose another data directory.'

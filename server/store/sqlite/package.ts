@@ -15,7 +15,14 @@ export function openWithPackage(path: string, { isReadOnly = false }: FileOption
     },
     prepareChange: (text) => {
       const prepared = telling(() => file.prepare(text))
-      return (values) => telling(() => prepared.run(...values).changes)
+      // Without a closure: this is done for every move.
+      return (values) => {
+        try {
+          return prepared.run(values).changes
+        } catch (error) {
+          throw told(error)
+        }
+      }
     },
     exec: (text) => void telling(() => file.exec(text)),
     close: () => void file.close(),
@@ -26,7 +33,9 @@ function telling<X>(work: () => X): X {
   try {
     return work()
   } catch (error) {
-    if (!(error instanceof Sqlite.SqliteError)) throw error
-    throw new SqliteError(error.message, error.code, error)
+    throw told(error)
   }
 }
+
+const told = (error: unknown): unknown =>
+  error instanceof Sqlite.SqliteError ? new SqliteError(error.message, error.code, error) : error
