@@ -23,9 +23,9 @@ export interface KeyMatch {
   readonly givesUp?: { readonly after: number; readonly line: RegExp; readonly button: RegExp }
 }
 
-/** Said is a question, or what has happened. A key of mine silences every reader, and may send a move. */
+/** Said is a question, what to press for it, or what has happened. A key of mine silences every reader, and may send a move. */
 interface HeardText {
-  readonly kind: 'question' | 'news' | 'key' | 'move'
+  readonly kind: 'question' | 'hint' | 'news' | 'key' | 'move'
   readonly text: string
 }
 
@@ -48,8 +48,9 @@ export function listen(): void {
       if (isWhole) told.add(region)
       const parts = partsOf(record).map((node) => node.textContent)
       const text = (isWhole ? region.textContent : parts.join(' ')).trim()
-      const isQuestion = isWhole && region.closest('[data-decision]') !== null
-      if (text !== '') window.heard.push({ kind: isQuestion ? 'question' : 'news', text })
+      const isAsked = region.closest('[data-decision]') !== null
+      const kind = isAsked && isWhole ? 'question' : region.matches('[data-decision] .spoken') ? 'hint' : 'news'
+      if (text !== '') window.heard.push({ kind, text })
     }
   }
   document.addEventListener('keydown', ({ key }) => window.heard.push({ kind: 'key', text: key }), true)
@@ -167,7 +168,7 @@ export async function longestWait(page: Page): Promise<string> {
   const heard = await page.evaluate(() => window.heard)
   let [words, longest, waiting]: [string[], string, number] = [[], '', 0]
   for (const { kind, text } of heard) {
-    if (kind === 'news') words.push(text)
+    if (kind === 'news' || kind === 'hint') words.push(text)
     else if (kind !== 'move') {
       const all = words.join(' ')
       if (wordsIn(all) > waiting) [longest, waiting] = [all, wordsIn(all)]
