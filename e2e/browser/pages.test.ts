@@ -52,9 +52,10 @@ describe('every page', () => {
       await resize(page, { width, height: 800, isTouch: width < 1280 })
       expect(await isWide(page), `${width} px`).toBe(false)
     }
-    expect.soft(await missedByThumb(page), 'standing').toEqual([])
+    // What is measured of a new size is drawn a moment after it.
+    await expect.poll(() => missedByThumb(page), { message: 'standing' }).toEqual([])
     await resize(page, { width: 844, height: 390, isTouch: true })
-    expect.soft(await missedByThumb(page), 'lying').toEqual([])
+    await expect.poll(() => missedByThumb(page), { message: 'lying' }).toEqual([])
     expect(await isWide(page), 'lying').toBe(false)
     await resize(page, { width: 1280, height: 800, isTouch: false })
   })
