@@ -7,7 +7,7 @@ import { unseenInForcedColours } from './forced.fixture.ts'
 import { pressOne, prompt } from './pressing.fixture.ts'
 import { recorded } from './recorded.fixture.ts'
 import { resize, type Size } from './size.fixture.ts'
-import { cutNames, isWide, missedByThumb, swipe } from './thumb.fixture.ts'
+import { cutNames, isWide, missedByThumb, outOfSight, swipe } from './thumb.fixture.ts'
 import { type Turn, turns } from './turns.fixture.ts'
 
 const AT_A_DESK: Size = { ...DESK, isTouch: false }
@@ -64,6 +64,8 @@ export function boards(at: () => House): void {
       ] as const) {
         await resize(ada.page, mine)
         await resize(eve.page, theirs)
+        await ada.page.locator('[data-mood="asked"]').waitFor()
+        if (mine === STANDING) await expect.poll(() => outOfSight(ada.page, turn.inSight ?? [])).toEqual([])
         await play(turn)
         expect.soft(await movedOn(ada.page), 'player').toEqual([])
         expect.soft(await movedOn(eve.page), 'spectator').toEqual([])

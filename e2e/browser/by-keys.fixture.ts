@@ -13,16 +13,20 @@ export interface KeyMatch {
   readonly presses: readonly RegExp[]
   /** What stands elsewhere and comes before these. */
   readonly elsewhere?: readonly RegExp[]
+  /** What comes before all of it, each a single time. */
+  readonly once?: readonly RegExp[]
+  /** What is answered by the next question alone: nothing has happened yet that could be told. */
+  readonly toldByQuestion?: RegExp
   /** What the board answers when it is asked, by Shift and these letters. */
   readonly asks: Readonly<Record<string, RegExp>>
   /** After so many presses whoever is tired gives up, by this line of the menu and this button. */
   readonly givesUp?: { readonly after: number; readonly line: RegExp; readonly button: RegExp }
 }
 
+/** Said is a question, what to press for it, or what has happened. A key of mine silences every reader, and may send a move. */
 interface HeardText {
+  readonly kind: 'question' | 'hint' | 'news' | 'key' | 'move'
   readonly text: string
-  /** Nothing waits behind it: the question itself, or a key of mine, at which every screen reader falls silent. */
-  readonly isEnd: boolean
 }
 
 declare global {
@@ -44,11 +48,17 @@ export function listen(): void {
       if (isWhole) told.add(region)
       const parts = partsOf(record).map((node) => node.textContent)
       const text = (isWhole ? region.textContent : parts.join(' ')).trim()
-      const isEnd = isWhole && region.closest('[data-decision]') !== null
-      if (text !== '') window.heard.push({ text, isEnd })
+      const isAsked = region.closest('[data-decision]') !== null
+      const kind = isAsked && isWhole ? 'question' : region.matches('[data-decision] .spoken') ? 'hint' : 'news'
+      if (text !== '') window.heard.push({ kind, text })
     }
   }
-  document.addEventListener('keydown', ({ key }) => window.heard.push({ text: `key ${key}`, isEnd: true }), true)
+  document.addEventListener('keydown', ({ key }) => window.heard.push({ kind: 'key', text: key }), true)
+  const { send } = WebSocket.prototype
+  WebSocket.prototype.send = function (data) {
+    if (String(data).includes('"kind":"act"')) window.heard.push({ kind: 'move', text: String(data) })
+    send.call(this, data)
+  }
   new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
@@ -58,43 +68,57 @@ const MOST_WORDS = 40
 
 /** Plays to the end by keys alone, and minds after each of them where the focus is and what was said. */
 export async function playByKeys(page: Page, match: KeyMatch): Promise<void> {
+  const once = new Set(match.once)
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await expect.poll(() => isAskedOrOver(page)).toBe(true)
+    // Now that everything stands there, too: what had it may have been taken away meanwhile.
+    expect(await focused(page), 'The focus is lost.').not.toBe(NOWHERE)
     if (await isOver(page)) return
     const { givesUp } = match
-    if (givesUp !== undefined && presses >= givesUp.after) await giveUp(page, givesUp)
-    else await pressNext(page, match)
-    await expect.poll(() => saidSince(page), { message: 'What I did is not announced.' }).not.toBe('')
-    expect(await focused(page), 'The focus is lost.').not.toBe(NOWHERE)
+    const pressed =
+      givesUp !== undefined && presses >= givesUp.after
+        ? await giveUp(page, givesUp)
+        : await pressNext(page, { ...match, once: [...once] })
+    for (const name of once) if (name.test(pressed)) once.delete(name)
+    const isAnswered = async () => isTold(await heardSince(page), match.toldByQuestion?.test(pressed) === true)
+    await expect.poll(isAnswered, { message: `“${pressed}” is not announced.` }).toBe(true)
+    expect(await focused(page), `The focus is lost after “${pressed}”.`).not.toBe(NOWHERE)
   }
   throw new Error('This match does not end.')
 }
 
+/** Whoever has moved is told what came of it; whoever has only picked something, what is asked now. */
+const isTold = (heard: readonly HeardText[], isQuestionEnough: boolean): boolean =>
+  heard.some(({ kind }) => kind === 'news') ||
+  (heard.some(({ kind }) => kind === 'question') && (isQuestionEnough || heard.every(({ kind }) => kind !== 'move')))
+
 const NOWHERE = 'the body'
 
-/** What was said after my last key. */
-const saidSince = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const last = window.heard.findLastIndex(({ text }) => text.startsWith('key '))
-    return window.heard
-      .slice(last + 1)
-      .map(({ text }) => text)
-      .join(' ')
-  })
+/** What came of my last key. */
+const heardSince = (page: Page): Promise<readonly HeardText[]> =>
+  page.evaluate(() => window.heard.slice(window.heard.findLastIndex(({ kind }) => kind === 'key') + 1))
 
 /** Settled: nothing is on its way, and a question stands there. */
 const isAskedOrOver = async (page: Page): Promise<boolean> =>
   (await isOver(page)) ||
   (await page.evaluate(() => document.querySelector('[data-decision][data-mood="asked"]:not([data-sending])') !== null))
 
-async function pressNext(page: Page, { presses, elsewhere = [] }: KeyMatch): Promise<void> {
-  if (await page.evaluate(isPreviewed)) return page.keyboard.press('Enter')
+/** Says what it has pressed. */
+async function pressNext(page: Page, { presses, elsewhere = [], once = [] }: KeyMatch): Promise<string> {
+  const wanted = (await page.evaluate(isPreviewed)) ? 'Enter' : await wantedOn(page, { presses, elsewhere, once })
+  if (wanted !== 'Enter') await goTo(page, wanted)
+  await page.keyboard.press('Enter')
+  return wanted
+}
+
+type Wanted = Required<Pick<KeyMatch, 'presses' | 'elsewhere' | 'once'>>
+
+async function wantedOn(page: Page, { presses, elsewhere, once }: Wanted): Promise<string> {
   const offered = await page.evaluate(offeredIn, '[data-decision]')
   const around = elsewhere.length === 0 ? [] : await page.evaluate(offeredIn, 'main')
-  const wanted = firstOf(around, elsewhere) ?? firstOf(offered, presses)
+  const wanted = firstOf(around, elsewhere) ?? firstOf(offered, [...once, ...presses])
   if (wanted === undefined) throw new Error(`Nothing of these is meant: ${offered.join(' | ')}`)
-  await goTo(page, wanted)
-  await page.keyboard.press('Enter')
+  return wanted
 }
 
 const firstOf = (offered: readonly string[], wanted: readonly RegExp[]): string | undefined =>
@@ -129,22 +153,23 @@ const offeredIn = (place: string): readonly string[] =>
     .filter((button) => button.checkVisibility())
     .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim())
 
-async function giveUp(page: Page, { line, button }: NonNullable<KeyMatch['givesUp']>): Promise<void> {
+async function giveUp(page: Page, { line, button }: NonNullable<KeyMatch['givesUp']>): Promise<string> {
   await tabTo(page, /^Menu$/)
   await page.keyboard.press('Enter')
   await tabTo(page, line)
   await page.keyboard.press('Enter')
   await tabTo(page, button)
   await page.keyboard.press('Enter')
+  return line.source
 }
 
 /** Everything that was put before a question: at “brief” never more than a breath. */
 export async function longestWait(page: Page): Promise<string> {
   const heard = await page.evaluate(() => window.heard)
   let [words, longest, waiting]: [string[], string, number] = [[], '', 0]
-  for (const { text, isEnd } of heard) {
-    if (!isEnd) words.push(text)
-    else {
+  for (const { kind, text } of heard) {
+    if (kind === 'news' || kind === 'hint') words.push(text)
+    else if (kind !== 'move') {
       const all = words.join(' ')
       if (wordsIn(all) > waiting) [longest, waiting] = [all, wordsIn(all)]
       words = []
@@ -156,7 +181,8 @@ export async function longestWait(page: Page): Promise<string> {
 /** Shift and a letter: the answer is said. */
 export async function ask(page: Page, key: string, answer: RegExp): Promise<void> {
   await page.keyboard.press(`Shift+${key}`)
-  await expect.poll(() => saidSince(page), { message: `Shift ${key}` }).toMatch(answer)
+  const said = async () => (await heardSince(page)).map(({ text }) => text).join(' ')
+  await expect.poll(said, { message: `Shift ${key}` }).toMatch(answer)
 }
 
 /** What is asked for on purpose may be long. */

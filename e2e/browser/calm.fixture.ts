@@ -100,6 +100,12 @@ function keepWatch(slack: number): Promise<void> {
       places.set(place.name, place)
     }
     for (const name of twice) places.delete(name)
+    for (const question of document.querySelectorAll('[data-mood="asked"] [role="status"]')) {
+      const clock = document.querySelector('[data-decision] [role="timer"]') === null ? 'no clock' : 'a clock'
+      const at = [[question.parentElement?.getBoundingClientRect().left ?? 0, 0] as const]
+      const name = `The question beside ${clock}`
+      places.set(name, { name, at, isTouched: false, hand: null })
+    }
     return places
   }
 

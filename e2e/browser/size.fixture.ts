@@ -25,7 +25,8 @@ interface Watched {
 export async function resize(page: Page, { width, height, isTouch }: Size): Promise<void> {
   await page.evaluate(() => (window as Watched).calm?.pause())
   const session = await sessionOf(page)
-  await page.setViewportSize({ width, height })
+  // In this order: what a style asks of the pointer is looked at again when the size changes.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
+  await page.setViewportSize({ width, height })
   await page.evaluate(() => (window as Watched).calm?.begin())
 }

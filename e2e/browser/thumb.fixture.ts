@@ -29,6 +29,21 @@ export const cutNames = (page: Page, name: string): Promise<readonly string[]> =
 export const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
+/** What of these regions is not on the screen when the page stands at its top. */
+export const outOfSight = (page: Page, regions: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate((names) => {
+    const isSeen = (name: string) => {
+      const region = document.querySelector(`main [aria-label="${name}"]`)
+      const parts = [...(region?.querySelectorAll('button') ?? [])].map((part) => part.getBoundingClientRect())
+      return parts.length > 0 && parts.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+    }
+    const { scrollY } = window
+    scrollTo({ top: 0, behavior: 'instant' })
+    const missing = names.filter((name) => !isSeen(name))
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    return missing
+  }, regions)
+
 const SWIPE_PX = 120
 const SWIPE_STEPS = 6
 

@@ -7,6 +7,8 @@ export interface Turn {
   readonly options?: object
   readonly seats: number
   readonly presses: Presses
+  /** Regions of which a phone that stands shows everything at once, without scrolling, whenever I am asked. */
+  readonly inSight?: readonly string[]
   /** How often something is pressed at each size: a turn, and the beginning of the next. */
   readonly times: number
 }

@@ -112,7 +112,7 @@ describe('what may be chosen on the board', () => {
     ]
     show({ scene: ASKED }, { prompt: { text: 'Which one?', targets, back: () => undefined } })
     const list = within(decision()).getByRole('list', { name: 'To choose from' })
-    expect(decision().textContent).toContain('2 to choose from: Tab, then arrows and Enter. Escape: back.')
+    expect(decision().textContent).toContain('Tab, then arrows and Enter to choose. Escape: back.')
     await user.click(within(list).getByRole('button', { name: 'Lantern 2' }))
     expect(run).toHaveBeenCalledOnce()
   })

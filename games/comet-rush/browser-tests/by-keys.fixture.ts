@@ -1,8 +1,8 @@
 import type { KeyMatch } from '../../../e2e/browser/by-keys.fixture.ts'
 
-/** Two rounds: the comet is near and comes in great steps. */
+/** Two rounds, and three who do much in between: the comet is near and comes in great steps. */
 export const byKeys: KeyMatch = {
-  seats: 2,
+  seats: 4,
   level: 'random',
   options: {
     distance: 6,

@@ -2,7 +2,7 @@ import type { BoardModule } from '@starboard/screen/contract/board.ts'
 import { roboRally } from '../rules/index.ts'
 import type { RoboRally } from '../rules/state.ts'
 import { Board } from './board.tsx'
-import { actor, chapters, mark, staging } from './model/moments.ts'
+import { actor, chapters, isRoutine, mark, staging } from './model/moments.ts'
 import { enlarged } from './tray/enlarged.tsx'
 
 export const board: BoardModule<RoboRally> = {
@@ -13,5 +13,6 @@ export const board: BoardModule<RoboRally> = {
   actor,
   enlarged,
   chapters,
+  isRoutine,
   help: () => import('./help/help.ts').then(({ help }) => help),
 }

@@ -16,5 +16,4 @@ export const byKeys: KeyMatch = {
     /^(?!Read|Back)/,
   ],
   asks: { F: /You have 1 ship: /, M: /Slot 1: /, B: /Your bank: /, D: / holds \d cards?\./ },
-  givesUp: { after: 14, line: /^Resign/, button: /^Resign/ },
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '../../pieces/badge.tsx'
 import { ClockRing } from '../../pieces/clock-ring.tsx'
 import { Icon } from '../../pieces/icons.tsx'
+import { SeatShape } from '../../pieces/seat-shape.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
 import { type AroundBoard, useAroundBoard } from '../context.ts'
@@ -42,6 +43,7 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
       <DoneForYou />
       <WhyRefused />
       <div className={css.row}>
+        <Whose />
         <Watching />
         <Lead prompt={prompt} />
         {/* A film is spoken in batches elsewhere; who else is asked, only to whoever wants to hear all. */}
@@ -76,6 +78,18 @@ function useHeldPrompt(prompt: PromptSlots, around: AroundBoard): PromptSlots {
   const isSame = about !== null && about === shown.current.about
   if (!around.isSending || !isSame) shown.current = { prompt, about }
   return shown.current.prompt
+}
+
+/** Who decides, in the room that is kept for “Back”: question and clock stand where they are when that comes. */
+function Whose() {
+  const around = useAroundBoard()
+  const [first, ...others] = around.scene.shown.open
+  const seat = myDecision(around)?.seat ?? (others.length === 0 ? first?.seat : undefined)
+  return (
+    <span className={css.whose} aria-hidden="true">
+      {seat !== undefined && <SeatShape seat={seat} size={22} />}
+    </span>
+  )
 }
 
 /** Nobody who only looks on waits for a question that never comes. */

@@ -12,7 +12,7 @@ export function SpokenHint({ prompt }: { readonly prompt: PromptSlots | null }) 
 
 function hintOf({ preview, targets = [], back }: PromptSlots): string {
   if (preview) return `Enter: ${preview.label}. Escape: back.`
-  if (targets.length > 0)
-    return `${targets.length} to choose from: Tab, then arrows and Enter.${back === undefined ? '' : ' Escape: back.'}`
+  // The same words however many there are: what stands there already is not said again after every choice.
+  if (targets.length > 0) return `Tab, then arrows and Enter to choose.${back === undefined ? '' : ' Escape: back.'}`
   return back === undefined ? '' : 'Escape: back.'
 }

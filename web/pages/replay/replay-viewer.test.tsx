@@ -56,6 +56,8 @@ describe('the keys of a replay', () => {
     expect(moment()).toBe(1)
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(moment()).toBe(3)
+    // Where one has come to is said.
+    await screen.findByText(new RegExp(`^Moment 3 of ${length}: .`))
     await user.keyboard('{ArrowLeft}')
     expect(moment()).toBe(2)
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}')

@@ -47,6 +47,10 @@ export const chapters: NonNullable<Module['chapters']> = {
   brief: registerInBrief,
 }
 
+/** What is not read aloud: the question that follows says how many cards there are, and who is still programming. */
+export const isRoutine: NonNullable<Module['isRoutine']> = (event, me) =>
+  event.kind === 'handDealt' || (event.kind === 'programSubmitted' && event.seat !== me)
+
 const FATES: Readonly<Record<Cause, string>> = {
   pit: 'Fell into a pit',
   edge: 'Fell off the board',

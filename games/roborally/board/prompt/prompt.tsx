@@ -9,7 +9,7 @@ import { cardName } from '../../rules/names.ts'
 import { printPlace, type Square } from '../../rules/square.ts'
 import { filmPrompt } from '../film/film-prompt.tsx'
 import { cardOf, openRegistersOf, registerOf } from '../model/drafting.ts'
-import { landingInWords, landingOf, landingWith } from '../model/forecast.ts'
+import { type Forecast, landingInWords, landingOf, landingWith } from '../model/forecast.ts'
 import { counted, listed } from '../model/people.ts'
 import type { Drafting } from '../model/use-draft.ts'
 import type { Picking } from '../model/use-picking.ts'
@@ -89,6 +89,16 @@ function draftText({ open, me }: Picking, { robot, empty, isSent }: Drafting): R
   )
 }
 
+/** The preview ends early where the robot is destroyed, and where it touches the last checkpoint. */
+function NotRun({ forecast: { registers } }: { readonly forecast: Forecast }) {
+  const isGone = registers.at(-1)?.destroyed != null
+  return isGone ? (
+    <span data-harm>would not run: your robot is gone before.</span>
+  ) : (
+    'would not run: you have touched the last checkpoint before.'
+  )
+}
+
 /** "Move 2 · 690 in 4 ends on [12,4] and touches checkpoint 2." */
 function pickedText({ view, forecast }: Picking, { picked, nextRegister, isFinal }: Drafting): ReactNode {
   if (picked === null || nextRegister === null || forecast === null) return null
@@ -100,7 +110,7 @@ function pickedText({ view, forecast }: Picking, { picked, nextRegister, isFinal
         {name} · {priority} in {nextRegister}
       </b>{' '}
       {landing === null ? (
-        <span data-harm>would not run: your robot is gone before.</span>
+        <NotRun forecast={forecast} />
       ) : (
         <span data-harm={landing.isDestroyed || undefined}>
           {landing.isDestroyed ? landing.text : `ends on ${landing.text}`}

@@ -3,10 +3,12 @@ import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { actionWords } from '../../film/model/action-words.ts'
+import { HALVES } from '../../rules/deal/card.ts'
 import { firstTurnOf, lastTurnOf, phasesOf } from '../../rules/phases.ts'
 import { endingPhase, placingWords } from '../../rules/still-placing.ts'
 import { captainNow } from '../model/captain.ts'
 import { slotAt } from '../model/drafting.ts'
+import { halfWords } from '../model/half-words.ts'
 import { actionOf } from '../model/slots.ts'
 import type { Planning } from '../model/use-planning.ts'
 import { GoOn } from './go-on.tsx'
@@ -120,6 +122,16 @@ function openTurns({ board, own, isOpen, put }: Planning): NonNullable<PromptSlo
     })
 }
 
+/** What may be taken up, for keys and screen readers. */
+function handHalves({ own, hold }: Planning): NonNullable<PromptSlots['targets']> {
+  return (own?.hand ?? []).flatMap((card, place) =>
+    HALVES.map((half) => ({
+      name: `Card ${place + 1}: ${halfWords(actionOf(card, half))}`,
+      run: () => hold(card, half),
+    })),
+  )
+}
+
 function boardPrompt(planning: Planning): PromptSlots | null {
   const { held, letGo, own, forecast } = planning
   if (held?.from !== 'board' || own === null) return null
@@ -161,6 +173,7 @@ function idlePrompt(planning: Planning, asking: Asking): PromptSlots {
   return {
     text: idleText(planning),
     rule: endingPhase(view) !== null ? 'SA-2.20' : view.outage === null ? 'SA-2.5' : 'SA-2.12',
+    targets: open === null ? [] : handHalves(planning),
     buttons: (
       <>
         <GoOn planning={planning} asking={asking} />

@@ -2,6 +2,7 @@ import type { Planning } from '../model/use-planning.ts'
 import { ActionBoard } from './action-board.tsx'
 import { DraggedCard, useCardDrag } from './card-drag.tsx'
 import { Hand } from './hand.tsx'
+import { SpokenPlan } from './spoken-plan.tsx'
 import css from './tray.module.css'
 
 /** My action board, and my hand. */
@@ -14,6 +15,7 @@ export function Tray({ planning }: { readonly planning: Planning }) {
       <ActionBoard planning={planning} own={own} drag={drag} />
       <Hand planning={planning} own={own} drag={drag} />
       <DraggedCard drag={drag} planning={planning} />
+      <SpokenPlan planning={planning} own={own} />
     </div>
   )
 }
