@@ -70,7 +70,14 @@ describe('the film', () => {
     }
     expect([seatOf(0), seatOf(1)].map((me) => isRoutine(drawn, me))).toEqual([false, true])
     expect(isRoutine({ kind: 'exploded', seat: seatOf(0) }, null)).toBe(false)
-    const gone = (why: 'left' | 'hit'): Event => ({ kind: 'cardDiscarded', seat: seatOf(0), card: 'teleport@2', why })
+    const gone = (why: 'left' | 'hit'): Event => ({
+      kind: 'cardDiscarded',
+      seat: seatOf(0),
+      card: 'teleport@2',
+      from: 'hand',
+      place: 0,
+      why,
+    })
     expect([isRoutine(gone('left'), seatOf(0)), isRoutine(gone('hit'), seatOf(0))]).toEqual([true, false])
   })
 })
