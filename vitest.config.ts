@@ -83,7 +83,7 @@ const project = (name: string, test: object) => ({
 export default defineConfig({
   test: {
     // More than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     projects: [
       project('drawn', { ...IN_A_PAGE, include: DRAWN }),

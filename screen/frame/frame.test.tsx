@@ -33,6 +33,13 @@ const bar = () => within(screen.getByRole('region', { name: 'What is decided now
 
 afterEach(cleanup)
 
+it('tells the game in a minute, one press on its name away', async () => {
+  const goal = 'Whoever lights the most lanterns wins.'
+  show({ scene: sceneOf([0]), loadMinute: async () => ({ goal, lines: [] }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Lanterns in a minute' }))
+  expect(await screen.findByText(goal)).toBeTruthy()
+})
+
 describe('the prompt bar', () => {
   it('asks in the words of the game where the board says nothing', () => {
     show({ scene: sceneOf([0]) })

@@ -13,8 +13,7 @@ import { useAroundBoard } from './context.ts'
 import { openFor, picture, wordsOnly } from './frame.fixture.tsx'
 import { TableScreen } from './screen.tsx'
 
-const MINUTE = { goal: 'Whoever lights the most lanterns wins.', lines: [] }
-const COVER = { Lettering: null, loadRulebook: async () => null, loadMinute: async () => MINUTE }
+const COVER = { Lettering: null, loadRulebook: async () => null }
 
 const LEGAL = { kind: 'light' }
 
@@ -219,11 +218,6 @@ describe('the table screen', () => {
     render(<Toaster />)
     await user.click(screen.getByRole('button', { name: 'Order' }))
     expect(await screen.findByText('Too many orders.')).toBeTruthy()
-  })
-
-  it('tells the game in a minute, one press on its name away', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Lanterns in a minute' }))
-    expect(await screen.findByText(MINUTE.goal)).toBeTruthy()
   })
 
   it('says in the tab that it is my turn', () => {
