@@ -47,7 +47,9 @@ const sitDown = ({ page }: Person) =>
 
 const has = (person: Person, isIt: (event: { readonly kind: string }) => boolean): boolean => toldTo(person).some(isIt)
 
-const CRASH = { course: CRASH_CORNER, dockOrder: 'seat', timerSeconds: 10, lives: 9, filmSeconds: 20 }
+/** The clock is for the last one alone: however busy the machine is, Ada has time to drive. */
+const CLOCK = { timerMode: 'last-player', timerSeconds: 10 }
+const CRASH = { ...CLOCK, course: CRASH_CORNER, dockOrder: 'seat', lives: 9, filmSeconds: 20 }
 
 describe('two people and two bots in Crash Corner', () => {
   it('RR-3.8 Ada drives; Ben does nothing, and at zero chance fills his registers', async () => {
