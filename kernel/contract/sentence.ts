@@ -44,8 +44,14 @@ export const card = (id: string, name: string): Sentence => made({ kind: 'card',
 export const detail = (of: Sentence): Sentence => made({ kind: 'detail', of })
 
 /** A sentence, written like any other text. */
-export const say = (texts: readonly string[], ...values: readonly (Sentence | number)[]): Sentence =>
-  made(...texts.flatMap((text, place) => [text, ...piecesOf(values[place] ?? '')]))
+export function say(texts: readonly string[], ...values: readonly (Sentence | number)[]): Sentence {
+  const pieces: Piece[] = []
+  for (let place = 0; place < texts.length; place++) {
+    pieces.push(texts[place] ?? '')
+    addPieces(pieces, values[place] ?? '')
+  }
+  return { pieces }
+}
 
 /** “a, b and c” */
 export const listOf = (parts: readonly Sentence[]): Sentence =>
@@ -64,6 +70,12 @@ const made = (...pieces: readonly Piece[]): Sentence => ({ pieces })
 
 const piecesOf = (value: Sentence | number): readonly Piece[] =>
   typeof value === 'object' ? value.pieces : [`${value}`]
+
+/** One by one: a mission is told in hundreds of sentences, and lists that are made to be joined take longest of all. */
+function addPieces(pieces: Piece[], value: Sentence | number): void {
+  if (typeof value !== 'object') pieces.push(`${value}`)
+  else for (const piece of value.pieces) pieces.push(piece)
+}
 
 /** Who reads, and how much of it. */
 export interface Reading {
@@ -85,21 +97,25 @@ export interface Read {
 /** The sentence as this reader reads it. */
 export function read(sentence: Sentence, reading: Reading): readonly Read[] {
   const all: Read[] = []
-  for (const piece of unfolded(sentence, reading)) {
-    if (typeof piece === 'string') all.push({ text: piece })
-    else all.push(...readAs(piece, { ...reading, isFirst: isBeginning(all) }))
-  }
-  return all.filter(({ text }) => text !== '')
+  readOn(all, sentence, reading)
+  return all
 }
 
 /** As this reader has it: one of two ways to say it, with or without details. */
-const unfolded = (sentence: Sentence, reading: Reading): readonly (string | Spoken)[] =>
-  piecesOf(sentence).flatMap((piece) => {
-    if (typeof piece === 'string') return [piece]
-    if (piece.kind === 'either') return piece.seat === reading.reader ? [piece.you] : unfolded(piece.others, reading)
-    if (piece.kind === 'detail') return reading.isStory === true ? [] : unfolded(piece.of, reading)
-    return [piece]
-  })
+function readOn(all: Read[], sentence: Sentence, reading: Reading): void {
+  for (const piece of piecesOf(sentence)) {
+    if (typeof piece === 'string') addRead(all, { text: piece })
+    else if (piece.kind === 'either') readOn(all, piece.seat === reading.reader ? piece.you : piece.others, reading)
+    else if (piece.kind !== 'detail') {
+      const { name, reader } = reading
+      for (const part of readAs(piece, { name, reader, isFirst: isBeginning(all) })) addRead(all, part)
+    } else if (reading.isStory !== true) readOn(all, piece.of, reading)
+  }
+}
+
+function addRead(all: Read[], part: Read): void {
+  if (part.text !== '') all.push(part)
+}
 
 export const readText = (sentence: Sentence, reading: Reading): string =>
   typeof sentence === 'string'
