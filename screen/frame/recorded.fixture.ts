@@ -3,6 +3,7 @@ import {
   bug,
   commitmentOf,
   committedChance,
+  copy,
   type Game,
   type GameTypes,
   type Header,
@@ -56,13 +57,17 @@ export const recorder =
     )
     const viewers: readonly Viewer[] = [...seatsOf(seats), 'spectator']
     const moments: Moment<T>[] = []
+    let shots = viewers.map((viewer) => shotOf(match, viewer))
     for (let answers = 0; match.outcome === null; answers++) {
-      const before = viewers.map((viewer) => shotOf(match, viewer))
+      const before = shots
       const anytime = anytimeActions.find(({ after }) => after === answers)
-      for (const batch of anytime === undefined ? nextBatches(match, players) : acted(match, anytime))
+      const batches = anytime === undefined ? nextBatches(match, players) : acted(match, anytime)
+      shots = viewers.map((viewer) => shotOf(match, viewer))
+      for (const batch of batches)
         viewers.forEach((viewer, at) => {
           const events = batch.seenBy(viewer) as readonly T['Event'][]
-          moments.push({ viewer, before: before[at] ?? bug('No shot.'), events, after: shotOf(match, viewer) })
+          const [earlier = bug('No shot.'), later = bug('No shot.')] = [before[at], shots[at]]
+          moments.push({ viewer, before: earlier, events, after: later })
         })
     }
     return moments
@@ -106,7 +111,7 @@ function acted<T extends GameTypes>(match: Match<T>, { seat, action }: { seat: S
 /** Parts of a look are worked out when they are read: here is all of it, once. */
 function shotOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): Shot<T> {
   const { view, open, legal, refused, outcome } = match.look(viewer)
-  return structuredClone({ view, open: [...open] as OpenDecision[], legal: [...legal], refused: [...refused], outcome })
+  return copy({ view, open: [...open] as OpenDecision[], legal: [...legal], refused: [...refused], outcome })
 }
 
 /** The latest moment of each kind of decision, when most lies on the table, as those see it who decide, wait, look on. */
