@@ -7,18 +7,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { fixtures } from './tools/fixtures.mjs'
 import { rulebooks } from './web/build/rulebooks.ts'
 
-/** What is made once for all test files lies here (`onceARun`). */
-const run = mkdtempSync(join(tmpdir(), 'starboard-run-'))
-process.env.STARBOARD_TEST_RUN = run
-process.once('exit', () => rmSync(run, { recursive: true, force: true }))
+/** What is made once for all test files lies here (`onceARun`), also where several runs belong together. */
+process.env.STARBOARD_TEST_RUN ??= ownFolder()
+
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-run-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** What takes longest, in this order: none of it may be left over at the end, when the other cores have nothing to do. */
 const LONG = [
-  /\/games\/laws\./,
+  /\/e2e\/browser\/pages\./,
   /\/server\/safety\//,
   /\/e2e\/\w+\./,
   /\/(e2e|browser-tests)\//,
   /\/games\/.*\/server-tests\//,
+  /\/server\/store\/postgres\./,
   /\/(cli|bench|commands)\//,
 ]
 
@@ -37,7 +42,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-const PROJECTS = ['drawn', 'pages', 'cores', 'fixtures', 'rest']
+const PROJECTS = ['drawn', 'pages', 'pure', 'cores', 'fixtures', 'served']
 
 /** Whatever draws: in a page that is made of objects. */
 const DRAWN = ['screen/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby,film,art}/**/*.test.tsx']
@@ -47,6 +52,11 @@ const CORES = [
   'server/server.test.ts',
   'server/failures/exactly-once.test.ts',
   'server/{running/windows,safety/logout}.test.ts',
+]
+/** Servers, browsers, commands: they wait more than they work, for a disk, a clock, a process or a page. */
+const SERVED = [
+  '{server,e2e,cli,bench,tools}/**/*.test.ts',
+  'games/*/{server-tests,browser-tests,commands}/**/*.test.ts',
 ]
 /** With the game on the shelf that is for tests alone. */
 const FIXTURES = ['e2e/night-watch/**/*.test.{ts,tsx}']
@@ -83,7 +93,7 @@ const project = (name: string, test: object) => ({
 export default defineConfig({
   test: {
     // More than there are cores: somebody always waits, for a pause to end, a page to load or a server to start.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: Number(process.env.STARBOARD_TEST_WORKERS ?? availableParallelism() + 2),
     sequence: { sequencer: LongFirst },
     projects: [
       project('drawn', { ...IN_A_PAGE, include: DRAWN }),
@@ -94,7 +104,11 @@ export default defineConfig({
       }),
       project('cores', { include: CORES, env: { STARBOARD_WORKERS: '2' } }),
       { ...project('fixtures', { include: FIXTURES }), resolve: { alias: fixtures } },
-      project('rest', { include: ['**/*.test.{ts,tsx}'], exclude: [...NEVER, ...DRAWN, ...PAGES, ...FIXTURES] }),
+      project('served', { include: SERVED, exclude: [...NEVER, ...FIXTURES] }),
+      project('pure', {
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: [...NEVER, ...DRAWN, ...PAGES, ...SERVED, ...FIXTURES],
+      }),
     ],
   },
 })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { installMissing, requireNode } from './install.mjs'
 import { conclude, runTests, runTool } from './run-tests.mjs'
@@ -18,9 +21,19 @@ installMissing()
 process.env.STARBOARD_CHROMIUM = requireChromium()
 process.env.TMPDIR = temporaryFolder()
 
-// These keep one core busy while the tests use the rest; nothing stops at the first failure.
-const [checks, tests] = await Promise.all([runChecks(), runTests()])
-conclude([...checks, tests])
+const cores = availableParallelism()
+/** Half of the tests wait for pages, servers and clocks; the other half works on in every moment that those leave free. */
+const HALVES = [
+  { projects: ['served', 'cores', 'fixtures'], workers: cores + 2, isPatient: false },
+  { projects: ['drawn', 'pages', 'pure'], workers: cores, isPatient: true },
+]
+
+// Nothing stops at the first failure.
+const together = mkdtempSync(join(process.env.TMPDIR, 'starboard-run-'))
+const env = { STARBOARD_TEST_RUN: together }
+const [checks, ...tests] = await Promise.all([runChecks(), ...HALVES.map((half) => runTests({ ...half, env }))])
+rmSync(together, { recursive: true, force: true })
+conclude([...checks, ...tests])
 
 async function runChecks() {
   return [
