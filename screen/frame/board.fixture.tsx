@@ -1,6 +1,6 @@
 import type { GameTypes, Refused, StandingOrder, Viewer } from '@starboard/kernel'
 import { COMMANDS } from '@starboard/wire/protocol'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, type RenderResult, render, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
 import type { AnyBoardModule, Beat, BoardModule } from '../contract/board.ts'
@@ -90,6 +90,18 @@ export function boardOf<T extends GameTypes>(
   )
 }
 
+/** A board with all that a test does not care about. */
+export type BoardFor<T extends GameTypes> = (shot: Shot<T>, viewer: Viewer) => ReactElement
+
+/** One drawing after the other in the same place, as on a real screen: what stays, which takes longest, is drawn once. */
+export function redrawing(): (element: ReactElement) => void {
+  let drawn: RenderResult | null = null
+  return (element) => {
+    if (drawn === null) drawn = render(element)
+    else drawn.rerender(element)
+  }
+}
+
 const sceneOf = (shown: Scene['shown'], beat: Scene['beat']): Scene => ({
   shown,
   beat,
@@ -113,15 +125,15 @@ export const bar = () => labelled('What is decided now')
 /** What each viewer of one moment can point at, by name. Every name is one that the table takes. */
 export function pointedAtIn<T extends GameTypes>(
   moments: readonly Moment<T>[],
-  draw: (shot: Shot<T>, viewer: Viewer) => unknown,
+  boardFor: BoardFor<T>,
 ): readonly (readonly string[])[] {
+  const show = redrawing()
   const viewers = new Set(moments.map(({ viewer }) => viewer)).size
   const first = Math.floor(moments.length / 2 / viewers) * viewers
   return moments.slice(first, first + viewers).map(({ viewer, after }) => {
-    draw(after, viewer)
+    show(boardFor(after, viewer))
     const names = [...document.querySelectorAll('[data-point]')].map((thing) => thing.getAttribute('data-point') ?? '')
     for (const at of names) expect(COMMANDS.point.parse({ kind: 'point', at })).toEqual({ kind: 'point', at })
-    cleanup()
     return [...new Set(names)].toSorted()
   })
 }

@@ -16,11 +16,9 @@ export function draw(
 ) {
   const sent: Action[] = []
   const given: (readonly StandingOrder[])[] = []
-  const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
   const at = (next: Shot) =>
-    boardOf(board, next, viewer, {
+    boardFor(next, viewer, {
       ...drawn,
-      names,
       act: (action) => void sent.push(action),
       giveOrders: (list) => void given.push(list),
     })
@@ -28,4 +26,9 @@ export function draw(
   /** The same screen, later. */
   const show = (next: Shot) => page.rerender(at(next))
   return { sent, given, show }
+}
+
+export function boardFor(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<BackyardRocketeers>> = {}) {
+  const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
+  return boardOf(board, shot, viewer, { names, ...drawn })
 }

@@ -1,5 +1,5 @@
 import { seatOf } from '@starboard/kernel'
-import { bar, drawTidily, labelled, missing, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
+import { bar, drawTidily, labelled, missing, pointedAtIn, redrawing } from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { nameOf } from '../rules/cards/catalogue.ts'
-import { draw } from './board.fixture.tsx'
+import { boardFor, draw } from './board.fixture.tsx'
 import { heldCards } from './model/hand.ts'
 import { matchesWith, matchLeftByFirst, type Shot } from './model/recorded.fixture.ts'
 import { usesOf } from './model/uses.ts'
@@ -47,23 +47,23 @@ const answers = () =>
 
 describe('the board', () => {
   it('is drawn from every seat and for spectators, whatever is asked', () => {
+    const show = redrawing()
     const kinds = new Set<string>()
     for (const { viewer, after } of sampled(ALL)) {
       for (const { kind } of after.open) kinds.add(kind)
-      draw(after, viewer)
+      show(boardFor(after, viewer))
       expect(document.querySelector('main')).not.toBeNull()
       expect(unexplained()).toEqual([])
-      cleanup()
     }
     expect([...kinds].toSorted()).toEqual(QUESTIONS.toSorted())
   })
 
   it('explains every piece that can be reached, from the start to the end', () => {
-    expect(unexplainedIn(ALL, draw)).toEqual([])
+    expect(unexplainedIn(ALL, boardFor)).toEqual([])
   })
 
   it('has the same things to point at for everybody, by names that all of them know', () => {
-    const [first = [], ...others] = pointedAtIn(ALL, draw)
+    const [first = [], ...others] = pointedAtIn(ALL, boardFor)
     expect(first).toEqual(expect.arrayContaining(['seat 1', 'space', 'the yards', 'Mars']))
     for (const names of others) expect(names).toEqual(first)
   })

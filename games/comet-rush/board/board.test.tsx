@@ -7,6 +7,7 @@ import {
   labelled,
   missing,
   pointedAtIn,
+  redrawing,
 } from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
@@ -24,10 +25,12 @@ const NAMES = ['Rosa', 'Ines', 'Kepler', 'Tomasz'] as const
 
 drawTidily()
 
-function draw(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<CometRush>> = {}) {
+function boardFor(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<CometRush>> = {}) {
   const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
-  return render(boardOf(board, shot, viewer, { names, ...drawn }))
+  return boardOf(board, shot, viewer, { names, ...drawn })
 }
+
+const draw = (...props: Parameters<typeof boardFor>) => render(boardFor(...props))
 
 const MATCH = recorded({ seats: 3, seed: 41, bot: 'random' })
 const FULL = recorded({ seats: 4, seed: 42, bot: 'heuristic' })
@@ -40,23 +43,23 @@ describe('the board', () => {
     ['a heuristic match of four', FULL],
   ] as const)
     it(`draws ${name} from every seat and for spectators, whatever is asked`, () => {
+      const show = redrawing()
       const kinds = new Set<string>()
       for (const { viewer, after } of sampled(moments)) {
         for (const { kind } of after.open) kinds.add(kind)
-        draw(after, viewer)
+        show(boardFor(after, viewer))
         expect(document.querySelector('main')).not.toBeNull()
         expect(unexplained()).toEqual([])
-        cleanup()
       }
       expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'draw', 'main']))
     })
 
   it('explains every piece that can be reached, from the start to the end', () => {
-    expect(unexplainedIn(FULL, draw)).toEqual([])
+    expect(unexplainedIn(FULL, boardFor)).toEqual([])
   })
 
   it('has the same things to point at for everybody, by names that all of them know', () => {
-    const [first = [], ...others] = pointedAtIn(FULL, draw)
+    const [first = [], ...others] = pointedAtIn(FULL, boardFor)
     expect(first).toEqual(
       expect.arrayContaining(['seat 4', 'the comet', 'the espionage deck', 'the segment under fire']),
     )

@@ -1,5 +1,13 @@
 import { type Seat, seatOf, type Viewer } from '@starboard/kernel'
-import { bar, boardOf, type Drawn, drawTidily, labelled, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
+import {
+  bar,
+  boardOf,
+  type Drawn,
+  drawTidily,
+  labelled,
+  pointedAtIn,
+  redrawing,
+} from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { changeSettings } from '@starboard/screen/settings/settings.ts'
@@ -27,15 +35,6 @@ drawTidily()
 function table(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<RoboRally>> = {}) {
   const names = shot.view.robots.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
   return boardOf(board, shot, viewer, { names, ...drawn })
-}
-
-/** One drawing after the other in the same place: the course, which takes longest, is drawn once. */
-function redrawing() {
-  let drawn: ReturnType<typeof render> | null = null
-  return (element: ReturnType<typeof table>) => {
-    if (drawn === null) drawn = render(element)
-    else drawn.rerender(element)
-  }
 }
 
 const draw = (...props: Parameters<typeof table>) => render(table(...props))
@@ -85,7 +84,7 @@ function answered(shot: Shot, seat: Seat, action: Action): Shot {
 
 describe('the board', () => {
   it('has the same things to point at for everybody, by names that all of them know', () => {
-    const [first = [], ...others] = pointedAtIn(RACE, draw)
+    const [first = [], ...others] = pointedAtIn(RACE, table)
     expect(first).toEqual(expect.arrayContaining(['seat 1', 'square [0,0]', 'square [11,11]']))
     for (const names of others) expect(names).toEqual(first)
   })
@@ -107,7 +106,7 @@ describe('the board', () => {
     })
 
   it('explains every piece that can be reached, from the start to the end', () => {
-    expect(unexplainedIn(FULL, draw)).toEqual([])
+    expect(unexplainedIn(FULL, table)).toEqual([])
   })
 
   it('draws every kind of event on stage', () => {
@@ -297,8 +296,9 @@ describe('the board', () => {
       table(last.after, 'everything'),
     ]) {
       render(element)
-      for (const robot of ROBOT_NAMES) expect(textWithoutExplanation()).not.toContain(robot)
-      expect(textWithoutExplanation()).toContain('Bo')
+      const text = textWithoutExplanation()
+      for (const robot of ROBOT_NAMES) expect(text).not.toContain(robot)
+      expect(text).toContain('Bo')
       cleanup()
     }
   })

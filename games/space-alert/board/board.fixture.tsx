@@ -1,5 +1,5 @@
-import { lookAt, type Viewer } from '@starboard/kernel'
-import { boardOf, type Drawn } from '@starboard/screen/frame/board.fixture.tsx'
+import { copy, lookAt, type Viewer } from '@starboard/kernel'
+import { boardOf, type Drawn, redrawing } from '@starboard/screen/frame/board.fixture.tsx'
 import { render } from '@testing-library/react'
 import { useReducer } from 'react'
 import type { Deed } from '../rules/actions.ts'
@@ -12,7 +12,7 @@ type Shot = Parameters<typeof boardOf<SpaceAlert>>[1]
 /** What somebody sees of a table now. */
 function shotOf(table: Table, viewer: string): Shot {
   const { view, open, legal, refused, outcome } = viewer === 'everything' ? replayed(table) : table.look(viewer)
-  return structuredClone({ view, open: [...open], legal: [...legal], refused: [...refused], outcome })
+  return copy({ view, open: [...open], legal: [...legal], refused: [...refused], outcome })
 }
 
 /** As a replay looks at any moment, long after the match. */
@@ -29,6 +29,12 @@ export function sit(table: Table, name: string, drawn: Partial<Drawn<SpaceAlert>
   /** The same screen, later. */
   const show = () => page.rerender(screen())
   return { sent, show }
+}
+
+/** The same table as somebody after the other sees it, in one place. */
+export function passedAround(table: Table): (name: string) => void {
+  const show = redrawing()
+  return (name) => show(<Screen table={table} name={name} sent={[]} drawn={{}} />)
 }
 
 interface ScreenProps {

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DUO, type Table, TRIO, table } from '../scenarios/table.fixture.ts'
-import { sit } from './board.fixture.tsx'
+import { passedAround, sit } from './board.fixture.tsx'
 
 drawTidily()
 beforeEach(() => changeSettings({ motion: 'none' }))
@@ -315,14 +315,14 @@ describe('the board', () => {
     const made = planning()
     const stages = [2, 20, 111, 118, 140, 200, 240, 303, 330, 400, END]
     const viewers = [...TRIO, 'spectator']
+    const show = passedAround(made)
     for (const [number, seconds] of stages.entries()) {
       made.at(seconds)
       // Two of them at each stage, so that everybody is drawn in nearly half of them.
       for (const name of viewers.filter((_, place) => (place + number) % 2 === 0)) {
-        sit(made, name)
+        show(name)
         expect(screen.getByRole('region', { name: /Mission clock|Plan and film/ })).toBeDefined()
         expect(unexplained()).toEqual([])
-        cleanup()
       }
     }
     expect(made.state.flight).not.toBeNull()

@@ -16,16 +16,19 @@ export function draw(
 ) {
   const sent: Action[] = []
   const given: (readonly StandingOrder[])[] = []
-  const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
   render(
-    boardOf(board, shot, viewer, {
+    boardFor(shot, viewer, {
       ...drawn,
-      names,
       act: (action) => void sent.push(action),
       giveOrders: (list) => void given.push(list),
     }),
   )
   return { sent, given }
+}
+
+export function boardFor(shot: Shot, viewer: Viewer, drawn: Partial<Drawn<SpaceGoats>> = {}) {
+  const names = shot.view.players.map(({ seat }) => NAMES[seat] ?? `Seat ${seat}`)
+  return boardOf(board, shot, viewer, { names, ...drawn })
 }
 
 export function shipButton(ship: number): HTMLElement {

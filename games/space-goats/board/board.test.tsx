@@ -1,5 +1,5 @@
 import { seatOf } from '@starboard/kernel'
-import { bar, drawTidily, labelled, missing, pointedAtIn } from '@starboard/screen/frame/board.fixture.tsx'
+import { bar, drawTidily, labelled, missing, pointedAtIn, redrawing } from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { BOX, cardOf } from '../rules/catalogue.ts'
-import { draw, NAMES, shipButton } from './board.fixture.tsx'
+import { boardFor, draw, NAMES, shipButton } from './board.fixture.tsx'
 import { type Moment, recorded, type Shot } from './model/recorded.fixture.ts'
 
 drawTidily()
@@ -49,23 +49,23 @@ const has = (kind: Action['kind']) => (shot: Shot) => shot.legal.some((action) =
 
 describe('the board', () => {
   it('is drawn from every seat and for spectators, whatever is asked', () => {
+    const show = redrawing()
     const kinds = new Set<string>()
     for (const { viewer, after } of [...sampled(ALL), ...sampled(ENGINE)]) {
       for (const { kind } of after.open) kinds.add(kind)
-      draw(after, viewer)
+      show(boardFor(after, viewer))
       expect(document.querySelector('main')).not.toBeNull()
       expect(unexplained()).toEqual([])
-      cleanup()
     }
     expect([...kinds]).toEqual(expect.arrayContaining(QUESTIONS))
   })
 
   it('explains every piece that can be reached, from the start to the end', () => {
-    expect(unexplainedIn(PEOPLE, draw)).toEqual([])
+    expect(unexplainedIn(PEOPLE, boardFor)).toEqual([])
   })
 
   it('has the same things to point at for everybody, by names that all of them know', () => {
-    const [first = [], ...others] = pointedAtIn(PEOPLE, draw)
+    const [first = [], ...others] = pointedAtIn(PEOPLE, boardFor)
     expect(first).toEqual(expect.arrayContaining(['market slot 4', 'Bleatnik', 'seat 1', 'the trash']))
     for (const names of others) expect(names).toEqual(first)
   })

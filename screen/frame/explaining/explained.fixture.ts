@@ -1,23 +1,24 @@
-import type { GameTypes, Viewer } from '@starboard/kernel'
+import type { GameTypes } from '@starboard/kernel'
 import { cleanup } from '@testing-library/react'
-import type { Moment, Shot } from '../recorded.fixture.ts'
+import { type BoardFor, redrawing } from '../board.fixture.tsx'
+import type { Moment } from '../recorded.fixture.ts'
 
 const WIDTHS = [390, 1024]
 
 /** What does not explain itself to a player at the start of a match, in its middle and at its end, on phone and desk. */
 export function unexplainedIn<T extends GameTypes>(
   moments: readonly Moment<T>[],
-  draw: (shot: Shot<T>, viewer: Viewer) => unknown,
+  boardFor: BoardFor<T>,
 ): readonly string[] {
   const mine = moments.filter(({ viewer }) => viewer === 0)
   const shown = [mine.at(0), mine.at(mine.length / 2), mine.at(-1)].flatMap((moment) => moment ?? [])
   const found = WIDTHS.flatMap((width) => {
+    cleanup()
     setWidth(width)
+    const show = redrawing()
     return shown.flatMap(({ viewer, after }) => {
-      draw(after, viewer)
-      const missing = unexplained()
-      cleanup()
-      return missing
+      show(boardFor(after, viewer))
+      return unexplained()
     })
   })
   return [...new Set(found)]
