@@ -125,6 +125,15 @@ describe('a plan', () => {
     expect(labelled('Computer checklist').getByText(/turn 1-3: Ben/)).toBeDefined()
   })
 
+  it('SA-2.11 asks nobody who is alone for a gift, and the caption says so', () => {
+    const made = planning({ seats: ['Ada'], cards: { Ada: ['red/A'] } })
+    made.at(111)
+    sit(made, 'Ada')
+    expect(screen.getAllByText('Data transfer').length).toBeGreaterThan(0)
+    expect(screen.getByText(/nobody to give a card to/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Keep all' })).toBeNull()
+  })
+
   it('SA-11.2 offers a solo player both cards in one slot', async () => {
     const made = planning({ seats: ['Ada'], cards: { Ada: ['red/A', 'lift/B'] } })
     sit(made, 'Ada')

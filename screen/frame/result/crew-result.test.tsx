@@ -52,6 +52,18 @@ describe('the result of a crew', () => {
     expect(FACES.every(({ isMe, name }) => crew.getAllByText(isMe ? 'You' : name).length > 0)).toBe(true)
   })
 
+  it('has a minus where points are lost', () => {
+    expect(within(show(survived)).getByText('−2')).toBeTruthy()
+  })
+
+  it.each([
+    [1, 'You lost'],
+    [3, 'You lost together'],
+  ])('tells a crew of %i how it ended for them', (crew, text) => {
+    const places = lost.places.slice(0, crew)
+    expect(within(show({ ...lost, places }, { faces: FACES.slice(0, crew) })).getByText(text)).toBeTruthy()
+  })
+
   it('is the same for those who look on', () => {
     const faces = FACES.map(({ seat, name }) => faceOf(seat, name))
     expect(show(survived, { faces }).textContent).toContain('The crew survived.')

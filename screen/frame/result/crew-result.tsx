@@ -2,11 +2,12 @@ import type { Outcome, ScoreLine } from '@starboard/kernel'
 import { SeatBadge } from '../../pieces/seat-badge.tsx'
 import { useAroundBoard } from '../context.ts'
 import css from './crew-result.module.css'
+import { plainPoints } from './plain-points.ts'
 import { ScoreLines } from './score-lines.tsx'
 
 /** All won or lost together: nobody has a place, and there is one score. */
 export function CrewResult({ outcome }: { readonly outcome: Outcome }) {
-  const { faces, printPoints = String } = useAroundBoard()
+  const { faces, printPoints = plainPoints } = useAroundBoard()
   const named = (line: ScoreLine): ScoreLine =>
     line.seat === 'crew' ? line : { ...line, text: `${faces[line.seat]?.name ?? 'Crew'}: ${line.text}` }
   return (

@@ -9,8 +9,10 @@ export function OwnPlace({ outcome }: { readonly outcome: Outcome }) {
   const me = faces.find(({ isMe }) => isMe)
   if (me === undefined) return null
   const isTogether = game.meta.kind === 'co-op'
-  return <p className={css.own}>{isTogether ? TOGETHER[outcome.result] : ownText(outcome, me.seat)}</p>
+  return <p className={css.own}>{isTogether ? crewText(outcome) : ownText(outcome, me.seat)}</p>
 }
+
+const crewText = ({ result, places }: Outcome): string => (places.length === 1 ? ALONE : TOGETHER)[result]
 
 const TOGETHER: Readonly<Record<Outcome['result'], string>> = {
   won: 'You won together',
@@ -18,6 +20,8 @@ const TOGETHER: Readonly<Record<Outcome['result'], string>> = {
   draw: 'It is a draw',
   ranked: 'It is over',
 }
+
+const ALONE: typeof TOGETHER = { ...TOGETHER, won: 'You won', lost: 'You lost' }
 
 function ownText({ places, result }: Outcome, seat: number): string {
   if (result === 'lost') return 'You all lost'

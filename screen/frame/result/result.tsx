@@ -21,6 +21,7 @@ import { HowHard } from './how-hard.tsx'
 import { KeepsakeButtons } from './keepsake-buttons.tsx'
 import { ordinal } from './ordinal.ts'
 import { OwnPlace } from './own-place.tsx'
+import { plainPoints } from './plain-points.ts'
 import { rematchWords } from './rematch-words.ts'
 import css from './result.module.css'
 import { ScoreLines } from './score-lines.tsx'
@@ -69,7 +70,7 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
 
 /** Who came in where, and what each of them has. */
 function Places({ outcome }: Pick<ResultProps, 'outcome'>) {
-  const { faces, printPoints = String, Face } = useAroundBoard()
+  const { faces, printPoints = plainPoints, Face } = useAroundBoard()
   const byPlace = [...faces].sort((one, other) => placeOf(outcome, one.seat) - placeOf(outcome, other.seat))
   return (
     <>

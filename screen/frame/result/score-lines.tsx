@@ -1,6 +1,7 @@
 import type { ScoreLine } from '@starboard/kernel'
 import { useAroundBoard } from '../context.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
+import { plainPoints } from './plain-points.ts'
 import css from './result.module.css'
 
 interface ScoreLinesProps {
@@ -11,7 +12,7 @@ interface ScoreLinesProps {
 
 /** Where points come from. */
 export function ScoreLines({ lines, sum }: ScoreLinesProps) {
-  const { printPoints = String } = useAroundBoard()
+  const { printPoints = plainPoints } = useAroundBoard()
   if (lines.length === 0) return null
   return (
     <ul className={css.lines}>

@@ -6,6 +6,7 @@ import { useAroundBoard } from '../context.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
 import { facePicture } from '../use-face-picture.tsx'
 import { ordinal } from './ordinal.ts'
+import { plainPoints } from './plain-points.ts'
 import { capital, seriesPlace } from './rematch-words.ts'
 import css from './series-table.module.css'
 
@@ -16,7 +17,7 @@ interface SeriesTableProps {
 
 /** Match by match: who came in where, how often somebody won, and how the series ended. */
 export function SeriesTable({ series, faces }: SeriesTableProps) {
-  const { printPoints = String, Face } = useAroundBoard()
+  const { printPoints = plainPoints, Face } = useAroundBoard()
   const { played, end, noun } = series
   const numbered = played.map((line, index) => ({ line, number: index + 1 }))
   const ranked = [...faces].sort((one, other) => standing(series, one.seat) - standing(series, other.seat))

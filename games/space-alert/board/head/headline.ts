@@ -79,9 +79,16 @@ const MORE: Readonly<Partial<Record<ScriptEvent['type'], string>>> = {
   'phase-end': 'Its cards can no longer be changed.',
 }
 
+/** SA-11.1: a crew of one. */
+const ALONE: typeof MORE = {
+  ...MORE,
+  'incoming-data': 'One more card has come.',
+  'data-transfer': 'Nobody else is aboard: there is nobody to give a card to.',
+}
+
 function moreOf(view: View, courses: readonly Course[], told: Told): string | null {
   const threat = threatOf(view, told)
-  if (told.event.type !== 'threat') return MORE[told.event.type] ?? null
+  if (told.event.type !== 'threat') return (view.crew.length === 1 ? ALONE : MORE)[told.event.type] ?? null
   if (threat === undefined) return 'Unconfirmed: nothing was found.'
   const turns = courses[told.threat ?? -1]?.visits.map(({ turn }) => (turn > view.turns ? 'the end' : `${turn}`)) ?? []
   const track = view.tracks[threat.zone ?? 'internal']

@@ -11,14 +11,15 @@ import { GoOn } from './go-on.tsx'
 import css from './prompt.module.css'
 import type { Asking } from './use-asking.ts'
 
-/** SA-2.11: press a card, press a crewmate. Null: I have given, or keep everything. */
+/** SA-2.11: press a card, press a crewmate. Null: I have given, keep everything, or am alone. */
 export function transferPrompt(planning: Planning, asking: Asking, transfer: Transfer): PromptSlots | null {
   const { board, held } = planning
   const { me, seats, legal, refused } = board
   if (me === null || transfer.given.includes(me) || asking.keeps === transfer.openedAt) return null
+  const mates = seats.filter(({ seat }) => seat !== me)
+  if (mates.length === 0) return null
   const card = held?.from === 'hand' ? held.card : null
   const why = refused.find(({ action }) => action.kind === 'giveCard' && action.card === card?.id)?.why
-  const mates = seats.filter(({ seat }) => seat !== me)
   return {
     text: (
       <>
