@@ -25,7 +25,11 @@ const LONG = [
   /\/games\/.*\/server-tests\//,
   /\/server\/store\/postgres\./,
   /\/(cli|bench|commands)\//,
+  /\/board\/board\.test/,
+  /\/(laws|solo|races|script-laws)\.test/,
 ]
+
+const PROJECTS = ['served', 'cores', 'fixtures', 'drawn', 'pages', 'pure']
 
 /**
  * A process goes on to the next file with all that it has loaded, but only if that is one of the same project: each
@@ -36,13 +40,11 @@ class LongFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     const rank = ({ moduleId, project }: TestSpecification) => {
       const place = LONG.findIndex((long) => long.test(moduleId))
-      return place === -1 ? LONG.length + PROJECTS.indexOf(project.name) : place
+      return PROJECTS.indexOf(project.name) * (LONG.length + 1) + (place === -1 ? LONG.length : place)
     }
     return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
-
-const PROJECTS = ['drawn', 'pages', 'pure', 'cores', 'fixtures', 'served']
 
 /** Whatever draws: in a page that is made of objects. */
 const DRAWN = ['screen/**/*.test.{ts,tsx}', 'games/*/{board,editor,lobby,film,art}/**/*.test.tsx']
