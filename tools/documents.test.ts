@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,30 @@ function wrongLinks(page: string, text: string): readonly string[] {
   })
 }
 
+const DEPTH = /depth\('(\w+)', \{ test: ([\d_]+), endure: ([\d_]+) \}\)/g
+
+/** How often what is repeated is done, as tests say and as a row of the table has to say. */
+function depthRows(): readonly string[] {
+  const files = ['e2e', 'games', 'server'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(root, room, file)),
+  )
+  const rows = files
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DEPTH)])
+    .map(([, variable, test = '', endure = '']) => `| ${printed(test)} | ${printed(endure)} | \`${variable}\` |`)
+  return [...new Set(rows)]
+}
+
+const printed = (digits: string): string => Number(digits.replaceAll('_', '')).toLocaleString('en')
+
 describe('the documents', () => {
+  it('CONTRIBUTING.md says how deep tests dig', () => {
+    const rows = depthRows()
+    expect(rows.length).toBeGreaterThan(15)
+    const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    expect(rows.filter((row) => !page.includes(row))).toEqual([])
+  })
+
   it.each(PAGES)('%s links to files that are there, by their names', (page) => {
     expect(wrongLinks(page, readFileSync(join(root, page), 'utf8'))).toEqual([])
   })
