@@ -1,4 +1,4 @@
-import type { AnyGame } from '@starboard/kernel'
+import { type AnyGame, readText } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { cometRush } from '../rules/index.ts'
@@ -85,6 +85,46 @@ describe('the position in words', () => {
       expect(told).toContain('Comet: nothing is left of it')
       expect(told).toContain('Ada: segments 9, the last hit, launched #1 8/3 hit')
     }
+  })
+})
+
+describe('the log reads like a story', () => {
+  /** The last step as a spectator reads it. */
+  const read = (table: Table): readonly string[] =>
+    table
+      .told('spectator')
+      .flatMap((event) => words.event(event) ?? [])
+      .map((sentence) => readText(sentence, { name: (seat) => table.names[seat] ?? '', reader: null }))
+
+  test('CR-4.6 the second roll of a sabotaged launch is told with one colon', () => {
+    const Ada = { rockets: [ready(1, { power: 1, accuracy: 3 })], sabotaged: true }
+    const table = given({ segment: { strength: 6, health: 6 }, players: { Ada } })
+    table.launch('Ada', 1, 2, 3)
+    expect(read(table)).toContain('Ada is sabotaged, rolls again and gets 3: a hit (needs 3 or less).')
+  })
+
+  test('CR-6.9 Comet Analysis says what is looked at', () => {
+    const table = given({
+      segment: { strength: 6, health: 6 },
+      nextSegment: { strength: 8, seenBy: [] },
+      players: { Ada: { hand: ['comet-analysis', 'comet-analysis'] } },
+    })
+    table.play('Ada', 'comet-analysis', { choice: 'movement' }, ['movement-1'])
+    expect(read(table)[0]).toBe('Ada plays Comet Analysis to look at the next movement card.')
+    table.play('Ada', 'comet-analysis', { choice: 'strength' })
+    expect(read(table)[0]).toBe('Ada plays Comet Analysis to look at the next segment.')
+  })
+
+  test('CR-6.2 CR-R16 a card that changes nothing says so', () => {
+    const table = given({ players: { Ada: { hand: ['increase-income'], incomeBonus: 3 } } })
+    table.play('Ada', 'increase-income')
+    expect(read(table)).toEqual(['Ada plays Increase Income.', 'Increase Income changes nothing.'])
+  })
+
+  test('CR-6.5 what prestige pays stands before whom it pays', () => {
+    const table = given({ players: { Ada: { hand: ['increase-income'], prestigeBonus: 1 } } })
+    table.play('Ada', 'increase-income')
+    expect(read(table)).toContain('Prestige pays 1 cube to Ada.')
   })
 })
 

@@ -27,6 +27,7 @@ export interface Drive {
   readonly to: Int16Array
   /** By square: what the lasers of the board do to a lone robot there. */
   readonly hits: Uint8Array
+  readonly mostHits: number
 }
 
 const drives = new WeakMap<Factory, Drive>()
@@ -64,7 +65,8 @@ function newDrive(factory: Factory): Drive {
       }
     })
   })
-  return { factory, poses, beats: registers.length, to, hits: hitsIn(factory) }
+  const hits = hitsIn(factory)
+  return { factory, poses, beats: registers.length, to, hits, mostHits: Math.max(...hits) }
 }
 
 /** RR-7.2, with nobody in the way. */

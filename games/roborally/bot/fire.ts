@@ -1,7 +1,7 @@
 import type { HouseRules } from '../rules/factory/shift.ts'
 import { OFF_BOARD } from '../rules/square.ts'
 import { type Body, REGISTERS } from '../rules/state.ts'
-import type { Outlook } from './outlook.ts'
+import { bodyOf, type Outlook } from './outlook.ts'
 import { runTurn, type World } from './world.ts'
 
 /** How many hits to expect from the others: `fire[register * size + square]`, registers from 0. */
@@ -12,9 +12,7 @@ export function fireIn(o: Outlook, worlds: readonly World[]): Fire {
   const { size } = o.route.drive.factory
   const fire = new Float64Array(REGISTERS.length * size)
   for (const world of worlds) {
-    const others = world
-      .filter(({ seat }) => seat !== o.seat)
-      .map((body) => ({ ...body, registers: [...body.registers] }))
+    const others = world.filter(({ seat }) => seat !== o.seat).map((body) => bodyOf(body, body.registers))
     runTurn(o, others, (register) => {
       for (const body of others)
         if (fires(body, o.view.options))

@@ -6,9 +6,10 @@ import { fireIn } from './fire.ts'
 import { joltsThatWreck } from './jolts.ts'
 import { type Cards, cardsFor, type Outlook, ownCards, taskOf } from './outlook.ts'
 import { bestLines, type Line, type Task } from './search.ts'
+import { type Ends, type Program, playTurns } from './trials.ts'
 import { weights } from './weights.ts'
-import { imagineWorld, playTurn, type World } from './world.ts'
-import { type End, worthOf, worthWhenDown } from './worth.ts'
+import { imagineWorld, type World } from './world.ts'
+import { worthOf, worthWhenDown } from './worth.ts'
 
 /** RR-3.15: the whole program at once. */
 export function submitProgram(o: Outlook): Submit {
@@ -24,7 +25,7 @@ export function submitProgram(o: Outlook): Submit {
 
 /** One program on trial: what it was worth so far, going on and powering down. */
 interface Plan {
-  readonly program: readonly (Card | null)[]
+  readonly program: Program
   readonly risk: number
   trials: number
   wins: number
@@ -65,10 +66,10 @@ const planOf = (o: Outlook, task: Task, cards: Cards, { moves }: Line): Plan => 
 })
 
 function tryAll(o: Outlook, task: Task, plans: readonly Plan[], world: World): void {
-  for (const plan of plans) {
-    const ends = playTurn(o, world, plan.program)
-    const mine = ends[o.seat]
-    if (mine === undefined) continue
+  const programs = plans.map(({ program }) => program)
+  for (const [place, ends] of playTurns(o, world, programs).entries()) {
+    const [plan, mine] = [plans[place], ends[o.seat]]
+    if (plan === undefined || mine === undefined) continue
     const others = rivalsShare(o, ends)
     plan.trials++
     if (mine.next > o.route.last) plan.wins++
@@ -78,7 +79,7 @@ function tryAll(o: Outlook, task: Task, plans: readonly Plan[], world: World): v
 }
 
 /** What the others gained, as far as it is my loss. */
-function rivalsShare(o: Outlook, ends: readonly (End | undefined)[]): number {
+function rivalsShare(o: Outlook, ends: Ends): number {
   let [sum, count] = [0, 0]
   for (const robot of o.view.robots) {
     const end = ends[robot.seat]

@@ -1,6 +1,7 @@
 import type { Factory } from '../rules/factory/factory.ts'
 import { HEADINGS } from '../rules/heading.ts'
-import { type Drive, driveOf, type Pose, WRECK } from './drive.ts'
+import { REGISTERS } from '../rules/state.ts'
+import { type Drive, driven, driveOf, type Pose, squareOf, WRECK } from './drive.ts'
 import { KINDS, MOVES } from './moves.ts'
 import { at } from './numbers.ts'
 import { weights } from './weights.ts'
@@ -11,7 +12,17 @@ interface Leg {
   readonly ways: Float64Array
   /** The most that one register can bring. */
   readonly stride: number
+  /**
+   * `nearest[register * poses + pose]`, registers from 0: how near a turn can end from there with any cards, TOUCHED if
+   * the checkpoint itself can be reached in it.
+   */
+  readonly nearest: Float64Array
+  /** The same for turns that end where something may be repaired. */
+  readonly nearestShelter: Float64Array
 }
+
+/** Nearer than anything. */
+export const TOUCHED = Number.NEGATIVE_INFINITY
 
 /** The way through all checkpoints. */
 export interface Route {
@@ -106,7 +117,33 @@ function legIn(drive: Drive, into: WaysInto, checkpoint: number): Leg {
   eachWay(drive, (here, there) => {
     stride = Math.max(stride, (ways[here] ?? 0) - (ways[there] ?? 0))
   })
-  return { ways, stride }
+  const ends = ways.subarray(0, drive.poses)
+  const shelters = ends.map((way, pose) => (isShelter(drive, pose) ? way : Number.POSITIVE_INFINITY))
+  return {
+    ways,
+    stride,
+    nearest: nearestEnds(drive, ends, checkpoint),
+    nearestShelter: nearestEnds(drive, shelters, checkpoint),
+  }
+}
+
+/** RR-10.2, 10.3 */
+const isShelter = ({ factory: { isRepair, checkpoint } }: Drive, pose: Pose): boolean =>
+  at(isRepair, squareOf(pose)) === 1 || at(checkpoint, squareOf(pose)) > 0
+
+/** Backwards from the end of the turn, whose next one begins with register 0. */
+function nearestEnds(drive: Drive, ends: Float64Array, checkpoint: number): Float64Array {
+  const { poses } = drive
+  const nearest = new Float64Array((REGISTERS.length + 1) * poses)
+  nearest.set(ends, REGISTERS.length * poses)
+  for (let register = REGISTERS.length - 1; register >= 0; register--)
+    for (let pose = 0; pose < poses; pose++)
+      nearest[register * poses + pose] = MOVES.reduce((least, _, move) => {
+        const there = driven(drive, pose, move, register)
+        if (there === WRECK) return least
+        return Math.min(least, squareOf(there) === checkpoint ? TOUCHED : at(nearest, (register + 1) * poses + there))
+      }, Number.POSITIVE_INFINITY)
+  return nearest
 }
 
 /** Breadth first, backwards from the checkpoint, as if every card were at hand. */

@@ -3,9 +3,19 @@ import { REGISTERS } from '../rules/state.ts'
 import { driven, type Pose, squareOf, WRECK } from './drive.ts'
 import type { Fire } from './fire.ts'
 import { KINDS } from './moves.ts'
-import type { Route } from './route.ts'
+import { at } from './numbers.ts'
+import { type Route, TOUCHED } from './route.ts'
 import { weights } from './weights.ts'
-import { bestWorthOf, type End, type Repairs, worthOf } from './worth.ts'
+import {
+  bestWorthOf,
+  type End,
+  LEAST_FOR_A_REST,
+  leastDamage,
+  type Repairs,
+  worthOf,
+  worthOfWreck,
+  worthOnTheWay,
+} from './worth.ts'
 
 /** One robot before its turn, and what it may put into its registers. */
 export interface Task {
@@ -48,6 +58,8 @@ class Search {
   #exposed = 0
   /** The one that is being judged; only its archive lasts from one to the next. */
   readonly #end: { -readonly [K in keyof End]: End[K] }
+  /** By the checkpoint that comes next: what being destroyed is worth. */
+  readonly #wrecks: number[] = []
 
   constructor(task: Task, most: number) {
     this.#task = task
@@ -63,7 +75,7 @@ class Search {
       this.#note(pose, next, damage)
       return
     }
-    if (this.#isHopeless(register, pose, next)) return
+    if (this.#isHopeless(register, pose, next) || this.#isInVain(register, pose, next, damage)) return
     const only = fixed[register] ?? null
     if (only !== null) {
       this.#try(register, only, pose, next, damage)
@@ -86,6 +98,33 @@ class Search {
     const { ways, stride } = route.legTo(next)
     const left = (ways[pose] ?? 0) - (LENGTH - register) * stride
     return left > 0 && weights.touch * next - left - route.restAfter(next) < worst.worth
+  }
+
+  /** The same, more closely: no card, repair or wreck would lead further. Whatever is as good comes too late. */
+  #isInVain(register: number, pose: Pose, next: number, damage: number): boolean {
+    const worst = this.best[this.#most - 1]
+    if (worst === undefined || this.#mayRest(register, damage)) return false
+    const { route, hitCost, repairs } = this.#task
+    const { nearest, nearestShelter } = route.legTo(next)
+    const place = register * route.drive.poses + pose
+    if (nearest[place] === TOUCHED) return false
+    const rest = route.restAfter(next)
+    const driving = worthOnTheWay(next, at(nearest, place) + rest, damage)
+    const repaired = worthOnTheWay(next, at(nearestShelter, place) + rest, leastDamage(repairs, damage))
+    return Math.max(driving, repaired, this.#wrecked(next)) - hitCost * this.#exposed <= worst.worth
+  }
+
+  /** Whether a rest may count at the end of the turn: what it is worth does not follow from the way alone. */
+  #mayRest(register: number, damage: number): boolean {
+    const { mayPowerDown, route } = this.#task
+    return mayPowerDown && damage + (LENGTH - register) * route.drive.mostHits >= LEAST_FOR_A_REST
+  }
+
+  #wrecked(next: number): number {
+    const { route, start } = this.#task
+    const { archive } = this.#end
+    this.#wrecks[next] ??= worthOfWreck(route, { next, lives: start.lives - 1, archive })
+    return this.#wrecks[next] ?? 0
   }
 
   #try(register: number, move: number, pose: Pose, next: number, damage: number): void {

@@ -4,10 +4,8 @@ import { handSizeOf } from '../rules/damage.ts'
 import { runRegister } from '../rules/factory/run.ts'
 import { type Body, REGISTERS, type Register } from '../rules/state.ts'
 import type { SeenRobot } from '../rules/view.ts'
-import { poseOf, WRECK } from './drive.ts'
 import { bodyOf, type Cards, cardsFor, lockedCards, type Outlook, taskOf, unseenCards } from './outlook.ts'
 import { bestLines } from './search.ts'
-import type { End } from './worth.ts'
 
 /** One way the others may have programmed: all robots in dock order, one's own without a program. */
 export type World = readonly Body[]
@@ -30,41 +28,19 @@ function imagineProgram(o: Outlook, robot: SeenRobot, deck: Card[]): (Card | nul
   return cardsFor(line?.moves ?? [], cards)
 }
 
-/** How the turn ends for everybody if this program is mine, by seat. */
-export function playTurn(o: Outlook, world: World, program: readonly (Card | null)[]): readonly (End | undefined)[] {
-  const bodies = world.map((body) => ({
-    ...body,
-    registers: body.seat === o.seat ? [...program] : [...body.registers],
-  }))
-  runTurn(o, bodies)
-  return endsOf(bodies)
-}
-
 /** All five registers, or fewer if the race ends before. */
-export function runTurn(
-  { route, view, seat }: Outlook,
-  bodies: readonly Body[],
-  see?: (register: Register) => void,
-): void {
-  const { factory } = route.drive
-  const { options: rules, turn } = view
+export function runTurn(o: Outlook, bodies: readonly Body[], see: (register: Register) => void): void {
   for (const register of REGISTERS) {
-    runRegister({ factory, bodies, rules, turn, register, phase: 'reveal', destroyed: [], drawLock: () => null })
-    see?.(register)
-    if (bodies.some((body) => body.finished !== null && (body.seat === seat || !rules.playOn))) return
+    const isOver = runOne(o, bodies, register)
+    see(register)
+    if (isOver) return
   }
 }
 
-function endsOf(bodies: readonly Body[]): readonly (End | undefined)[] {
-  const ends: (End | undefined)[] = []
-  for (const body of bodies) ends[body.seat] = endOf(body)
-  return ends
+/** One register; whether the race ends with it. */
+export function runOne({ route, view, seat }: Outlook, bodies: readonly Body[], register: Register): boolean {
+  const { factory } = route.drive
+  const { options: rules, turn } = view
+  runRegister({ factory, bodies, rules, turn, register, phase: 'reveal', destroyed: [], drawLock: () => null })
+  return bodies.some((body) => body.finished !== null && (body.seat === seat || !rules.playOn))
 }
-
-const endOf = ({ status, at, heading, next, damage, lives, archive }: Body): End => ({
-  pose: status === 'active' ? poseOf(at, heading) : WRECK,
-  next,
-  damage,
-  lives,
-  archive,
-})

@@ -26,8 +26,12 @@ export function worthOf(route: Route, repairs: Repairs, end: End): number {
   if (end.next > route.last) return weights.win
   if (end.pose === WRECK) return worthOfWreck(route, end)
   const way = wayFrom(route, end.pose, end.next)
-  return weights.touch * end.next - way - damageCost(repaired(route, repairs, end), way)
+  return worthOnTheWay(end.next, way, repaired(route, repairs, end))
 }
+
+/** The shorter the way and the smaller the damage, the more. */
+export const worthOnTheWay = (next: number, way: number, damage: number): number =>
+  weights.touch * next - way - damageCost(damage, way)
 
 /** What it is worth if the robot may also rest, where its damage would cost more than the turn. */
 export function bestWorthOf(route: Route, repairs: Repairs, end: End): number {
@@ -35,8 +39,10 @@ export function bestWorthOf(route: Route, repairs: Repairs, end: End): number {
   return isWorthARest(end) ? Math.max(running, worthWhenDown(route, end)) : running
 }
 
-const isWorthARest = ({ pose, damage }: End): boolean =>
-  pose !== WRECK && damageCost(damage, weights.longRace) > weights.turnDown
+const isWorthARest = ({ pose, damage }: End): boolean => pose !== WRECK && damage >= LEAST_FOR_A_REST
+
+/** From so much damage on a rest may be worth its turn, where the race is long. */
+export const LEAST_FOR_A_REST = weights.damageShare.findIndex((share) => share * weights.longRace > weights.turnDown)
 
 /** The same if it powers down for the turn to come: it stands there, and the board does with it what it likes. */
 export function worthWhenDown(route: Route, end: End): number {
@@ -53,7 +59,7 @@ export function worthWhenDown(route: Route, end: End): number {
   return weights.touch * end.next - weights.turnDown - way - damageCost(hits, way)
 }
 
-function worthOfWreck(route: Route, { next, lives, archive }: End): number {
+export function worthOfWreck(route: Route, { next, lives, archive }: Omit<End, 'pose' | 'damage'>): number {
   let way = wayFrom(route, 4 * archive, next)
   for (let heading = 1; heading < 4; heading++) way = Math.min(way, wayFrom(route, 4 * archive + heading, next))
   const life = lives <= 0 ? weights.lastLife : weights.life / lives
@@ -71,5 +77,9 @@ function repaired({ drive: { factory } }: Route, repairs: Repairs, { pose, damag
   const onCheckpoint = (factory.checkpoint[square] ?? 0) > 0 ? REPAIRS[repairs.checkpointRepairs] : 0
   return Math.max(0, damage - Math.max(onSite, onCheckpoint))
 }
+
+/** Wherever the turn may end. */
+export const leastDamage = ({ repair, checkpointRepairs }: Repairs, damage: number): number =>
+  Math.max(0, damage - Math.max(REPAIRS[repair], REPAIRS[checkpointRepairs]))
 
 const REPAIRS = { none: 0, one: 1, all: MOST_DAMAGE } as const

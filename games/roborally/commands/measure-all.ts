@@ -13,15 +13,16 @@ export const DOCK_RACES = 400
 
 /** Lets bots race on every course and writes what came of it. */
 export async function measureCourses(file: string, wishes: RaceWishes): Promise<void> {
+  let courses: readonly NamedFigures[] = COURSES
   // A file that cannot be written should be known before the races, not after them.
-  writeText(file, sourceOf(COURSES))
-  const courses: NamedFigures[] = []
+  writeText(file, sourceOf(courses))
   for (const course of COURSES) {
     const figures = await figuresFor(course, wishes)
-    courses.push({ name: course.name, measured: figures })
+    courses = courses.map((one) => (one.name === course.name ? { name: one.name, measured: figures } : one))
+    // After each of them: whoever stops halfway keeps what was raced.
+    writeText(file, sourceOf(courses))
     print.line(`${course.name}: ${measuredText(figures)} ${docksText(figures.docks)}`)
   }
-  writeText(file, sourceOf(courses))
 }
 
 type NamedFigures = Pick<BuiltCourse, 'name' | 'measured'>

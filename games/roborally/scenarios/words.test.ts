@@ -116,6 +116,7 @@ describe('questions and actions', () => {
       words.prompt({ kind, seat: seatOf(0) }, {}, () => 'Ada'),
     )
     expect(new Set(prompts).size).toBe(3)
+    expect(prompts[0]).toContain('→ is where it leads without other robots')
   })
 
   test('actions are said as buttons would', () => {

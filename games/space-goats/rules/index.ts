@@ -11,6 +11,7 @@ import { form, olderOptions } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
 import { playerAt } from './player.ts'
+import { countPoints } from './points.ts'
 import { series } from './series.ts'
 import { checkSetup, setup } from './setup.ts'
 import type { SpaceGoats, State } from './state.ts'
@@ -53,7 +54,7 @@ export const spaceGoats: Game<SpaceGoats> = {
     noun: 'battle',
     seats: 4,
     options: {},
-    scored: (halves) => (halves === 2 ? '1 point' : `${halves / 2} points`),
+    scored: countPoints,
   },
 }
 

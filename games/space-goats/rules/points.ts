@@ -4,3 +4,7 @@ export function printPoints(halves: number): string {
   if (halves % 2 === 0) return String(whole)
   return whole === 0 ? '½' : `${whole}½`
 }
+
+/** The same with its noun: "1 point", "½ point", "1½ points". */
+export const countPoints = (halves: number): string =>
+  `${printPoints(halves)} ${halves === 1 || halves === 2 ? 'point' : 'points'}`

@@ -1,5 +1,6 @@
 import { isRefusal, readSetup, seatOf } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
+import { cardOf, catalogueOf } from '../rules/catalogue.ts'
 import { spaceGoats } from '../rules/index.ts'
 import { DUEL, FOUR, given, kinds, newGame, SETUP_LUCK, SOLD_OUT, times } from './table.ts'
 
@@ -193,6 +194,14 @@ describe('seekingRocket', () => {
     const table = given({ ...position, options: { seekingRocket } })
     table.fire('Ada', 'Seeking Rocket', 'Ben')
     expect(table.legal('Ben')).toHaveLength(ships)
+  })
+
+  test.each([
+    ['weakest', '1 normal hit on the least protected ship.'],
+    ['asStandard', '1 normal hit; the defender chooses the ship.'],
+  ])('SG-4.6 %s: the face of the card says so', (seekingRocket, face) => {
+    const { options } = given({ ...position, options: { seekingRocket } }).state
+    expect(cardOf(catalogueOf(options), 'RK02').text).toBe(face)
   })
 
   test('SG-4.6 weakest with automatic choices: the priorities hold among the ships allowed', () => {

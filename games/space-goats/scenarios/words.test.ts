@@ -119,3 +119,8 @@ test('SG-4.7 SG-4.9 taking a hit on a ship says what would be lost', () => {
     expect.arrayContaining(['its suit is lost', 'the ship is lost', 'Hull Plating is lost']),
   )
 })
+
+test('SG-7.8 a battle of the day is scored in points, a draw as half a one', () => {
+  const told = [0, 1, 2].map((halves) => spaceGoats.daily?.scored?.(halves))
+  expect(told).toEqual(['0 points', '½ point', '1 point'])
+})

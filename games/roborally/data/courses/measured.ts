@@ -9,7 +9,7 @@ export const MEASURED: Readonly<Record<CourseName, KeptFigures>> = {
     turns: { mean: 5.2, p50: 5, p95: 9 },
     deaths: 1.23,
     finished: 1,
-    docks: { fingerprint: '7e24f74aacf574a2', races: 20, wins: [3, 1, 1, 2, 5, 1, 5, 2] },
+    docks: { fingerprint: '7e24f74aacf574a2', races: 400, wins: [27, 43, 35, 73, 63, 40, 93, 26] },
   },
   'Loading Loop II': {
     players: 4,
@@ -17,7 +17,7 @@ export const MEASURED: Readonly<Record<CourseName, KeptFigures>> = {
     turns: { mean: 7.63, p50: 7, p95: 11 },
     deaths: 0.71,
     finished: 1,
-    docks: { fingerprint: '8a9f624c387c3143', races: 40, wins: [5, 5, 1, 6, 4, 3, 7, 9] },
+    docks: { fingerprint: '8a9f624c387c3143', races: 400, wins: [43, 44, 42, 52, 66, 39, 52, 62] },
   },
   'Crossroads Depot II': {
     players: 5,
@@ -25,7 +25,7 @@ export const MEASURED: Readonly<Record<CourseName, KeptFigures>> = {
     turns: { mean: 11.28, p50: 10, p95: 17 },
     deaths: 2.96,
     finished: 1,
-    docks: { fingerprint: '8e1004d4e0470c64', races: 40, wins: [6, 7, 10, 5, 2, 4, 4, 2] },
+    docks: { fingerprint: '8e1004d4e0470c64', races: 400, wins: [45, 44, 95, 32, 69, 40, 38, 37] },
   },
   'Piston Alley II': {
     players: 6,
@@ -33,7 +33,7 @@ export const MEASURED: Readonly<Record<CourseName, KeptFigures>> = {
     turns: { mean: 11.78, p50: 11, p95: 19 },
     deaths: 4.85,
     finished: 1,
-    docks: { fingerprint: '1b980250dd5c0ad8', races: 20, wins: [3, 2, 2, 0, 1, 5, 4, 3] },
+    docks: { fingerprint: '1b980250dd5c0ad8', races: 400, wins: [71, 48, 27, 45, 29, 55, 82, 43] },
   },
   'Twin Ring Road II': {
     players: 6,
@@ -41,7 +41,7 @@ export const MEASURED: Readonly<Record<CourseName, KeptFigures>> = {
     turns: { mean: 12.63, p50: 12, p95: 18 },
     deaths: 2.31,
     finished: 1,
-    docks: { fingerprint: 'da9e9fc8e8e1bf93', races: 34, wins: [1, 5, 4, 5, 6, 4, 6, 3] },
+    docks: { fingerprint: 'da9e9fc8e8e1bf93', races: 400, wins: [32, 52, 45, 57, 56, 54, 50, 54] },
   },
   'Needle Works II': {
     players: 6,

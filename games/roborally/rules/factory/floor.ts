@@ -24,15 +24,18 @@ export function distanceAhead({ width, reach }: Factory, { at, heading }: Post, 
   return isInReach ? distance : -1
 }
 
-/** The first robot in a clear line, from `least` squares ahead on. */
-export function firstAhead({ factory, bodies }: Standing, post: Post, least: 0 | 1): Body | undefined {
+/** The first robot in a clear line, from `least` squares ahead on. Asked for every robot in every register: no divisions. */
+export function firstAhead({ factory, bodies }: Standing, { at, heading }: Post, least: 0 | 1): Body | undefined {
+  const stride = heading === NORTH || heading === SOUTH ? factory.width : 1
+  const sign = heading === NORTH || heading === WEST ? -1 : 1
+  const furthest = stride * (factory.reach[4 * at + heading] ?? 0)
   let first: Body | undefined
-  let nearest = Number.POSITIVE_INFINITY
+  let nearest = furthest + 1
   for (const body of bodies) {
-    if (body.at === OFF_BOARD) continue
-    const distance = distanceAhead(factory, post, body.at)
-    if (distance < least || distance >= nearest) continue
-    nearest = distance
+    const gap = sign * (body.at - at)
+    if (gap < least || gap >= nearest || body.at === OFF_BOARD) continue
+    if (stride > 1 && gap % stride !== 0) continue
+    nearest = gap
     first = body
   }
   return first
