@@ -3,6 +3,7 @@ import { CARDS, type CardId } from '../rules/cards/catalogue.ts'
 
 /** Nobody harms anybody, nothing fails, and of each sort there is only the best: the whole way in a few turns. */
 const STRAIGHT_TO_MARS: Partial<Record<CardId, number>> = {
+  'launch-pad@1': 2,
   'cutting-edge-fuselage@1': 5,
   'cutting-edge-nose-cone@1': 5,
   'cutting-edge-stabilizer-fins@1': 5,
