@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { wordsIn } from '../../screen/frame/speech/breath.ts'
-import { focused, tabTo } from './keyboard.fixture.ts'
+import { focused } from './keyboard.fixture.ts'
 import { isOver } from './pressing.fixture.ts'
 
 /** A short match that can be played by roles, names and keys: `games/<id>/browser-tests/by-keys.fixture.ts` has one. */
@@ -19,8 +19,6 @@ export interface KeyMatch {
   readonly toldByQuestion?: RegExp
   /** What the board answers when it is asked, by Shift and these letters. */
   readonly asks: Readonly<Record<string, RegExp>>
-  /** After so many presses whoever is tired gives up, by this line of the menu and this button. */
-  readonly givesUp?: { readonly after: number; readonly line: RegExp; readonly button: RegExp }
 }
 
 /** Said is a question, what to press for it, or what has happened. A key of mine silences every reader, and may send a move. */
@@ -74,11 +72,7 @@ export async function playByKeys(page: Page, match: KeyMatch): Promise<void> {
     // Now that everything stands there, too: what had it may have been taken away meanwhile.
     expect(await focused(page), 'The focus is lost.').not.toBe(NOWHERE)
     if (await isOver(page)) return
-    const { givesUp } = match
-    const pressed =
-      givesUp !== undefined && presses >= givesUp.after
-        ? await giveUp(page, givesUp)
-        : await pressNext(page, { ...match, once: [...once] })
+    const pressed = await pressNext(page, { ...match, once: [...once] })
     for (const name of once) if (name.test(pressed)) once.delete(name)
     const isAnswered = async () => isTold(await heardSince(page), match.toldByQuestion?.test(pressed) === true)
     await expect.poll(isAnswered, { message: `“${pressed}” is not announced.` }).toBe(true)
@@ -152,16 +146,6 @@ const offeredIn = (place: string): readonly string[] =>
   [...document.querySelectorAll(`${place} button:not([aria-disabled="true"], :disabled)`)]
     .filter((button) => button.checkVisibility())
     .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim())
-
-async function giveUp(page: Page, { line, button }: NonNullable<KeyMatch['givesUp']>): Promise<string> {
-  await tabTo(page, /^Menu$/)
-  await page.keyboard.press('Enter')
-  await tabTo(page, line)
-  await page.keyboard.press('Enter')
-  await tabTo(page, button)
-  await page.keyboard.press('Enter')
-  return line.source
-}
 
 /** Everything that was put before a question: at “brief” never more than a breath. */
 export async function longestWait(page: Page): Promise<string> {

@@ -95,6 +95,8 @@ export interface BoardModule<T extends GameTypes> {
   enlarged?(card: string, view: T['View']): LargeCard | null
   /** The face of a bot, wherever its name stands beside its shape. Absent: the board's own parts show who is who. */
   readonly Face?: Face
+  /** Nobody acts against the clock: what is announced is told at once, before the next question. */
+  isUntimed?(view: T['View']): boolean
   /** What stands in the log but is neither read aloud to this seat nor told in a film: the routine of every turn. */
   isRoutine?(event: T['Event'], me: Seat | null): boolean
   /** Its keys, and what can be asked of it by keys. Loaded when somebody asks. */

@@ -50,6 +50,16 @@ test('the preset, and whether it was changed', () => {
   expect(presetText(options, changed)).toBe(`${called}, changed`)
 })
 
+const clocked = shelf
+  .map((entry) => entry.game)
+  .filter(({ options }) => options.form.some(({ clock }) => clock === true))
+
+test.each(clocked)('$meta.name without a clock is still what it is called', ({ options }) => {
+  const still = options.form.filter(({ clock }) => clock === true).map((row) => [row.name, 0])
+  const called = presetText(options, options.defaults)
+  expect(presetText(options, { ...options.defaults, ...Object.fromEntries(still) })).toBe(called)
+})
+
 test('in a crew that won nobody is the winner', () => {
   const places = finishers(ended({ places: [1, 1, 1], points: [7, 7, 7], result: 'won' }), 'co-op')
   expect(places.map(({ isWinner }) => isWinner)).toEqual([false, false, false])

@@ -1,4 +1,4 @@
-import { canonical, type GameTypes, type Meta, type OptionForm, RULE_ID } from '@starboard/kernel'
+import { canonical, type FormRow, type GameTypes, type Meta, type OptionForm, RULE_ID } from '@starboard/kernel'
 import type { AnyExport } from './model.ts'
 
 export interface Finisher {
@@ -21,15 +21,20 @@ export function finishers({ names, outcome }: AnyExport, kind: Meta['kind']): re
     }))
 }
 
-/** "classic", or that somebody changed something. */
+/** "classic", or that somebody changed something. How long one may think is no part of it: bots wait for ever. */
 export function presetText(form: OptionForm<GameTypes['Options']>, options: object): string | null {
   const name = 'preset' in options && typeof options.preset === 'string' ? options.preset : null
   const plain = form.read(name === null ? {} : { preset: name })
-  const isChanged = canonical(plain) !== canonical(options)
+  const clocks = new Set(form.form.filter(isClock).map((row) => row.name))
+  const played = (all: object) => canonical(Object.fromEntries(Object.entries(all).filter(([key]) => !clocks.has(key))))
+  const isChanged = played(plain) !== played(options)
   if (name === null) return isChanged ? 'own options' : null
   const called = form.presetWords[name]?.name ?? name
   return isChanged ? `${called}, changed` : called
 }
+
+const isClock = ({ clock, clockOff, live }: FormRow): boolean =>
+  clock === true || clockOff !== undefined || live === true
 
 /** How long it took on the match clock. */
 export function lengthText({ log }: AnyExport): string {

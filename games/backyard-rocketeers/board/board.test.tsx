@@ -2,7 +2,7 @@ import { seatOf } from '@starboard/kernel'
 import { bar, drawTidily, labelled, missing, pointedAtIn, redrawing } from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/actions.ts'
@@ -66,6 +66,29 @@ describe('the board', () => {
     const [first = [], ...others] = pointedAtIn(ALL, boardFor)
     expect(first).toEqual(expect.arrayContaining(['seat 1', 'space', 'the yards', 'Mars']))
     for (const names of others) expect(names).toEqual(first)
+  })
+
+  it('BR-10.3 has the zones of space as a grid: who is where, and what is within reach', async () => {
+    const { shot, seat } = shotOf('action', ({ view }, me) => view.players[me]?.level === 2)
+    draw(shot, seat)
+    const cells = within(screen.getByRole('grid', { name: 'Zones of space' })).getAllByRole('gridcell')
+    expect(cells.at(-1)?.getAttribute('aria-label')).toMatch(/^0 to 10 km from Mars: /)
+    const { distance } = shot.view.players[seat] ?? missing('player')
+    const zone = Math.floor(distance / 10)
+    const [mine = missing('zone'), ...others] = cells.filter((cell) =>
+      / you/.test(cell.getAttribute('aria-label') ?? ''),
+    )
+    expect(mine.getAttribute('aria-label')).toMatch(new RegExp(`^${zone * 10} to ${zone * 10 + 10} km from Mars: `))
+    expect(others).toEqual([])
+    expect(cells.filter((cell) => cell.getAttribute('aria-description')?.includes('within reach'))).toHaveLength(
+      zone === 0 ? 2 : 3,
+    )
+    expect(cells.filter((cell) => cell.tabIndex === 0)).toHaveLength(1)
+    cells[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(document.activeElement).toBe(cells[2])
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(cells.at(-1))
   })
 
   it('shows everything to anyone who may see all, and the end', () => {

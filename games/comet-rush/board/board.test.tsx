@@ -11,7 +11,7 @@ import {
 } from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/actions.ts'
@@ -64,6 +64,29 @@ describe('the board', () => {
       expect.arrayContaining(['seat 4', 'the comet', 'the espionage deck', 'the segment under fire']),
     )
     for (const names of others) expect(names).toEqual(first)
+  })
+
+  it('CR-2.11 has the way of the comet as a grid: where it is, and each step to Earth with its chance', async () => {
+    const { shot, seat } = shotOf('main')
+    draw(shot, seat)
+    const way = within(screen.getByRole('grid', { name: 'The way of the comet' }))
+    const cells = way.getAllByRole('gridcell')
+    const { distance } = shot.view
+    const ahead = Array.from({ length: distance - 1 }, (_, passed) => `Step ${distance - 1 - passed}`)
+    expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
+      `The comet, at step ${distance}`,
+      ...ahead,
+      'Earth',
+    ])
+    expect(cells.filter((cell) => cell.tabIndex === 0)).toHaveLength(1)
+    cells[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(cells[1])
+    expect(cells[1]?.getAttribute('aria-description')).toMatch(
+      /^The next movement card brings the comet here with \d+\s%/,
+    )
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement?.getAttribute('aria-description')).toContain('the game is over')
   })
 
   it('draws every card', () => {

@@ -58,8 +58,9 @@ function Motto(): ReactElement {
     <>
       <path d="M0 0H240V36H0Z" fill="#f0b323" />
       <path d={HAZARD} fill="#15171a" />
-      <path d="M18 7H222V29H18Z" fill="#15171a" />
-      <path d={FIVE_ORDERS_NO_BRAKES} transform="translate(28 23.5) scale(.146 .15)" fill="#f0b323" />
+      {/* Clear of the corner on the right, where the shelf has a button. */}
+      <path d="M8 7H188V29H8Z" fill="#15171a" />
+      <path d={FIVE_ORDERS_NO_BRAKES} transform="translate(15 23.5) scale(.132 .15)" fill="#f0b323" />
     </>
   )
 }

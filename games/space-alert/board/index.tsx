@@ -13,6 +13,7 @@ export const board: BoardModule<SpaceAlert> = {
   mark,
   lasts,
   isRoutine,
+  isUntimed: ({ options }) => options.untimed,
   keepsake,
   enlarged,
   help: () => import('./help/help.ts').then(({ help }) => help),

@@ -30,7 +30,7 @@ function world() {
   }
 
   /** A page whose line takes this long each way, with extra time on the way back for each ping. */
-  function page(latencyMs: number, jitterMs: readonly number[] = [0], startedAt = noon) {
+  function page(latencyMs: number, jitterMs: readonly number[] = [0], startedAt = noon, isUntimed = false) {
     const clock = new MatchClock()
     const now = () => wall - startedAt
     const heard: string[] = []
@@ -41,6 +41,7 @@ function world() {
       clock,
       device: { now, later },
       isAway: () => isAway,
+      isUntimed: () => isUntimed,
       sound: (fresh) => heard.push(...fresh.map(({ text, tone }) => (tone === 'alarm' ? `alarm, ${text}` : text))),
       onChange(next) {
         const fresh = next.captions.filter((one) => !announced.captions.includes(one))
@@ -104,6 +105,16 @@ describe('an announcement', () => {
       expect(shown).toEqual([{ text: 'Threat in zone red.', wall: 5200, matchMs: 5200 }])
       expect(heard).toEqual(['alarm, Threat in zone red.'])
     }
+  })
+
+  it('is told with the news where nobody acts against the clock, so that it comes before the next question', () => {
+    const { pass, page } = world()
+    const one = page(20, [0], undefined, true)
+    one.receive(0, 1)
+    pass(5000)
+    one.receive(5000, 1, [call('Phase 1 ends.', 5000)])
+    pass(20)
+    expect(one.captions).toEqual(['Phase 1 ends.'])
   })
 
   it('stays for four seconds, or until the next', () => {

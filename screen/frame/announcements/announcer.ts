@@ -16,6 +16,8 @@ interface AnnouncerParts {
   readonly device: Device
   /** Nobody looks at the page. */
   isAway(): boolean
+  /** Nobody acts against the clock here, so there is nothing that all have to hear at the same moment. */
+  isUntimed?(): boolean
   /** These are heard now. */
   sound(fresh: readonly Announcement[]): void
   onChange(announced: Announced): void
@@ -66,7 +68,7 @@ export class Announcer {
       isKept = true
       this.#tell()
     }
-    const callOff = atMatchTime({ clock, atMs: first.at + DELAY_MS, run }, device)
+    const callOff = atMatchTime({ clock, atMs: this.#dueAt(first), run }, device)
     if (!isKept) this.#callOff = callOff
   }
 
@@ -102,10 +104,15 @@ export class Announcer {
     this.#parts.onChange(announced)
   }
 
+  /** At once, where what comes of it is asked at once. */
+  #dueAt({ at }: Announcement): number {
+    return this.#parts.isUntimed?.() === true ? at : at + DELAY_MS
+  }
+
   /** Real milliseconds. */
-  #sinceDue({ at }: Announcement): number {
+  #sinceDue(one: Announcement): number {
     const { clock, device } = this.#parts
-    return clock.sinceReached(at + DELAY_MS, device.now())
+    return clock.sinceReached(this.#dueAt(one), device.now())
   }
 }
 

@@ -26,6 +26,7 @@ export function useAnnouncements({ source, module, before }: Heard) {
       clock: source.matchClock,
       device: DEVICE,
       isAway: () => document.hidden,
+      isUntimed: () => source.state.shown !== null && module.isUntimed?.(source.state.shown.view) === true,
       sound,
       onChange: setAnnounced,
     })

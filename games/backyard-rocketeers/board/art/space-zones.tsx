@@ -4,7 +4,7 @@ import { PLANETS, SHEETS, SOWN } from './palette.ts'
 import { starsIn } from './stars.ts'
 
 /** How wide a zone is, in km. */
-const ZONE = 10
+export const ZONE_KM = 10
 
 interface StripSize {
   readonly width: number
@@ -31,7 +31,7 @@ export const xAtKm = ({ width, height, farthest = 180 }: StripSize, km: number):
 /** The strip of space between Earth and Mars, in zones of 10 km. */
 export function SpaceZones({ lit = [], ...size }: SpaceZonesProps): ReactElement {
   const { width, height, farthest = 180 } = size
-  const marks = Array.from({ length: farthest / ZONE + 1 }, (_, place) => place * ZONE)
+  const marks = Array.from({ length: farthest / ZONE_KM + 1 }, (_, place) => place * ZONE_KM)
   const axis = height - 24
   return (
     <>
@@ -50,14 +50,14 @@ export function SpaceZones({ lit = [], ...size }: SpaceZonesProps): ReactElement
 }
 
 const Zone = ({ zone, size }: { readonly zone: number; readonly size: StripSize }) => {
-  const left = xAtKm(size, (zone + 1) * ZONE)
-  const right = xAtKm(size, zone * ZONE)
+  const left = xAtKm(size, (zone + 1) * ZONE_KM)
+  const right = xAtKm(size, zone * ZONE_KM)
   return <rect x={left} width={right - left} height={size.height - 24} fill={SOWN.star} opacity={0.22} />
 }
 
 /** Every other mark is lettered: 20, 40, 60. */
 const Mark = ({ km, x, axis }: { readonly km: number; readonly x: number; readonly axis: number }) => {
-  const isNamed = km % (2 * ZONE) === 0
+  const isNamed = km % (2 * ZONE_KM) === 0
   return (
     <>
       <path

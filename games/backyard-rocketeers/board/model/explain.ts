@@ -1,5 +1,6 @@
 import type { Explanation } from '@starboard/screen/pieces/explaining/explain.ts'
 import { type CardId, factsOf } from '../../rules/cards/catalogue.ts'
+import type { SeenPlayer } from '../../rules/view.ts'
 import { LEVELS } from '../../rules/vocabulary.ts'
 
 const KINDS = {
@@ -54,6 +55,17 @@ export const AIM: Explanation = { text: 'The card that you picked reaches this r
 export const ROCKET: Explanation = {
   text: 'Build it on Earth, fly it to Mars, and reach three goals there.',
   rule: 'BR-2.5',
+}
+
+/** BR-10.3: how far the zone of the one in front is from this one. */
+export function zoneExplained({ figures }: SeenPlayer, zone: number): Explanation {
+  const isNear = figures.zone !== null && Math.abs(figures.zone - zone) <= 1
+  const reach = isNear ? 'This zone is within reach.' : 'This zone is out of reach.'
+  return {
+    name: 'A zone of space',
+    text: `${figures.zone === null ? '' : `${reach} `}In space hostile cards reach the same zone and the two beside it.`,
+    rule: 'BR-10.3',
+  }
 }
 
 export const DECKS: Explanation = {

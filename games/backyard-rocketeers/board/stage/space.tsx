@@ -12,6 +12,7 @@ import { Tag } from './tag.tsx'
 import { tagPlaces } from './tag-places.ts'
 import { Tape } from './tape.tsx'
 import type { Size } from './use-size.ts'
+import { Zones } from './zones.tsx'
 
 /** The farthest that a flight can begin, in dice (BR-10.1). */
 const MOST_DICE = 18
@@ -50,6 +51,7 @@ export function Space({ picking }: { readonly picking: Picking }) {
             <span className={css.title}>
               <Tape>{isWide && front.seat !== me ? `${name(front.seat)} in space` : 'Space'}</Tape>
             </span>
+            <Zones {...{ picking, flying, strip }} top={size.height - strip.height} />
             <Tags picking={picking} flying={flying} strip={strip} top={size.height - strip.height} />
             {isWide && <Cockpit picking={picking} size={{ width: size.width, height: size.height - strip.height }} />}
           </>

@@ -1,4 +1,16 @@
-import { card, does, either, listOf, type Seat, type Sentence, say, whom, whose } from '@starboard/kernel'
+import {
+  card,
+  does,
+  either,
+  listOf,
+  plainVerb,
+  type Seat,
+  type Sentence,
+  say,
+  type Verb,
+  whom,
+  whose,
+} from '@starboard/kernel'
 import { type CardId, isCard, nameOf } from '../cards/catalogue.ts'
 import type { Cause, SeenEvent, Why } from '../events.ts'
 import { PART_NAMES, partList } from '../names.ts'
@@ -9,6 +21,13 @@ type EventWords = { readonly [K in SeenEvent['kind']]: (event: Told<K>) => Sente
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
 const named = (id: CardId): Sentence => card(id, nameOf(id))
+
+/** Cards that are called by what is on them: "Boosters are lost". */
+const MANY = /\b(Belts|Boosters|Fins|Panels|Rays|Thrusters|Wheels)$/
+
+const thing = (id: CardId, verb: Verb, how: string): Sentence =>
+  say`${named(id)} ${MANY.test(nameOf(id)) ? plainVerb(verb) : verb} ${how}`
+
 const drawn = (count: number, known: readonly (CardId | null)[] | undefined): Sentence =>
   known === undefined ? cards(count) : cardsNamed(known)
 const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0)
@@ -29,23 +48,23 @@ function cardsNamed(some: readonly (CardId | null)[]): Sentence {
 
 const HIDDEN = 'a hidden card'
 
-const DISCARDS: Readonly<Record<Why, string>> = {
-  replaced: 'makes room',
-  hit: 'is blown off',
-  lost: 'is lost',
-  failed: 'has failed',
-  destroyed: 'is wreckage',
-  downgraded: 'falls apart',
-  crowdedOut: 'does not fit any more',
-  exploded: 'is gone in the explosion',
-  left: 'is put away',
-  levelUp: 'stays behind',
-  handLimit: 'is discarded',
-  supernova: 'burns in the supernova',
-  missile: 'is shot down',
-  laser: 'is cut to pieces',
-  usedUp: 'is used up',
-  defused: 'is defused',
+const DISCARDS: Readonly<Record<Why, readonly [verb: Verb, how: string]>> = {
+  replaced: ['makes', 'room'],
+  hit: ['is', 'blown off'],
+  lost: ['is', 'lost'],
+  failed: ['has', 'failed'],
+  destroyed: ['is', 'wreckage'],
+  downgraded: ['falls', 'apart'],
+  crowdedOut: ['does', 'not fit any more'],
+  exploded: ['is', 'gone in the explosion'],
+  left: ['is', 'put away'],
+  levelUp: ['stays', 'behind'],
+  handLimit: ['is', 'discarded'],
+  supernova: ['burns', 'in the supernova'],
+  missile: ['is', 'shot down'],
+  laser: ['is', 'cut to pieces'],
+  usedUp: ['is', 'used up'],
+  defused: ['is', 'defused'],
 }
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
@@ -98,7 +117,7 @@ export const eventWords: EventWords = {
     if (card === undefined) return say`${does(seat, 'turns')} up a part behind the Enigma Machine.`
     return say`${does(seat, 'turns')} up ${named(card)}${to === 'discard' ? ', which is discarded' : to === 'rovers' ? ': it rolls out' : ''}.`
   },
-  cardDiscarded: ({ seat, card, why }) => say`${whose(seat)} ${named(card)} ${DISCARDS[why]}.`,
+  cardDiscarded: ({ seat, card, why }) => say`${whose(seat)} ${thing(card, ...DISCARDS[why])}.`,
   cardRemoved: () => null,
   rocketChanged: () => null,
   equipmentChanged: () => null,
@@ -121,17 +140,17 @@ export const eventWords: EventWords = {
     answer === 'pass'
       ? say`${does(seat, 'lets')} it come.`
       : say`${does(seat, 'answers')} with ${card === null ? answer : named(card)}.`,
-  reflected: ({ onto, card }) => say`${named(card)} turns on ${whom(onto)}.`,
+  reflected: ({ onto, card }) => say`${thing(card, 'turns', 'on')} ${whom(onto)}.`,
   fizzled: ({ card, victim, why }) => {
-    if (why === 'cancelled') return say`${named(card)} is stopped.`
+    if (why === 'cancelled') return say`${thing(card, 'is', 'stopped')}.`
     return why === 'immune'
       ? say`${does(victim, 'is')} safe from ${named(card)}.`
-      : say`${named(card)} finds nothing to work on.`
+      : say`${thing(card, 'finds', 'nothing to work on')}.`
   },
   diceRolled: ({ dice, damage, card }) =>
     damage > 0
-      ? say`${named(card)} rolls ${rolled(dice)}: ${damage} damage.`
-      : say`${named(card)} rolls ${rolled(dice)}.`,
+      ? say`${thing(card, 'rolls', rolled(dice))}: ${damage} damage.`
+      : say`${thing(card, 'rolls', rolled(dice))}.`,
   damaged: ({ seat, amount, to }) => say`${whose(seat)} rocket takes ${amount} damage, ${to} in all.`,
   lossesDue: ({ seat, damage }) => say`${does(seat, 'must')} give up parts for ${damage} damage.`,
   rocketDestroyed: ({ seat }) => say`${whose(seat)} rocket is destroyed.`,

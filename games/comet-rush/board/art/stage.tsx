@@ -19,6 +19,9 @@ interface Props {
   readonly children?: ReactNode
 }
 
+/** How the drawing lies in its box. */
+export const FITS: Readonly<Record<StageName, string>> = { wide: 'xMidYMax meet', phone: 'xMidYMin meet' }
+
 /** The whole drawing, its layers in the right order. It fits its box; the sky goes on beyond, so the box has to clip. */
 export function StageArt({
   track,
@@ -35,7 +38,7 @@ export function StageArt({
     <svg
       className={styles.stage}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={stage === 'wide' ? 'xMidYMax meet' : 'xMidYMin meet'}
+      preserveAspectRatio={FITS[stage]}
       aria-hidden="true"
     >
       <Space stage={stage} />

@@ -15,6 +15,8 @@ import type { Rocket } from '../../rules/state.ts'
 import { incomeOf } from '../../rules/turn.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import { faceDown } from './fire.ts'
+import { nextStations } from './forecast.ts'
+import { percent } from './odds.ts'
 import { counted } from './people.ts'
 
 export const DECK_NAMES: Readonly<Record<DeckName, string>> = {
@@ -92,6 +94,22 @@ export function cometExplained({ distance, options, segments, ahead, segment }: 
     name: 'The comet',
     text: `${counted(Math.max(0, distance), 'step')} from Earth, of ${options.distance}. After every round a movement card brings it nearer. It has ${counted(standing, 'segment')} left: only the foremost can be hit.`,
     rule: 'CR-5.1',
+  }
+}
+
+/** A place before the comet: how likely it stands there next, and what that means. */
+export function stationExplained(view: View, step: number): Explanation {
+  const next = nextStations(view).find(({ distance }) => distance === step)
+  return {
+    name: step === 0 ? 'Earth' : `${counted(step, 'step')} from Earth`,
+    text: [
+      next === undefined
+        ? 'The next movement card does not bring the comet here.'
+        : `The next movement card brings the comet here with ${percent(next.chance)}.`,
+      ...(step === 0 ? ['There it hits, and the game is over.'] : []),
+      ...(step === view.options.lateGameAt ? ['From here on everybody draws two cards a turn.'] : []),
+    ].join(' '),
+    rule: step === 0 ? 'CR-9.2' : 'CR-2.11',
   }
 }
 

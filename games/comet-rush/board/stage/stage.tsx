@@ -1,11 +1,9 @@
 import { useShare } from '@starboard/screen/frame/layout/use-share.ts'
-import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { StageArt } from '../art/stage.tsx'
 import { cometAt, STAGES, type StageName } from '../art/track.ts'
 import { CometBlast } from '../film/comet-blast.tsx'
 import { cometWords, segmentsOf } from '../model/comet.ts'
-import { cometExplained } from '../model/explain.ts'
 import { nextStations } from '../model/forecast.ts'
 import type { Picking } from '../model/use-picking.ts'
 import { Decks } from './decks.tsx'
@@ -15,6 +13,7 @@ import { Note } from './note.tsx'
 import { Pads } from './pads.tsx'
 import { Readout } from './readout.tsx'
 import css from './stage.module.css'
+import { Stations } from './stations.tsx'
 
 /** Space with the comet on its way, and over it what there is to know and to do. */
 export function Stage({ picking }: { readonly picking: Picking }) {
@@ -34,18 +33,9 @@ export function Stage({ picking }: { readonly picking: Picking }) {
           lateFrom={view.options.lateGameAt}
           odds={nextStations(view).map(({ distance: step, chance }) => ({ step, percent: Math.round(chance * 100) }))}
         >
-          <circle
-            data-spot="comet"
-            data-point="the comet"
-            cx={centre.x}
-            cy={centre.y}
-            r={COMET_RADIUS * STAGES[stage].cometScale}
-            fill="none"
-            pointerEvents="all"
-            {...explainedStill({ ...cometExplained(view), label: 'the comet' })}
-          />
           <CometBlast beat={picking.beat} centre={centre} scale={STAGES[stage].cometScale} />
         </StageArt>
+        <Stations view={view} track={track} stage={stage} />
       </div>
       <p className="spoken">{cometWords(view)}</p>
       <div
@@ -81,9 +71,6 @@ interface Fit {
   /** How much of the board's width is left and right of the drawing. */
   readonly margin: number
 }
-
-/** As it is drawn on the wide stage, without its tail. */
-const COMET_RADIUS = 105
 
 /** From here on the comet would hide behind the read-out. */
 const NEAR = 0.34

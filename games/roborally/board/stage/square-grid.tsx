@@ -1,4 +1,5 @@
 import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL, grid, ROW } from '@starboard/screen/pieces/grid.ts'
 import { ROVE, useRoving } from '@starboard/screen/pieces/roving.ts'
 import { type FocusEvent, memo, type PointerEvent, useMemo } from 'react'
 import type { Course } from '../../rules/course/course.ts'
@@ -26,8 +27,7 @@ export const SquareGrid = memo(({ course, names, targets, choose, look }: Props)
   return (
     <g
       {...roving}
-      {...GRID}
-      aria-label={`Squares of the course, ${course.width} by ${course.height}`}
+      {...grid(`Squares of the course, ${course.width} by ${course.height}`)}
       {...lookingAt(look, roving.onFocus)}
     >
       {rowsOf(names, course).map((row, y) => (
@@ -73,10 +73,6 @@ const lookingAt = (look: Props['look'], onFocus: (event: FocusEvent) => void) =>
     look(squareIn(event.target))
   },
 })
-
-const GRID = { role: 'grid' } as const
-const ROW = { role: 'row' } as const
-const CELL = { role: 'gridcell' } as const
 
 SquareGrid.displayName = 'SquareGrid'
 

@@ -1,4 +1,5 @@
 import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL, GRID, ROW } from '@starboard/screen/pieces/grid.ts'
 import { memo } from 'react'
 import { CUBE_STEP } from '../../art/ship/layout.ts'
 import { ROOMS, stationsOf } from '../../art/ship/rooms.tsx'
@@ -62,11 +63,6 @@ const Skies = memo(({ scene }: { readonly scene: Scene }) => (
   </g>
 ))
 Skies.displayName = 'Skies'
-
-const GRID = { role: 'grid' } as const
-const ROW = { role: 'row' } as const
-/** Whatever a piece is called otherwise. */
-const CELL = { role: 'gridcell' } as const
 
 const DECKS = ['upper', 'lower'] as const
 

@@ -107,6 +107,12 @@ export const SPARE_SHIPS: Explanation = {
   rule: 'SG-3.5',
 }
 
+export const SOLD_OUT: Explanation = {
+  name: 'Sold out',
+  text: 'The pile ran out: this slot is not filled again.',
+  rule: 'SG-3.6',
+}
+
 export const AIMING: Explanation = {
   text: 'Whoever you aim at chooses the ship that takes the hit, or plays a reactive card.',
   rule: 'SG-4.2',

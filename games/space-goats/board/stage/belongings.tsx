@@ -1,5 +1,7 @@
-import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { type Explanation, explained } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL } from '@starboard/screen/pieces/grid.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import { isScout } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
@@ -21,7 +23,7 @@ export const Belongings = ({ stage, player }: Props) => (
   <div className={css.belongings}>
     <span
       className={css.bank}
-      {...explainedStill({ ...bankExplained(player), label: `Bank ${player.bank.length}${scoutOf(stage, player)}` })}
+      {...cell({ ...bankExplained(player), label: `Bank ${player.bank.length}${scoutOf(stage, player)}` })}
     >
       <span className={css.pods}>
         <PodStack count={player.bank.length} hasScout={hasScout(stage, player)} lies="in a row" />
@@ -31,7 +33,7 @@ export const Belongings = ({ stage, player }: Props) => (
       <span className="spoken">{scoutOf(stage, player)}, </span>
     </span>
     <Hand stage={stage} player={player} />
-    <span className={css.draw} {...explainedStill({ ...DRAW_PILE, label: `Draw pile ${player.drawSize}` })}>
+    <span className={css.draw} {...cell({ ...DRAW_PILE, label: `Draw pile ${player.drawSize}` })}>
       <DeckSign />
       <span className="spoken">, draw pile </span>
       <b>{player.drawSize}</b>
@@ -39,6 +41,14 @@ export const Belongings = ({ stage, player }: Props) => (
     <Discard stage={stage} player={player} />
   </div>
 )
+
+/** What lies there, in a row that begins with whose it is. */
+const cell = ({ label, ...about }: Explanation & { readonly label: string }) => ({
+  ...explained(about),
+  ...ROVE,
+  ...CELL,
+  'aria-label': label,
+})
 
 const scoutOf = ({ view }: StageProps, { bank }: SeenPlayer): string => scoutIn(catalogueOf(view.options), bank)
 
@@ -52,7 +62,7 @@ function Hand({ stage: { view }, player: { handSize, shown } }: Props) {
   const names = known.map(({ name }) => name).join(', ')
   return (
     <span
-      {...explainedStill({
+      {...cell({
         ...handExplained(known),
         label: `${handSize} in hand${names === '' ? '' : `, known: ${names}`}`,
       })}
@@ -78,17 +88,20 @@ function Discard({ stage, player: { seat, discard } }: Props) {
   const whose = ownerOf(nameOf(seats, seat))
   const words = card === undefined ? 'empty' : `${counted(discard.length, 'card')}, top card ${card.name}`
   return (
-    <button
-      type="button"
-      className={css.discard}
-      data-spot={`discard-${seat}`}
-      {...explained(pileExplained(contentsOf(lookingAt(stage), { discardOf: seat }), 'SG-2.3'))}
-      onClick={() => onOpen({ discardOf: seat })}
-    >
-      <span className="spoken">{`Open ${whose} discard pile, ${words}`}</span>
-      {card === undefined ? <span className={css.nothing} /> : <CardThumb card={card} />}
-      <b aria-hidden="true">{discard.length}</b>
-    </button>
+    <span className={css.last} {...CELL}>
+      <button
+        type="button"
+        className={css.discard}
+        data-spot={`discard-${seat}`}
+        {...explained(pileExplained(contentsOf(lookingAt(stage), { discardOf: seat }), 'SG-2.3'))}
+        onClick={() => onOpen({ discardOf: seat })}
+        {...(stage.targets.has(seat) ? undefined : ROVE)}
+      >
+        <span className="spoken">{`Open ${whose} discard pile, ${words}`}</span>
+        {card === undefined ? <span className={css.nothing} /> : <CardThumb card={card} />}
+        <b aria-hidden="true">{discard.length}</b>
+      </button>
+    </span>
   )
 }
 

@@ -1,4 +1,6 @@
-import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL } from '@starboard/screen/pieces/grid.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import { shipName } from '../../rules/ships.ts'
 import type { Ship } from '../../rules/state.ts'
@@ -32,7 +34,9 @@ export function FleetShip({ stage, ship, letter }: Props) {
         className={`${css.ship} ${print.halftone}`}
         data-dim={stage.ships.size > 0 || undefined}
         {...place}
-        {...explainedStill(about)}
+        {...explained(about)}
+        {...ROVE}
+        {...CELL}
       >
         <span className="spoken">
           {letter}: {words}
@@ -41,7 +45,7 @@ export function FleetShip({ stage, ship, letter }: Props) {
       </li>
     )
   return (
-    <li className={css.place} {...place}>
+    <li className={css.place} {...place} {...CELL}>
       <button
         type="button"
         className={`${css.ship} ${print.halftone}`}
@@ -51,6 +55,7 @@ export function FleetShip({ stage, ship, letter }: Props) {
         data-picked={offer.isPicked || undefined}
         onClick={() => stage.onShip(ship.id)}
         {...explained(about)}
+        {...ROVE}
       >
         <span className="spoken">
           {offer.key}: {offerInWords(words, offer)}

@@ -1,4 +1,5 @@
 import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { grid, ROW, useGrid } from '@starboard/screen/pieces/grid.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
@@ -16,9 +17,11 @@ import { capital, letterOf, nameOf, ownerOf } from './words.ts'
 
 /** The fleet in front: one's own ships, big, with what a hit would do to each. */
 export function Fleet({ stage }: { readonly stage: StageProps }) {
+  const arrows = useGrid<HTMLDivElement>()
   const player = stage.view.players[stage.front]
   if (player === undefined) return null
-  const whose = capital(ownerOf(nameOf(stage.seats, player.seat)))
+  const owner = ownerOf(nameOf(stage.seats, player.seat))
+  const whose = capital(owner)
   return (
     <section
       className={`${print.frame} ${css.fleet}`}
@@ -39,11 +42,13 @@ export function Fleet({ stage }: { readonly stage: StageProps }) {
           </h2>
         </header>
         {isAlive(player) ? (
-          <ol className={css.ships} data-count={player.fleet.length}>
-            {player.fleet.map((ship, place) => (
-              <FleetShip key={ship.id} stage={stage} ship={ship} letter={letterOf(place)} />
-            ))}
-          </ol>
+          <div className={print.boxless} {...grid(`Ships of ${owner} fleet`)} {...arrows}>
+            <ol className={css.ships} data-count={player.fleet.length} {...ROW}>
+              {player.fleet.map((ship, place) => (
+                <FleetShip key={ship.id} stage={stage} ship={ship} letter={letterOf(place)} />
+              ))}
+            </ol>
+          </div>
         ) : (
           <div className={css.gone}>
             <EmptyFleet seat={player.seat} />

@@ -1,8 +1,10 @@
-import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL, grid, ROW, useGrid } from '@starboard/screen/pieces/grid.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import { CardBack, GoatShip } from '../art/index.ts'
-import { cardExplained, pileExplained, SPARE_SHIPS } from '../model/explain.ts'
+import { cardExplained, pileExplained, SOLD_OUT, SPARE_SHIPS } from '../model/explain.ts'
 import { contentsOf } from '../model/piles.ts'
 import { CardFace, CardThumb } from './card-face.tsx'
 import css from './market.module.css'
@@ -15,18 +17,21 @@ const SLOTS = [0, 1, 2, 3] as const
 
 /** Four slots, and what else is on the table: the pile, the trash, the ships that nobody flies. */
 export function Market({ stage }: { readonly stage: StageProps }) {
+  const arrows = useGrid<HTMLDivElement>()
   return (
     <section className={`${print.frame} ${css.market}`} aria-label="Market" tabIndex={-1}>
       <Panel left="slash" className={css.panel} ground={css.ground}>
         <h2 className={css.title}>Market</h2>
-        <ol className={css.slots}>
-          {SLOTS.slice(0, stage.view.market.length).map((slot) => (
-            <li key={slot} data-spot={`slot-${slot}`} data-point={`market slot ${slot + 1}`}>
-              <Slot stage={stage} slot={slot} card={stage.view.market[slot] ?? null} />
-            </li>
-          ))}
-        </ol>
-        <Piles stage={stage} />
+        <div className={print.boxless} {...grid('Slots and piles')} {...arrows}>
+          <ol className={css.slots} {...ROW}>
+            {SLOTS.slice(0, stage.view.market.length).map((slot) => (
+              <li key={slot} data-spot={`slot-${slot}`} data-point={`market slot ${slot + 1}`} {...CELL}>
+                <Slot stage={stage} slot={slot} card={stage.view.market[slot] ?? null} />
+              </li>
+            ))}
+          </ol>
+          <Piles stage={stage} />
+        </div>
       </Panel>
     </section>
   )
@@ -42,7 +47,7 @@ interface SlotProps {
 function Slot({ stage, slot, card: id }: SlotProps) {
   if (id === null)
     return (
-      <p className={css.empty}>
+      <p className={css.empty} {...explained(SOLD_OUT)} {...ROVE}>
         <b>Sold out</b>
         <span>Slot {slot + 1} stays empty</span>
       </p>
@@ -60,11 +65,7 @@ function Slot({ stage, slot, card: id }: SlotProps) {
   )
   if (offer?.mayBuy !== true && offer?.isRefused !== true)
     return (
-      <div
-        className={css.slot}
-        data-dim={offer !== null || undefined}
-        {...explainedStill({ ...cardExplained(card), label: words })}
-      >
+      <div className={css.slot} data-dim={offer !== null || undefined} {...explained(cardExplained(card))} {...ROVE}>
         {inside}
       </div>
     )
@@ -79,6 +80,7 @@ function Slot({ stage, slot, card: id }: SlotProps) {
       data-picked={(!offer.isRefused && offer.isPicked) || undefined}
       onClick={() => stage.onSlot(slot)}
       {...explained(cardExplained(card))}
+      {...ROVE}
     >
       {inside}
       {!offer.isRefused && offer.isPicked && (
@@ -103,8 +105,8 @@ function Piles({ stage }: { readonly stage: StageProps }) {
   const spare = spareShips(view)
   const looking = lookingAt(stage)
   return (
-    <ul className={css.piles}>
-      <li>
+    <ul className={css.piles} {...ROW}>
+      <li {...CELL}>
         <button
           type="button"
           className={css.pile}
@@ -112,6 +114,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
           data-spot="pile"
           data-point="the market pile"
           {...explained(pileExplained(contentsOf(looking, 'market'), 'SG-3.6'))}
+          {...ROVE}
         >
           <span className={css.back}>
             <CardBack />
@@ -120,7 +123,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
           <span className="spoken"> of the market, look at what is in it</span>
         </button>
       </li>
-      <li>
+      <li {...CELL}>
         <button
           type="button"
           className={css.pile}
@@ -128,6 +131,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
           data-spot="trash"
           data-point="the trash"
           {...explained(pileExplained(contentsOf(looking, 'trash'), 'SG-3.6'))}
+          {...ROVE}
         >
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
           <b>{view.trash.length}</b> trash
@@ -135,7 +139,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
         </button>
       </li>
       {spare !== null && (
-        <li className={css.pile} {...explainedStill(SPARE_SHIPS)}>
+        <li className={css.pile} {...explained(SPARE_SHIPS)} {...ROVE} {...CELL}>
           <span className={css.ship}>
             <GoatShip ship={view.shipsMade} suited={false} shield={null} mood="calm" accent="var(--game-steel)" />
           </span>

@@ -1,5 +1,7 @@
 import { explained, explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL, ROW, ROW_NAME } from '@starboard/screen/pieces/grid.ts'
 import { Icon } from '@starboard/screen/pieces/index.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { isAlive } from '../../rules/player.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
@@ -14,7 +16,7 @@ import type { StageProps, TargetOffer } from './props.ts'
 import { Protection } from './protection.tsx'
 import { seatStyle } from './seat-style.ts'
 import { SmallFleet } from './small-fleet.tsx'
-import { consequenceInWords, nameOf, ownerOf } from './words.ts'
+import { consequenceInWords, nameOf } from './words.ts'
 
 interface Props {
   readonly stage: StageProps
@@ -37,17 +39,20 @@ export function OpponentPanel({ stage, player, left, right }: Props) {
       data-may={offer !== undefined || undefined}
       data-picked={offer?.isPicked || undefined}
       data-out={!isAlive(player) || undefined}
+      {...ROW}
     >
       <Panel left={left} right={right} className={css.panel} ground={css.ground}>
-        <h2 className={print.caption}>
-          <SeatShape seat={seat} size={15} variant={face?.isHere === false ? 'hollow' : 'filled'} />
-          <span className={print.name}>{name}</span>
-          {face?.isBot === true && <Icon name="bot" size={14} />}
-          <Protection fleet={fleet} />
-        </h2>
-        <Flags stage={stage} player={player} />
+        <div className={print.boxless} {...ROW_NAME}>
+          <h2 className={print.caption}>
+            <SeatShape seat={seat} size={15} variant={face?.isHere === false ? 'hollow' : 'filled'} />
+            <span className={print.name}>{name}</span>
+            {face?.isBot === true && <Icon name="bot" size={14} />}
+            <Protection fleet={fleet} />
+          </h2>
+          <Flags stage={stage} player={player} />
+        </div>
         {isAlive(player) ? (
-          <SmallFleet stage={stage} fleet={fleet} owner={ownerOf(name)} />
+          <SmallFleet stage={stage} fleet={fleet} />
         ) : (
           <span className={css.wreck}>
             <EmptyFleet seat={seat} />
@@ -87,28 +92,31 @@ interface AimProps {
 function Aim({ stage, player: { seat }, offer: { isPicked, consequence } }: AimProps) {
   const name = nameOf(stage.seats, seat)
   return (
-    <button
-      type="button"
-      className={css.aim}
-      aria-pressed={isPicked}
-      onClick={() => stage.onTarget(seat)}
-      {...explained(AIMING)}
-    >
-      <span className="spoken">
-        {`Aim at ${name}${consequence === null ? '' : `: ${consequenceInWords(consequence)}`}`}
-      </span>
-      {isPicked && (
-        <span className={css.picked} aria-hidden="true">
-          picked
+    <div className={print.boxless} {...CELL}>
+      <button
+        type="button"
+        className={css.aim}
+        aria-pressed={isPicked}
+        onClick={() => stage.onTarget(seat)}
+        {...explained(AIMING)}
+        {...ROVE}
+      >
+        <span className="spoken">
+          {`Aim at ${name}${consequence === null ? '' : `: ${consequenceInWords(consequence)}`}`}
         </span>
-      )}
-      {consequence !== null && (
-        <span className={css.outcome} data-harm={consequence.harm} aria-hidden="true">
-          <OutcomeIcon harm={consequence.harm} />
-          <b>{consequence.title}</b>
-          <i>{consequence.detail}</i>
-        </span>
-      )}
-    </button>
+        {isPicked && (
+          <span className={css.picked} aria-hidden="true">
+            picked
+          </span>
+        )}
+        {consequence !== null && (
+          <span className={css.outcome} data-harm={consequence.harm} aria-hidden="true">
+            <OutcomeIcon harm={consequence.harm} />
+            <b>{consequence.title}</b>
+            <i>{consequence.detail}</i>
+          </span>
+        )}
+      </button>
+    </div>
   )
 }

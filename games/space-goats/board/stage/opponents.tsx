@@ -1,3 +1,4 @@
+import { grid, NO_ROLE, useGrid } from '@starboard/screen/pieces/grid.ts'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { OpponentPanel } from './opponent-panel.tsx'
 import css from './opponents.module.css'
@@ -12,12 +13,13 @@ interface Props {
 
 /** Everybody else's fleet, in the order of play after the one in front. */
 export function Opponents({ stage, isSheet = false }: Props) {
+  const arrows = useGrid<HTMLDivElement>()
   const rivals = rivalsOf(stage)
   const rows = isSheet ? rivals.map((rival) => [rival]) : inRows(rivals)
   return (
-    <div className={css.opponents} data-sheet={isSheet || undefined}>
+    <div className={css.opponents} data-sheet={isSheet || undefined} {...grid('Opponents')} {...arrows}>
       {rows.map((row) => (
-        <ul key={row[0]?.seat} className={css.row} aria-label="Opponents">
+        <ul key={row[0]?.seat} className={css.row} {...NO_ROLE}>
           {row.map((player, place) => (
             <OpponentPanel
               key={player.seat}

@@ -1,4 +1,6 @@
-import { explainedStill } from '@starboard/screen/pieces/explaining/explain.ts'
+import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
+import { CELL, NO_ROLE } from '@starboard/screen/pieces/grid.ts'
+import { ROVE } from '@starboard/screen/pieces/roving.ts'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import type { Ship } from '../../rules/state.ts'
 import { GoatShip } from '../art/index.ts'
@@ -13,13 +15,11 @@ import { letterOf, shieldFace, shipInWords, shipSpot } from './words.ts'
 interface Props {
   readonly stage: StageProps
   readonly fleet: readonly Ship[]
-  /** "Bram’s" */
-  readonly owner: string
 }
 
 /** An opponent's ships, small, with letter, side and shield under each. */
-export const SmallFleet = ({ stage, fleet, owner }: Props) => (
-  <ol className={css.fleet} aria-label={`${owner} fleet`}>
+export const SmallFleet = ({ stage, fleet }: Props) => (
+  <ol className={css.fleet} {...NO_ROLE}>
     {fleet.map((ship, place) => (
       <SmallShip key={ship.id} stage={stage} ship={ship} letter={letterOf(place)} />
     ))}
@@ -41,7 +41,9 @@ function SmallShip({ stage: { view, beat }, ship, letter }: ShipProps) {
       className={css.ship}
       {...shipSpot(ship)}
       {...beatProps(beat, ship.id)}
-      {...explainedStill(shipExplained(catalogue, ship))}
+      {...explained(shipExplained(catalogue, ship))}
+      {...ROVE}
+      {...CELL}
     >
       <span className="spoken">
         {letter}: {words}

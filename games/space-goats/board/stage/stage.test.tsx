@@ -28,10 +28,10 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const own = [suited(0), shielded(1, 'SH04', 2), ship(2)]
 
 describe('the fleet in front', () => {
-  it('is a list of ships with side and shield, and nothing to press while nothing is asked', () => {
+  it('is a row of ships with side and shield, and nothing to press while nothing is asked', () => {
     render(<Stage {...stageOf(viewOf([player(0, { fleet: own }), player(1)]))} />)
     const fleet = region('Your fleet')
-    expect(fleet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(fleet.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('A: Bleatnik, suit on'),
       expect.stringContaining('B: Hircus Maximus, suit off, Reinforced Hull 2'),
       expect.stringContaining('C: Feta Force, suit off'),
@@ -102,7 +102,7 @@ describe('the fleet in front', () => {
 })
 
 describe('opponents', () => {
-  const rivals = () => screen.getAllByRole('list', { name: 'Opponents' })
+  const rivals = () => within(screen.getByRole('grid', { name: 'Opponents' })).getAllByRole('row')
 
   it('are shown in the order of play after the one in front', () => {
     const view = viewOf([player(0), player(1), player(2), player(3)])
@@ -120,12 +120,37 @@ describe('opponents', () => {
       shown: ['RK03'],
     })
     render(<Stage {...stageOf(viewOf([player(0), bram]))} />)
-    const fleet = within(screen.getByRole('list', { name: 'Bram’s fleet' }))
-    expect(fleet.getAllByRole('listitem').map((ship) => ship.querySelector('.spoken')?.textContent)).toEqual([
+    const [bramsRow = document.body] = rivals()
+    expect(within(bramsRow).getByRole('rowheader').textContent).toBe('Bramprotection 2')
+    const cells = within(bramsRow).getAllByRole('gridcell')
+    expect(cells.map((cell) => cell.getAttribute('aria-label') ?? cell.querySelector('.spoken')?.textContent)).toEqual([
       'A: Ramshackle, suit off, Phase Shield 1',
       'B: Horn Solo, suit on',
+      'Bank 2, Scout Ship among them',
+      '3 in hand, known: Piercing Rocket',
+      'Draw pile 6',
+      'Open Bram’s discard pile, empty',
     ])
     expect(rivals()[0]?.textContent).toMatch(/bank 2.*3 in hand, known: Piercing Rocket.*draw pile 6/)
+  })
+
+  it('are a grid with a row each: one stop for the Tab key, arrows inside', async () => {
+    const view = viewOf([player(0), player(1, { fleet: [ship(4), ship(5)] }), player(2, { fleet: [ship(6)] })])
+    render(<Stage {...stageOf(view)} />)
+    const at = () => document.activeElement?.textContent ?? ''
+    const stops = within(screen.getByRole('grid', { name: 'Opponents' })).getAllByRole('gridcell')
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    stops[0]?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(at()).toMatch(/^B: /)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(at()).toMatch(/^bank/)
+    await userEvent.keyboard('{Home}')
+    expect(at()).toMatch(/^A: /)
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(at()).toMatch(/^Open Bram’s discard pile/)
+    await userEvent.keyboard('{ArrowRight}{End}')
+    expect(at()).toMatch(/^Open Odile’s discard pile/)
   })
 
   it('open their discard piles', async () => {
@@ -155,7 +180,7 @@ describe('opponents', () => {
     render(<Stage {...stageOf(view)} />)
     screen.getByText('Out, 2nd')
     screen.getByText('Resigned, 3rd')
-    expect(screen.queryByRole('list', { name: 'Bram’s fleet' })).toBeNull()
+    expect(within(rivals()[0] ?? document.body).queryByText(/^A: /)).toBeNull()
   })
 
   it('are buttons only while they may be aimed at', async () => {
@@ -177,8 +202,8 @@ describe('opponents', () => {
 
   it('are up to seven, in two rows', () => {
     render(<Stage {...stageOf(viewOf([0, 1, 2, 3, 4, 5, 6, 7].map((seat) => player(seat))))} />)
-    const rows = rivals().map((row) => [...row.children].length)
-    expect(rows).toEqual([4, 3])
+    const lines = new Set(rivals().map((row) => row.parentElement))
+    expect([...lines].map((line) => line?.children.length)).toEqual([4, 3])
   })
 })
 
