@@ -131,7 +131,7 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 /** Runs in the page: the arrows lead there. */
 const isBesideIn = (name: string): boolean => {
-  const group = document.activeElement?.closest('[data-rove]')?.closest('ul, ol, section') ?? null
+  const group = document.activeElement?.closest('[data-rove]')?.closest('[role="grid"], ul, ol, section') ?? null
   const names = [...(group?.querySelectorAll('[data-rove]') ?? [])].map(
     (item) => item.getAttribute('aria-label') ?? item.textContent.trim(),
   )

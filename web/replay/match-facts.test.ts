@@ -60,6 +60,16 @@ test.each(clocked)('$meta.name without a clock is still what it is called', ({ o
   expect(presetText(options, { ...options.defaults, ...Object.fromEntries(still) })).toBe(called)
 })
 
+test('a match of older rules, which had fewer options, is what it was called', () => {
+  const { options } = game
+  const [known = ''] = options.form.filter(({ kind }) => kind === 'toggle').map((row) => row.name)
+  const older = Object.fromEntries(
+    Object.entries(options.defaults).filter(([name]) => name === 'preset' || name === known),
+  )
+  expect(presetText(options, older)).toBe(presetText(options, options.defaults))
+  expect(presetText(options, { ...older, [known]: !older[known] })).toMatch(/, changed$/)
+})
+
 test('in a crew that won nobody is the winner', () => {
   const places = finishers(ended({ places: [1, 1, 1], points: [7, 7, 7], result: 'won' }), 'co-op')
   expect(places.map(({ isWinner }) => isWinner)).toEqual([false, false, false])

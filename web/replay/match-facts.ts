@@ -25,13 +25,16 @@ export function finishers({ names, outcome }: AnyExport, kind: Meta['kind']): re
 export function presetText(form: OptionForm<GameTypes['Options']>, options: object): string | null {
   const name = 'preset' in options && typeof options.preset === 'string' ? options.preset : null
   const plain = form.read(name === null ? {} : { preset: name })
-  const clocks = new Set(form.form.filter(isClock).map((row) => row.name))
-  const played = (all: object) => canonical(Object.fromEntries(Object.entries(all).filter(([key]) => !clocks.has(key))))
-  const isChanged = played(plain) !== played(options)
+  // Older rules had fewer options: what a match knows nothing of, nobody has changed.
+  const compared = form.form.filter((row) => !isClock(row) && row.name in options).map((row) => row.name)
+  const isChanged = canonical(only(compared, plain)) !== canonical(only(compared, options))
   if (name === null) return isChanged ? 'own options' : null
   const called = form.presetWords[name]?.name ?? name
   return isChanged ? `${called}, changed` : called
 }
+
+const only = (names: readonly string[], values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 const isClock = ({ clock, clockOff, live }: FormRow): boolean =>
   clock === true || clockOff !== undefined || live === true
