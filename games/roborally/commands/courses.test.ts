@@ -126,6 +126,10 @@ describe('courses --check of our own', () => {
       expect(measured.docks).toMatchObject({ fingerprint: fingerprintOf(text), wins: { length: 8 } })
   })
 
+  it('RR-15 finds no dock of the six that 400 races of eight call unfair', () => {
+    expect(COURSES.flatMap((one) => byKeptFigures(one).faults.map((fault) => `${one.name}: ${fault}`))).toEqual([])
+  })
+
   it('tells what it finds, and ends with 1 if it finds something', async () => {
     const { exitCode, out } = await starboard('courses', '--check', '--json')
     const checked = COURSES.map(byKeptFigures)
