@@ -16,14 +16,14 @@ export interface KeptEntry {
 /** What takes long, packing and unpacking, is done outside of transactions and of the event loop. */
 export const archivesOn = (database: Database): ArchiveStore => ({
   keep: async (table, { touchedAt, at }) => {
-    const entries = await database.read(wholeLog(table))
+    const entries = await database.read(wholeLog(database.logOf(table)))
     if (entries.length === 0) return false
     const log = await pack(entries)
-    return database.write(() => keep({ table, log, length: entries.length, touchedAt, at }))
+    return database.rewriteLog(() => keep(database, { table, log, length: entries.length, touchedAt, at }))
   },
   wake: async (table, at) => {
     const entries = await readArchive(database, table)
-    return entries !== null && database.write(() => wake(table, entries, at))
+    return entries !== null && database.rewriteLog(() => wake(table, entries, at))
   },
 })
 
@@ -42,15 +42,15 @@ interface Packed {
 }
 
 /** The table's row comes first: it is held until the end, so that nothing is appended to a log that is on its way. */
-function* keep({ table, log, length, touchedAt, at }: Packed): Transaction<boolean> {
+function* keep(database: Database, { table, log, length, touchedAt, at }: Packed): Transaction<boolean> {
   const marked = yield* ask(sql`
     update tables set archived_at = ${at}, version = version + 1
     where id = ${table} and touched_at = ${touchedAt} and due_at is null and archived_at is null
-      and status in ('playing', 'over') and (select count(*) from log where table_id = ${table}) = ${length}
+      and status in ('playing', 'over') and (select count(*) from ${database.logOf(table)}) = ${length}
     returning id`)
   if (marked.length === 0) return false
   yield* ask(sql`insert into archives (table_id, log) values (${table}, ${log})`)
-  yield* ask(sql`delete from log where table_id = ${table}`)
+  for (const statement of database.clearLog(table)) yield* ask(statement)
   yield* ask(sql`delete from snapshots where table_id = ${table}`)
   return true
 }
@@ -84,8 +84,8 @@ const insertEntries = (table: string, entries: readonly KeptEntry[]): Statement 
     entries.map(({ seq, actionId, entry }) => sql`(${table}, ${seq}, ${actionId}, ${isCounted(actionId)}, ${entry})`),
   )}`
 
-const wholeLog = (table: string): Statement<KeptEntry> => sql`
-  select seq, action_id as "actionId", entry from log where table_id = ${table} order by seq`
+const wholeLog = (entries: Statement): Statement<KeptEntry> => sql`
+  select seq, action_id as "actionId", entry from ${entries} order by seq`
 
 const archiveOf = (table: string): Statement<{ readonly log: string }> => sql`
   select log from archives where table_id = ${table}`

@@ -26,8 +26,11 @@ export function drainOnClose(database: Database): Database {
 
   return {
     versionOf: (name) => database.versionOf(name),
+    logOf: (table, from) => database.logOf(table, from),
+    clearLog: (table) => database.clearLog(table),
     read: (statement) => enter(() => database.read(statement)),
     write: (transaction) => enter(() => database.write(transaction)),
+    rewriteLog: (transaction) => enter(() => database.rewriteLog(transaction)),
     append: (entry) => enter(() => database.append(entry)),
     close: () => {
       closing ??= close()

@@ -25,11 +25,12 @@ export const logOn = (database: Database): LogStore => ({
   appendPrinted: (entry) => database.append(entry),
   read: async (table, from) => parseLog(table, await entriesOf(database, table, from)),
   readKind: async (table, kind) => {
-    const rows = await parseLog(table, await database.read(entriesWith(table, `"kind":"${kind}"`)))
+    const rows = await parseLog(table, await database.read(entriesWith(database.logOf(table), `"kind":"${kind}"`)))
     return rows.flatMap(({ entry }) => (isOfKind(entry, kind) ? [entry] : []))
   },
-  findAction: async (table, actionId) => (await database.read(seqOfAction(table, actionId)))[0]?.seq ?? null,
-  countersOf: async (table, before) => countersIn(await database.read(actionsFrom(table, `${before}.`)), before),
+  findAction: async (table, actionId) => (await database.read(seqOfAction(database, table, actionId)))[0]?.seq ?? null,
+  countersOf: async (table, before) =>
+    countersIn(await database.read(actionsFrom(database.logOf(table), `${before}.`)), before),
   saveSnapshot: async (table, snapshot) => {
     const printed = printSnapshot(snapshot)
     return database.write(() => keepSnapshot(table, printed))
@@ -42,10 +43,10 @@ export const logOn = (database: Database): LogStore => ({
 
 /** A log that is packed away is read where it lies: to be looked at wakes no table. */
 async function entriesOf(database: Database, table: string, from: number): Promise<readonly LogColumns[]> {
-  const entries = await database.read(entriesFrom(table, from))
+  const entries = await database.read(allOf(database.logOf(table, from)))
   if (entries.length > 0 || from > 0) return entries
   // It may have been unpacked since.
-  return (await readArchive(database, table)) ?? database.read(entriesFrom(table, from))
+  return (await readArchive(database, table)) ?? database.read(allOf(database.logOf(table, from)))
 }
 
 /** Member by member: to copy the rest of one costs as much as printing its entry. */
@@ -92,7 +93,7 @@ async function parseLog(table: string, rows: readonly LogColumns[]): Promise<rea
 const isOfKind = <K extends AnyEntry['kind']>(entry: AnyEntry, kind: K): entry is EntryOf<K> => entry.kind === kind
 
 /** Where an entry wants to go. */
-type Place = Pick<AppendColumns, 'table' | 'seq' | 'actionId' | 'version'>
+export type Place = Pick<AppendColumns, 'table' | 'seq' | 'actionId' | 'version'>
 
 export interface Found {
   readonly tables: number
@@ -110,24 +111,23 @@ export function refusalOf(entry: Place, [found]: readonly Found[]): Error {
   return new Stale(`Table ${entry.table} was written since version ${entry.version} of it was read.`)
 }
 
-export const whatIsThere = ({ table, seq, actionId }: Place): Statement<Found> => sql`
+export const whatIsThere = ({ table, seq, actionId }: Place, entries: Statement): Statement<Found> => sql`
   select
     (select count(*) from tables where id = ${table}) as tables,
-    (select count(*) from log where table_id = ${table} and seq = ${seq}) as places,
-    (select min(seq) from log where table_id = ${table} and action_id = ${actionId}) as action`
+    (select count(*) from ${entries} where seq = ${seq}) as places,
+    (select min(seq) from ${entries} where action_id = ${actionId}) as action`
 
-const entriesFrom = (table: string, from: number): Statement<LogColumns> => sql`
-  select seq, entry from log where table_id = ${table} and seq >= ${from} order by seq`
+const allOf = (entries: Statement): Statement<LogColumns> => sql`select seq, entry from ${entries} order by seq`
 
-const entriesWith = (table: string, text: string): Statement<LogColumns> => sql`
-  select seq, entry from log where table_id = ${table} and entry like ${`%${text}%`} order by seq`
+const entriesWith = (entries: Statement, text: string): Statement<LogColumns> => sql`
+  select seq, entry from ${entries} where entry like ${`%${text}%`} order by seq`
 
 /** Where nobody counts, the index of those ids answers. */
-const seqOfAction = (table: string, actionId: string): Statement<{ readonly seq: number }> =>
+const seqOfAction = (database: Database, table: string, actionId: string): Statement<{ readonly seq: number }> =>
   isCounted(actionId)
-    ? sql`select seq from log where table_id = ${table} and action_id = ${actionId} order by seq`
+    ? sql`select seq from ${database.logOf(table)} where action_id = ${actionId} order by seq`
     : sql`select seq from log where table_id = ${table} and action_id = ${actionId} and is_counted = 0`
 
 /** No range of the index: what lies between two texts differs from database to database. */
-const actionsFrom = (table: string, before: string): Statement<{ readonly id: string }> => sql`
-  select action_id as id from log where table_id = ${table} and substr(action_id, 1, ${before.length}) = ${before}`
+const actionsFrom = (entries: Statement, before: string): Statement<{ readonly id: string }> => sql`
+  select action_id as id from ${entries} where substr(action_id, 1, ${before.length}) = ${before}`

@@ -192,10 +192,15 @@ export const MIGRATIONS: readonly (readonly Statement[])[] = [
     sql`drop index daily_results_ranked`,
     sql`create index daily_results_placed on daily_results (game, day, place, points) where counts = 1`,
   ],
+  // SQLite has its log in the order of time: see sqlite/migrations.ts.
+  [],
 ]
 
+/** What one of the databases does besides, by the version that this leads to. */
+export type OwnMigrations = Readonly<Record<number, readonly Statement[]>>
+
 /** Brings a database of any earlier version, or an empty one, to the newest version. */
-export function* migrate(known = MIGRATIONS): Transaction<void> {
+export function* migrate(known = MIGRATIONS, own: OwnMigrations = {}): Transaction<void> {
   yield* ask(sql`create table if not exists schema_version (version integer not null primary key)`)
   const version = (yield* ask(schemaVersion()))[0]?.version ?? 0
   if (version > known.length) {
@@ -204,7 +209,7 @@ export function* migrate(known = MIGRATIONS): Transaction<void> {
     )
   }
   for (const [index, migration] of known.entries()) {
-    if (index >= version) yield* takeStep(index + 1, migration)
+    if (index >= version) yield* takeStep(index + 1, [...migration, ...(own[index + 1] ?? [])])
   }
 }
 

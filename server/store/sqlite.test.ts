@@ -6,6 +6,7 @@ import { listed } from './results.ts'
 import { SqliteDatabase } from './sqlite/database.ts'
 import { type FilePlace, makeFilePlace } from './sqlite/file.fixture.ts'
 import { pragma, type SqliteFile } from './sqlite/file.ts'
+import { SQLITE_MIGRATIONS } from './sqlite/migrations.ts'
 import { storeOnFile } from './sqlite/open.ts'
 import { openFile } from './sqlite/open-file.ts'
 import { sql } from './statement.ts'
@@ -28,7 +29,7 @@ describe('migrations of SQLite', () => {
     database = new SqliteDatabase(await openFile(':memory:'))
   })
   afterEach(() => database.close())
-  describeMigrations(() => database)
+  describeMigrations(() => database, SQLITE_MIGRATIONS)
 })
 
 describe('a SQLite file', () => {

@@ -33,6 +33,14 @@ export class PostgresDatabase implements Database {
     return VERSIONS[name]
   }
 
+  logOf(table: string, from = 0): Statement {
+    return sql`(select seq, action_id, entry from log where table_id = ${table} and seq >= ${from}) as entries`
+  }
+
+  clearLog(table: string): readonly Statement[] {
+    return [sql`delete from log where table_id = ${table}`]
+  }
+
   async read<Row>(statement: Statement<Row>): Promise<readonly Row[]> {
     // The statement's column list promises the shape of its rows.
     return hasNul(statement) ? [] : ((await rowsOf(this.#pool, statement)) as readonly Row[])
@@ -50,6 +58,10 @@ export class PostgresDatabase implements Database {
       await abandon(client)
       throw error
     }
+  }
+
+  rewriteLog<T>(transaction: () => Transaction<T>): Promise<T> {
+    return this.write(transaction)
   }
 
   /** The lease is checked in the same breath: it costs no round trip. */
@@ -94,7 +106,10 @@ export class PostgresDatabase implements Database {
   }
 
   async #refuse({ entry, reject }: WaitingAppend): Promise<void> {
-    await this.read(whatIsThere(entry)).then((found) => reject(refusalOf(entry, found)), reject)
+    await this.read(whatIsThere(entry, this.logOf(entry.table))).then(
+      (found) => reject(refusalOf(entry, found)),
+      reject,
+    )
   }
 }
 

@@ -78,7 +78,7 @@ describe('a backup', () => {
   test('is one file that only its owner can read, and says that it is closed', async () => {
     await filled(place, 3)
     const { store } = await holdStore(place, { me: thisServer(0), onLost: () => undefined })
-    expect(await backUp(place.dataDir, file)).toMatchObject({ tables: 1, entries: 3, users: 0, schema: 4 })
+    expect(await backUp(place.dataDir, file)).toMatchObject({ tables: 1, entries: 3, users: 0, schema: 5 })
     await store.close()
     expect(readdirSync(other.dataDir)).toEqual(['backup.sqlite'])
     expect(modeOf(file)).toBe('600')
@@ -190,6 +190,11 @@ describe('restoring', () => {
   test.each([
     ['of another program', 'pragma application_id = 7', 'is not a store of Starboard'],
     ['of a newer Starboard', 'insert into schema_version values (99)', 'was written by a newer Starboard'],
+    [
+      'with a place that is another entry’s',
+      `insert into log_runs values ('t1', 0, 1, '[3]')`,
+      'not where they are looked',
+    ],
     ['with a gap in a log', 'delete from log where seq = 3', 'the log of table CODE-t1 has a gap'],
   ])('a database %s is refused, and changes nothing', async (_, spoil, reason) => {
     renameSync(file, other.path)

@@ -16,6 +16,7 @@ export function openBuiltIn(path: string, { isReadOnly = false }: FileOptions): 
       const prepared = telling(() => file.prepare(text))
       return (values) => telling(() => Number(prepared.run(...values).changes))
     },
+    define: (name, work) => file.function(name, work),
     exec: (text) => telling(() => file.exec(text)),
     close: () => file.close(),
   }
@@ -31,6 +32,7 @@ interface Sqlite {
       all(...values: (string | number | null)[]): object[]
       run(...values: (string | number | null)[]): { readonly changes: number | bigint }
     }
+    function(name: string, work: (value: unknown) => string | number): void
     exec(text: string): void
     close(): void
   }

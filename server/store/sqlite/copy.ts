@@ -56,13 +56,25 @@ export function checkStore(path: string): Promise<Contents> {
   })
 }
 
-/** Null: every page and every index is as it should be, and no log has a gap. */
+/** Null: every page and every index is as it should be, no log has a gap, and every entry lies where it is looked for. */
 export function damageIn(file: SqliteFile): string | null {
   const found = String(pragma(file, 'integrity_check'))
   if (found !== 'ok') return found.split('\n')[0] ?? found
   const [gap] = file.prepare(GAPS)([]) as readonly { readonly code: string }[]
-  return gap === undefined ? null : `the log of table ${gap.code} has a gap`
+  if (gap !== undefined) return `the log of table ${gap.code} has a gap`
+  const [stray] = (hasRuns(file) ? file.prepare(STRAYS)([]) : []) as readonly { readonly code: string }[]
+  return stray === undefined ? null : `entries of table ${stray.code} are not where they are looked for`
 }
+
+/** A store of before has none. */
+const hasRuns = (file: SqliteFile): boolean =>
+  file.prepare(`select name from sqlite_schema where name = 'log_runs'`)([]).length > 0
+
+const STRAYS = `
+  select code from log_runs as run join tables on tables.id = run.table_id, json_each(run.places) as place
+    left join log on n = place.value
+  where log.table_id is not run.table_id or log.seq is not run.first + place.key or run.first + place.key >= run.past
+  limit 1`
 
 const GAPS = `
   select code from tables join (

@@ -20,6 +20,7 @@ test('what was acknowledged is there after a kill, and every table agrees with i
     }
     await store.close()
     await place.run('delete from log')
+    await place.run('delete from log_runs')
     await place.run('delete from tables')
   }
 })

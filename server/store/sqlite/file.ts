@@ -3,6 +3,8 @@ export interface SqliteFile {
   prepare(text: string): Prepared
   /** The same for what is no question: gives how many rows it has changed. */
   prepareChange(text: string): (values: Values) => number
+  /** A function that statements may call. It asks the file nothing itself. */
+  define(name: string, work: (value: unknown) => string | number): void
   /** Any number of statements without values. */
   exec(text: string): void
   close(): void

@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path'
 import type { HeldStore, HoldParts } from '../held.ts'
-import { migrate } from '../migrations.ts'
+import { MIGRATIONS, migrate } from '../migrations.ts'
 import { storeOn } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { SqliteDatabase } from './database.ts'
 import { pragma, type SqliteFile } from './file.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { SQLITE_MIGRATIONS } from './migrations.ts'
 import { openFile } from './open-file.ts'
 import { hasForeignLog, markClosed, markOpen } from './open-mark.ts'
 import { makeFile, makePrivate } from './private.ts'
@@ -76,7 +77,7 @@ export async function storeOnFile(file: SqliteFile, busyMs: number, beforeClose 
   try {
     setUp(file, busyMs)
     const database = new SqliteDatabase(file, beforeClose)
-    await database.write(migrate)
+    await database.write(() => migrate(MIGRATIONS, SQLITE_MIGRATIONS))
     // Fails if the file may only be read: otherwise the first move would be the one to find out.
     pragma(file, `application_id = ${APPLICATION_ID}`)
     return storeOn(database)
@@ -94,7 +95,7 @@ export async function storeOnFile(file: SqliteFile, busyMs: number, beforeClose 
 const WAL_PAGES = 8000
 
 /**
- * Of pages in memory, in KB. Each table that is played at has a page of the log and half a page of its own that come again
+ * Of pages in memory, in KB. Each table that is played at has half a page of its own that comes again
  * with every move: with the 2 MB that are usual, 500 of them read their pages from the file again and again.
  */
 const CACHE_KB = 32_000

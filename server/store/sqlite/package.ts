@@ -24,6 +24,7 @@ export function openWithPackage(path: string, { isReadOnly = false }: FileOption
         }
       }
     },
+    define: (name, work) => void file.function(name, work),
     exec: (text) => void telling(() => file.exec(text)),
     close: () => void file.close(),
   }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database.ts'
-import { MIGRATIONS, migrate } from '../migrations.ts'
+import { MIGRATIONS, migrate as migrateWith, type OwnMigrations } from '../migrations.ts'
 import { ask, sql } from '../statement.ts'
 
-export function describeMigrations(database: () => Database): void {
+export function describeMigrations(database: () => Database, own: OwnMigrations = {}): void {
+  const migrate = (known = MIGRATIONS) => migrateWith(known, own)
+
   const next = [sql`alter table users add column shirt text`, sql`update users set shirt = ${'red'}`]
 
   test('a newer program adds what is new and keeps what is there', async () => {
@@ -31,6 +33,10 @@ export function describeMigrations(database: () => Database): void {
       { seq: 1, action_id: '0/a', entry: '{"n":1}' },
       { seq: 2, action_id: '1/b.7', entry: '{"n":2}' },
       { seq: 3, action_id: null, entry: '{"n":3}' },
+    ])
+    expect(await database().read(sql`select seq, entry from ${database().logOf('t', 2)} order by seq`)).toStrictEqual([
+      { seq: 2, entry: '{"n":2}' },
+      { seq: 3, entry: '{"n":3}' },
     ])
     const again = () => ask(sql`insert into log (table_id, seq, action_id, entry) values ('t', 4, '0/a', '{}')`)
     await expect(database().write(again)).rejects.toThrow(/unique/i)
