@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@starboard/kernel'
 import { randomBot } from '../random.ts'
+import { isSame } from './same-action.ts'
 import { type Offer, select } from './select.ts'
 import { type Action, type Choice, Node } from './tree.ts'
 import { valuesOf } from './value.ts'
@@ -127,9 +128,20 @@ export class Search {
 
   #offerOf(look: Look<GameTypes>, seat: Seat, mode: Decision['mode'] | undefined): Offer {
     const { game, help } = this.#parts
-    const ranked = help.promising?.(look, seat)
-    const actions = ranked ?? legalOf(game, look)
-    return { seat, actions: mode === 'free' ? [...actions, WAIT] : actions, isRanked: ranked !== undefined }
+    const promising = help.promising?.(look, seat) ?? null
+    const actions = promising ?? legalOf(game, look)
+    if (promising !== null && mode !== 'free') return { seat, actions, ranked: actions.length }
+    const open = mode === 'free' ? [...actions, WAIT] : actions
+    return help.rollout === undefined || open.length < 2
+      ? { seat, actions: open, ranked: 0 }
+      : this.#likelyFirst(look, seat, open)
+  }
+
+  /** What a fair player would do, then the rest as it comes. */
+  #likelyFirst(look: Look<GameTypes>, seat: Seat, actions: readonly Action[]): Offer {
+    const likely = this.#rollout.play(look, seat, this.#rolloutBudget)
+    const first = typeof likely === 'string' ? WAIT : likely
+    return { seat, actions: [first, ...actions.filter((action) => !isSame(action, first))], ranked: 1 }
   }
 
   /** By rules of thumb or by dice, to the end or as far as the game can tell who is ahead. */

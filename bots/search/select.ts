@@ -5,8 +5,8 @@ import { type Action, Choice, type Node } from './tree.ts'
 export interface Offer {
   readonly seat: Seat
   readonly actions: readonly Action[]
-  /** The most promising first; otherwise they come as they are. */
-  readonly isRanked: boolean
+  /** How many of them come in the order of their promise; the rest as it is. */
+  readonly ranked: number
 }
 
 /** How far exploring goes beside what has been good so far. */
@@ -17,8 +17,8 @@ const WIDTH = { ranked: { first: 2, more: 1 }, unranked: { first: 9, more: 3 } }
 
 /** The next one to try: something new while the node is narrow for its visits, then by upper confidence bounds. */
 export function select(node: Node, offer: Offer, random: Chance): Choice {
-  const { seat, actions, isRanked } = offer
-  const { first, more } = isRanked ? WIDTH.ranked : WIDTH.unranked
+  const { seat, actions, ranked } = offer
+  const { first, more } = ranked > 0 ? WIDTH.ranked : WIDTH.unranked
   const width = first + more * Math.sqrt(node.visits)
   node.visits++
   let best: Choice | undefined
@@ -44,17 +44,24 @@ const boundOf = ({ visits, sum, available }: Choice): number =>
 
 function newChoice(
   node: Node,
-  { seat, actions, isRanked }: Offer,
+  { seat, actions, ranked }: Offer,
   { left, random }: { readonly left: number; readonly random: Chance },
 ): Choice {
-  let skip = isRanked ? 0 : random.below(left, 'search')
+  let skip: number | undefined
+  let seen = 0
   for (let place = 0; place < actions.length; place++) {
     const action = actions[place] ?? bug('A list has a hole.')
-    if (node.choiceOf(action, seat, place) !== undefined || skip-- > 0) continue
-    const choice = new Choice(action, seat)
-    choice.available = 1
-    node.choices.push(choice)
-    return choice
+    if (node.choiceOf(action, seat, place) !== undefined) continue
+    if (place >= ranked) skip ??= random.below(left, 'search')
+    if (seen++ < (skip ?? 0)) continue
+    return addChoice(node, action, seat)
   }
   return bug('There is nothing new to try.')
+}
+
+function addChoice(node: Node, action: Action, seat: Seat): Choice {
+  const choice = new Choice(action, seat)
+  choice.available = 1
+  node.choices.push(choice)
+  return choice
 }

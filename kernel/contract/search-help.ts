@@ -17,8 +17,8 @@ export interface SearchHelp<T extends GameTypes> {
   /** The chance of each seat to win, from 0 to 1, in the middle of a match. It sees what is hidden, in a world that is imagined. */
   evaluate?(state: T['State']): readonly number[]
   /**
-   * What is worth trying, the most promising first; the best player of rules of thumb would take the first. Each is legal.
-   * The further down the list, the later it is tried.
+   * What is worth trying, the most promising first, all of it legal: the further down the list, the later it is tried.
+   * Null, and wherever this is absent: what `rollout` would do, then everything else that is legal.
    */
-  promising?(look: Look<T>, seat: Seat): readonly T['Action'][]
+  promising?(look: Look<T>, seat: Seat): readonly T['Action'][] | null
 }
