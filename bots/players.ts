@@ -11,6 +11,7 @@ import {
   type SearchHelp,
   seatOf,
 } from '@starboard/kernel'
+import { beginnerBot } from './beginner.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search/index.ts'
 
@@ -25,6 +26,7 @@ export interface Playable {
 /** Everybody who can play this game, by name: its own bots first. */
 export const botsFor = ({ game, bots, help }: Playable): Readonly<Record<string, AnyBot>> => ({
   ...bots,
+  ...(bots.heuristic !== undefined && { beginner: beginnerBot(game, bots.heuristic) }),
   ...(help !== undefined && { search: searchBot(game, help) }),
   random: randomBot(game),
 })

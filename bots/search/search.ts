@@ -78,6 +78,11 @@ export class Search {
       .toSorted((a, b) => b.visits - a.visits || b.mean - a.mean)
   }
 
+  /** What a fair player would do, once it was tried; absent where nobody says what that is. */
+  get usual(): Searched | undefined {
+    return this.#offer.ranked > 0 ? this.#root.choices[0] : undefined
+  }
+
   run(iterations: number): void {
     const { budget } = this.#parts
     const until = budget.clock === undefined ? 0 : budget.clock() + budget.ms
@@ -177,8 +182,15 @@ function legalOf({ anytimeActions }: AnyGame, { legal }: Look<GameTypes>): reado
   return anytimeActions.length === 0 ? legal : legal.filter(({ kind }) => !anytimeActions.includes(kind))
 }
 
-/** The action that was tried most. */
+/** How many standard errors better than what a fair player would do another action has to be. */
+const DOUBT = 0.5
+
+/** The action that was tried most; what a fair player would do wherever the difference may well be luck. */
 export function bestOf(search: Search): Action {
   const [best] = search.found
-  return best?.action ?? search.actions[0] ?? bug('There is nothing to choose from.')
+  if (best === undefined) return search.actions[0] ?? bug('There is nothing to choose from.')
+  const usual = search.usual
+  if (usual === undefined || usual.visits === 0) return best.action
+  const error = Math.sqrt((1 / best.visits + 1 / usual.visits) / 4)
+  return best.mean - usual.mean > DOUBT * error ? best.action : usual.action
 }
