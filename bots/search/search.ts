@@ -183,7 +183,7 @@ function legalOf({ anytimeActions }: AnyGame, { legal }: Look<GameTypes>): reado
 }
 
 /** How many standard errors better than what a fair player would do another action has to be. */
-const DOUBT = 0.5
+const DOUBT = 1
 
 /** The action that was tried most; what a fair player would do wherever the difference may well be luck. */
 export function bestOf(search: Search): Action {
