@@ -4,7 +4,7 @@ import type { Action } from './actions.ts'
 export const options = optionForm({})
 
 /** A cell is empty, or has the mark of a seat. */
-export type Cell = Seat | null
+type Cell = Seat | null
 
 export interface Turn {
   readonly kind: 'turn'
