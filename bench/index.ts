@@ -3,6 +3,7 @@ import { kernelMeasurements, playAtRandom } from './kernel.ts'
 import { beforeAll, collect } from './material.ts'
 import { type Figure, measure } from './measure.ts'
 import type { MeasuredPage } from './page.ts'
+import { benchSearch } from './search.ts'
 import type { LoadWishes } from './server.ts'
 import { sharesOf } from './shares.ts'
 
@@ -36,6 +37,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       for (const figure of measure(measurement, material, rounds)) onFigure(figure)
     for (const figure of shares) onFigure({ ...figure, name: figure.name.replace('that', 'whole random play') })
   },
+  bots: (_entry, run) => benchSearch(run),
   /** Loaded only when asked for: they need what a store, a server and a browser need. */
   store: async (entry, run) => (await import('./store.ts')).benchStore(entry, run),
   server: async (_entry, run) => (await import('./server.ts')).benchServer(run),

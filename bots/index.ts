@@ -3,5 +3,6 @@ export { type Figures, figuresOf, type Interval, type Spread } from './figures.t
 export { type LivePlay, playLive } from './live.ts'
 export { botsFor, type Playable } from './players.ts'
 export { randomBot } from './random.ts'
+export { Search, type Searched, type SearchParts, searchBot } from './search/index.ts'
 export { FailedGame, type Simulation, simulate } from './simulation.ts'
 export { addGame, emptyTally, mergeTally, SHARES_A_WIN, type Tally } from './tally.ts'

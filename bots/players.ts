@@ -8,19 +8,26 @@ import {
   type GameTypes,
   Glances,
   type Ms,
+  type SearchHelp,
   seatOf,
 } from '@starboard/kernel'
+import { beginnerBot } from './beginner.ts'
 import { randomBot } from './random.ts'
+import { searchBot } from './search/index.ts'
 
 /** A game and the bots of its own, such as an entry of the shelf. */
 export interface Playable {
   readonly game: AnyGame
   readonly bots: Readonly<Record<string, AnyBot>>
+  /** What it tells the search; absent: nothing. */
+  readonly help?: SearchHelp<GameTypes>
 }
 
 /** Everybody who can play this game, by name: its own bots first. */
-export const botsFor = ({ game, bots }: Playable): Readonly<Record<string, AnyBot>> => ({
+export const botsFor = ({ game, bots, help }: Playable): Readonly<Record<string, AnyBot>> => ({
   ...bots,
+  ...(bots.heuristic !== undefined && { beginner: beginnerBot(game, bots.heuristic) }),
+  ...(help !== undefined && { search: searchBot(game, help) }),
   random: randomBot(game),
 })
 

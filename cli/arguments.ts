@@ -39,8 +39,9 @@ export const repeated = (text: string, before: readonly string[] = []): readonly
 /** Without a wish the game's own bots play, and only if it has none the random one. */
 export function botsNamed(entry: ShelfEntry, text: string | undefined): readonly string[] {
   const known = Object.keys(botsFor(entry))
-  if (text === undefined) return known.length === 1 ? known : known.filter((name) => name !== 'random')
-  const names = text.split(',').map((name) => levelNamed(name.trim()))
+  const own = Object.keys(entry.bots)
+  if (text === undefined) return own.length === 0 ? ['random'] : own
+  const names = text.split(',').map((name) => levelNamed(name.trim(), known))
   const stranger = names.find((name) => !known.includes(name))
   if (stranger === undefined) return names
   throw new Mistake(

@@ -1,3 +1,4 @@
+import { searchBot } from '@starboard/bots'
 import { botIsFair, LAWS, type Trial, trialSetup } from '@starboard/kernel/laws'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
@@ -10,6 +11,8 @@ const RUNS = depth('LAW_RUNS', { test: 3, endure: 200 })
 /** How many games of the shelf, from its first on. */
 const GAMES = depth('LAW_GAMES', { test: shelf.length, endure: shelf.length })
 const MOST_MOVES = 200
+/** Of a search: it is as fair with few as with many. */
+const ROUNDS = 3
 /** Making a failed trial smaller may take long; it stops here and shows what it has. */
 const PATIENCE_MS = Math.max(120_000, RUNS * 6_000)
 
@@ -28,10 +31,10 @@ const holds = (game: ShelfEntry['game'], check: (trial: Trial) => void): void =>
     markInterruptAsFailure: true,
   })
 
-for (const { game, bots } of shelf.slice(0, GAMES)) {
+for (const { game, bots, help = {} } of shelf.slice(0, GAMES)) {
   describe(game.meta.name, { timeout: PATIENCE_MS + 20_000 }, () => {
     for (const law of LAWS) test(`${law.name} (LAW_SEED=${SEED})`, () => holds(game, (trial) => law.check(game, trial)))
-    for (const [name, bot] of Object.entries(bots))
+    for (const [name, bot] of Object.entries({ ...bots, search: searchBot(game, { ...help, iterations: ROUNDS }) }))
       test(`the bot ${name} is fair (LAW_SEED=${SEED})`, () => holds(game, (trial) => botIsFair(game, bot, trial)))
   })
 }

@@ -11,7 +11,7 @@ import type { ShelfEntry } from './shelf-entry.ts'
 import { gauge } from './space-alert/bot/gauge.ts'
 import { heuristic as crew } from './space-alert/bot/index.ts'
 import { spaceAlert } from './space-alert/rules/index.ts'
-import { heuristic as captain, reference } from './space-goats/bot/index.ts'
+import { heuristic as captain, help as captainsHelp, reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
 import { arrange as arrangeGoats } from './space-goats/scenarios/arrange.ts'
 
@@ -23,7 +23,7 @@ export type { ShelfEntry } from './shelf-entry.ts'
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
   { game: roboRally, bots: { heuristic: racer } },
-  { game: spaceGoats, bots: { reference, heuristic: captain }, arrange: arrangeGoats },
+  { game: spaceGoats, bots: { reference, heuristic: captain }, help: captainsHelp, arrange: arrangeGoats },
   { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
   { game: spaceAlert, bots: { heuristic: crew }, gauge },
   ...extra,

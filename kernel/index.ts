@@ -40,6 +40,7 @@ export {
   seatSchema,
   sentenceOf,
 } from './contract/schema.ts'
+export type { SearchHelp } from './contract/search-help.ts'
 export { type Seat, seatOf, seatsOf, type Viewer } from './contract/seat.ts'
 export {
   also,

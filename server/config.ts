@@ -58,7 +58,7 @@ const NUMBERS = {
   port: whole('PORT', 8080, 0, 65535),
   workers: whole('STARBOARD_WORKERS', Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)), 1, MOST_WORKERS),
   botWorkers: whole('STARBOARD_BOT_WORKERS', 1, 1, MOST_WORKERS),
-  botBudgetMs: whole('STARBOARD_BOT_BUDGET_MS', 500, 1, 60_000),
+  botBudgetMs: whole('STARBOARD_BOT_BUDGET_MS', 2000, 1, 60_000),
   botDelayMs: whole('STARBOARD_BOT_DELAY_MS', 700, 0, 60_000),
   pauseMs: whole('STARBOARD_PAUSE_MS', 1500, 0, 60_000),
   clockSpeed: whole('STARBOARD_CLOCK_SPEED', 1, 1, 100),

@@ -5,6 +5,7 @@ describe('levels of bots', () => {
   it('have one order, whatever the order of a game’s bots', () => {
     expect(offeredLevels(['search', 'heuristic', 'random']).map(levelName)).toEqual(['easy', 'normal', 'hard'])
     expect(offeredLevels(['heuristic', 'random']).map(levelName)).toEqual(['easy', 'normal'])
+    expect(offeredLevels(['random', 'beginner', 'heuristic'])).toEqual(['beginner', 'heuristic'])
   })
 
   it('leave out what is for programs alone', () => {
@@ -17,6 +18,8 @@ describe('levels of bots', () => {
   it.each([
     [['random', 'heuristic'], 'heuristic', 'heuristic'],
     [['random', 'heuristic'], 'search', 'heuristic'],
+    [['random', 'beginner', 'heuristic'], 'random', 'beginner'],
+    [['random', 'heuristic'], 'beginner', 'random'],
     [['random', 'search'], 'heuristic', 'random'],
     [['random', 'heuristic', 'reference'], 'reference', 'heuristic'],
     [['random', 'heuristic', 'search'], 'grandmaster', 'heuristic'],
@@ -27,7 +30,10 @@ describe('levels of bots', () => {
 
   it('are told in people’s words, with those that programs write', () => {
     expect(levelsText(['reference', 'random', 'spy'])).toBe('easy (random), classic (reference), spy')
-    expect([levelNamed('normal'), levelNamed('heuristic'), levelNamed('hal')]).toEqual([
+    const bots = ['random', 'beginner', 'heuristic']
+    expect(levelsText(bots)).toBe('easy (beginner), normal (heuristic), random')
+    expect([levelNamed('easy', bots), levelNamed('easy', ['random'])]).toEqual(['beginner', 'random'])
+    expect(['normal', 'heuristic', 'hal'].map((name) => levelNamed(name, bots))).toEqual([
       'heuristic',
       'heuristic',
       'hal',

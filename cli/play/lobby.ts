@@ -1,3 +1,4 @@
+import { botsFor } from '@starboard/bots'
 import { levelName, offeredLevels } from '@starboard/wire/levels'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
 import { valueText } from '../options-text.ts'
@@ -52,7 +53,7 @@ const startChoice = ({ you, startRefused }: TableInfo): readonly Choice[] =>
 
 function hostChoices({ entry }: Model, table: TableInfo): readonly Choice[] {
   if (!table.you.isHost) return []
-  const levels = offeredLevels(['random', ...Object.keys(entry.bots)])
+  const levels = offeredLevels(Object.keys(botsFor(entry)))
   const bots = table.seats.filter(isFree).flatMap(({ seat }) =>
     levels.map(
       (level): Choice => ({

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
+import { botsFor } from '@starboard/bots'
 import type { ShelfEntry } from '@starboard/games'
 import { printCode } from '@starboard/wire/codes'
 import { levelNamed } from '@starboard/wire/levels'
@@ -66,7 +67,8 @@ function newTableOf({ code }: Place, flags: PlayFlags): object | null {
 
 /** One's own seat is the first; bots come after it. */
 function tableFrom(entry: ShelfEntry, { seats, bots, option = [], time, watch }: PlayFlags): object {
-  const levels = bots === undefined ? [] : bots.split(',').map((level) => levelNamed(level.trim()))
+  const known = Object.keys(botsFor(entry))
+  const levels = bots === undefined ? [] : bots.split(',').map((level) => levelNamed(level.trim(), known))
   const options = namedOptions(entry, option)
   return {
     game: entry.game.meta.id,

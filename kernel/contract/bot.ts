@@ -7,6 +7,8 @@ import type { Seat } from './seat.ts'
 export interface Budget {
   readonly ms: number
   readonly random: Chance
+  /** Milliseconds, wherever there is a clock: a bot that thinks in rounds stops when `ms` have passed. Absent: it takes its rounds. */
+  clock?(): number
 }
 
 /** Sees what its seat sees and answers with a legal action. It has no memory: the view carries what a good one would know. */

@@ -13,7 +13,12 @@ export function answerTo({ game, level, seat, look, budgetMs, seed }: TimedQuest
 const play = (
   bot: AnyBot,
   { look, seat, budgetMs, seed }: Pick<TimedQuestion, 'look' | 'seat' | 'budgetMs' | 'seed'>,
-): unknown => bot.play(look, seatOf(seat), { ms: budgetMs, random: fastChance(seed) })
+): unknown =>
+  bot.play(look, seatOf(seat), {
+    ms: budgetMs,
+    random: fastChance(seed),
+    clock: () => performance.now(),
+  })
 
 /** Bots that think on the spot: for tests and small tools. */
 export const thinkHere: BotPlayers = {

@@ -1,3 +1,4 @@
+import { botsFor } from '@starboard/bots'
 import type { ShelfEntry } from '@starboard/games'
 import { exportMatch, type FormRow, isRefusal, type Refusal, refuse, sentenceOf } from '@starboard/kernel'
 import type { Answers } from '@starboard/wire/answers'
@@ -338,11 +339,12 @@ export function readBody(schema: z.ZodMiniType, body: unknown): { readonly value
 /** A refused option says its range; a form draws it from its values and bounds. */
 const rowsOf = (form: readonly FormRow[]) => form.map(({ range: _range, ...row }) => row)
 
-function gameLine({ game, bots }: ShelfEntry): GameLine {
+function gameLine(entry: ShelfEntry): GameLine {
+  const { game } = entry
   const { botNames: _tableGivesThem, ...meta } = game.meta
   return {
     ...meta,
-    bots: weakestFirst(['random', ...Object.keys(bots)]),
+    bots: weakestFirst(Object.keys(botsFor(entry))),
     ...(game.daily !== undefined && { daily: game.daily.noun }),
   }
 }

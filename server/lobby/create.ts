@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { botsFor } from '@starboard/bots'
 import type { ShelfEntry } from '@starboard/games'
 import { type AnyGame, isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import { levelAmong, offeredLevels, weakestFirst } from '@starboard/wire/levels'
@@ -32,8 +33,8 @@ interface Wish {
 
 /** The row of a new table, or why there can be none. */
 export function createdRow(entry: ShelfEntry, { by, wanted: asked, day = null, at }: Wish): TableRow | Refusal {
-  const { game, bots: players } = entry
-  const levels = weakestFirst(['random', ...Object.keys(players)])
+  const { game } = entry
+  const levels = weakestFirst(Object.keys(botsFor(entry)))
   const wanted = asked.daily === true ? dailyWanted(game, asked, levels) : asked
   if (isRefusal(wanted)) return wanted
   const bots = wanted.bots ?? []

@@ -27,7 +27,7 @@ describe('levels of bots', () => {
   it('one that the game does not have is refused in people’s words', () => {
     expect(created(['heuristic'], { bots: ['reference'] })).toMatchObject({
       code: 'unknown-bot',
-      text: 'There is no bot “classic” here; there are easy (random), normal (heuristic).',
+      text: 'There is no bot “classic” here; there are easy (beginner), normal (heuristic), random.',
     })
   })
 

@@ -1,3 +1,4 @@
+import { botsFor, type Playable } from '@starboard/bots'
 import { shelf } from '@starboard/games'
 import type { AnyGame, FormRow } from '@starboard/kernel'
 import { weakestFirst } from '@starboard/wire/levels'
@@ -572,7 +573,8 @@ describe('the shelf', () => {
     const drawn = (form: readonly FormRow[]) => JSON.parse(JSON.stringify(form.map(({ range: _range, ...row }) => row)))
     const games = (await get('/api/games')).body as Record<string, unknown>[]
     expect(games.length).toBeGreaterThan(0)
-    for (const { game, bots } of shelf) {
+    for (const entry of shelf) {
+      const { game } = entry
       const told = games.find(({ id }) => id === game.meta.id)
       expect(told).toMatchObject({
         ...metaOf(game),
@@ -581,7 +583,7 @@ describe('the shelf', () => {
         presets: game.options.presets,
         seatOptions: drawn(game.seatOptions.form),
         series: expect.any(Array),
-        bots: weakestFirst(['random', ...Object.keys(bots)]),
+        bots: levelsOf(entry),
       })
       for (const row of (told?.options ?? []) as object[])
         expect(row).toMatchObject({ name: expect.any(String), label: expect.any(String), rule: expect.any(String) })
@@ -591,9 +593,8 @@ describe('the shelf', () => {
   it('tells one game as it tells all of them, and all at a glance without their forms', async () => {
     const games = (await get('/api/games')).body as { id: string }[]
     for (const game of games) expect((await get(`/api/games/${game.id}`)).body).toEqual(game)
-    const levels = (bots: object) => weakestFirst(['random', ...Object.keys(bots)])
     const dailyOf = ({ daily }: AnyGame) => (daily === undefined ? {} : { daily: daily.noun })
-    const lines = shelf.map(({ game, bots }) => ({ ...metaOf(game), bots: levels(bots), ...dailyOf(game) }))
+    const lines = shelf.map((entry) => ({ ...metaOf(entry.game), bots: levelsOf(entry), ...dailyOf(entry.game) }))
     expect((await get('/api/shelf')).body).toEqual(lines)
   })
 })
@@ -637,3 +638,5 @@ describe('lists', () => {
     expect(await eventually(async () => (await codes('/api/tables/mine', ben)).length > 0, true)).toBe(true)
   })
 })
+
+const levelsOf = (entry: Playable) => weakestFirst(Object.keys(botsFor(entry)))

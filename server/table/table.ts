@@ -1,3 +1,4 @@
+import { botsFor } from '@starboard/bots'
 import { BotTurns, botPaceMs } from '@starboard/driver'
 import type { ShelfEntry } from '@starboard/games'
 import {
@@ -62,9 +63,11 @@ export class Table implements TableDoor {
   readonly #known: KnownCommands
   #isEndNoted = false
 
-  private constructor(services: Services, row: TableRow, { game, bots }: ShelfEntry) {
+  private constructor(services: Services, row: TableRow, entry: ShelfEntry) {
+    const { game } = entry
+    const bots = botsFor(entry)
     this.#services = services
-    this.#levels = weakestFirst(['random', ...Object.keys(bots)])
+    this.#levels = weakestFirst(Object.keys(bots))
     const state = new TableState(services, row, {
       game,
       onAway: (seat) => this.#queue.later('away', () => noteAway(state, seat)),

@@ -31,7 +31,8 @@ import type { ClockInfo, PauseInfo, TableInfo } from '@starboard/wire/protocol'
 import { soloTable } from './solo-table-info.ts'
 import type { KeptMatch, SoloEntry, SoloTerms } from './store.ts'
 
-const THINKING_MS = 500
+/** At most; the same as on the server. */
+const THINKING_MS = 2000
 
 /** A match of one person against bots: the kernel's match, its log, and the eyes of the person. Keeps and waits for nothing. */
 export class SoloMatch {
@@ -154,7 +155,11 @@ export class SoloMatch {
   /** The bot gets a copy of what its seat sees. */
   async think({ look, seat, seed }: Question): Promise<unknown> {
     try {
-      return this.#bot.play(copy(look), seat, { ms: THINKING_MS, random: fastChance(seed) })
+      return this.#bot.play(copy(look), seat, {
+        ms: THINKING_MS,
+        random: fastChance(seed),
+        clock: () => performance.now(),
+      })
     } catch {
       return null
     }

@@ -77,7 +77,7 @@ export class SoloTable {
       inTurn: (job) => this.#run(job),
       later: parts.world.later,
       delayMs: (decision, level) => {
-        const bot = this.#parts.playable.bots[level]
+        const bot = botsFor(this.#parts.playable)[level]
         const options = this.#match?.terms.header.setup.options ?? {}
         return botPaceMs(decision, { bot, options, pauseMs: BOT_DELAY_MS, share: Math.random() })
       },

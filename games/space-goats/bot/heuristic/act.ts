@@ -15,6 +15,12 @@ export function act(o: Outlook): Action {
   return best.action
 }
 
+/** All that may be done, what gains most first; of the same gain what comes first. */
+export const ranked = (o: Outlook): readonly Action[] =>
+  [{ action: { kind: 'pass' } as const, gain: 0 }, ...options(o)]
+    .toSorted((a, b) => b.gain - a.gain)
+    .map(({ action }) => action)
+
 /** Everything that can be done, the same card only once. */
 const options = (o: Outlook): readonly Option[] => [
   ...o.hand.flatMap((card, place) => (o.hand.indexOf(card) === place ? plays(o, card) : [])),

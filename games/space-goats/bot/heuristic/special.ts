@@ -9,6 +9,8 @@ import { leastWorth, worthOf } from './worth.ts'
 
 export function specials(o: Outlook, card: CardId, { does }: SpecialEffect): readonly Option[] {
   if (does === 'shuttle' && checkSupply(o.view) !== null) return []
+  // A second one adds nothing to the first: even the place in hand is not worth the turn.
+  if (does === 'lastStand' && o.me.lastStand) return []
   return [{ action: { kind: 'special', card }, gain: GAINS[does](o, card) }]
 }
 
@@ -16,7 +18,7 @@ const GAINS: Readonly<Record<SpecialEffect['does'], (o: Outlook, card: CardId) =
   recon: (o) => 2 * o.weights.slot,
   salvage: (o) => (o.me.discard.length === 0 ? 0 : o.weights.inHand),
   dealer: () => 0,
-  lastStand: (o) => (o.me.lastStand ? 0 : atStage(o, o.weights.lastStand) + lastMinute(o)),
+  lastStand: (o) => atStage(o, o.weights.lastStand) + lastMinute(o),
   shuttle: (o, card) => o.weights.ship + safety(o, 1) - worthOf(o, card),
   warp: (o, card) => atStage(o, o.weights.turn) - worthOf(o, card),
   purge: (o) => trashGain(o, [...o.hand, ...o.me.discard]),

@@ -143,6 +143,7 @@ describe('arming', () => {
     const shielded = { fleet: ['suit SH01', 'suit'] }
     expect(play({ players: [me, shielded] })).toEqual({ kind: 'special', card: 'SP04' })
     expect(play({ players: [{ ...me, lastStand: true }, {}] })).toMatchObject({ kind: 'rocket' })
+    expect(play({ players: [{ ...me, hand: ['SP04'], lastStand: true }, {}] })).toEqual({ kind: 'pass' })
   })
 })
 
