@@ -15,7 +15,7 @@ const newly = (value: unknown): Change =>
   typeof value === 'object' && value !== null ? [value] : (value as string | number | boolean | null)
 
 /** A member that is undefined is absent, as in JSON; what every object inherits, `valueOf` for one, is a function and no member. */
-export const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
+const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
 
 function recordChange(before: Plain, after: Plain): InMembers | undefined {
   let changed: Record<string, Change> | undefined
