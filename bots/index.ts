@@ -1,5 +1,5 @@
 export { mutedCtx, type Play, playOut, type Result, type Step } from './arena.ts'
-export { type Figures, figuresOf, type Interval, type Spread } from './figures.ts'
+export { type Figures, figuresOf, type Interval, type Spread, spreadOf } from './figures.ts'
 export { type LivePlay, playLive } from './live.ts'
 export { botsFor, type Playable } from './players.ts'
 export { randomBot } from './random.ts'
