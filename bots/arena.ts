@@ -27,6 +27,14 @@ export interface Play {
   readonly seed: string
   readonly maxEntries?: number
   onStep?(step: Step): void
+  readonly watcher?: Watcher
+}
+
+/** Sees what bots do, with the state as it is before. It must not change anything. */
+export interface Watcher {
+  acts(state: GameTypes['State'], seat: Seat, action: GameTypes['Action']): void
+  /** The state in which the match ended. */
+  ended(state: GameTypes['State']): void
 }
 
 export interface Result {
@@ -36,14 +44,17 @@ export interface Result {
 
 /** A whole match of bots against bots, as fast as the rules go: no log, no events, no deadlines. */
 export function playOut({ game }: { readonly game: AnyGame }, play: Play): Result {
-  const { setup, seed, maxEntries = entriesAllowed(game, setup), onStep } = play
+  const { setup, seed, maxEntries = entriesAllowed(game, setup), onStep, watcher } = play
   const players = new Players(game, play.bots, seed)
   const ctx = mutedCtx(seed)
   const state = game.setup(setup, ctx)
   const when = { at: 0, now: 0 }
   for (let entries = 1; entries <= maxEntries; entries++) {
     const outcome = game.outcome(state)
-    if (outcome !== null) return { outcome, entries }
+    if (outcome !== null) {
+      watcher?.ended(state)
+      return { outcome, entries }
+    }
     const wake = game.wake?.(state) ?? null
     const isDue = wake !== null && wake <= ctx.now
     when.at = entries
@@ -60,6 +71,7 @@ export function playOut({ game }: { readonly game: AnyGame }, play: Play): Resul
     } else {
       const { decision, action } = answer
       onStep?.({ at: ctx.now, seat: decision.seat, action })
+      watcher?.acts(state, decision.seat, action)
       game.apply(state, decision.seat, action, ctx)
     }
   }

@@ -1,4 +1,6 @@
 import { onShelf } from '@starboard/games'
+import type { FromLab, ToLab } from '../lab/messages.ts'
+import { serveLab } from '../lab/serve.ts'
 import type { FromReader, ToReader } from '../replay/reading/messages.ts'
 import { serveReading } from '../replay/reading/serve.ts'
 import { deviceStore } from './device-store.ts'
@@ -16,8 +18,8 @@ const lineOf = <Out, In>() => ({
 
 /**
  * The kernel, the rules and the bots, beside the page: however hard a bot thinks and whatever a file from outside
- * contains, the screen goes on. The name that the page gives a worker says which of the two it is for: so all rules
- * come in one file, and whoever can play without a network can read files without one.
+ * contains, the screen goes on. The name that the page gives a worker says which of the three it is for: so all rules
+ * come in one file, and whoever can play without a network can read files and try rules without one.
  */
 if (self.name === 'reader')
   serveReading({
@@ -27,6 +29,7 @@ if (self.name === 'reader')
     now: () => performance.now(),
     later: (run) => void setTimeout(run),
   })
+else if (self.name === 'lab') serveLab({ line: lineOf<FromLab, ToLab>(), find: onShelf })
 else
   serveSolo({
     line: lineOf<FromSolo, ToSolo>(),
