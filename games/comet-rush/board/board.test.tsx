@@ -200,6 +200,10 @@ describe('the board', () => {
     const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'build'))
     const sent: Action[] = []
     draw(shot, seat, { act: (action) => sent.push(action) })
+    const said = screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'))
+    expect(said[0]).toMatch(/^\d of at most \d, \d damage, \d cubes?$/)
+    expect(said[1]).toMatch(/^\d of at most \d, hits \d+\s%, \d cubes?$/)
+    expect(said[2]).toMatch(/^ready (this turn|next turn|in \d turns), \d cubes?$/)
     await userEvent.click(screen.getByRole('button', { name: /^Build for/ }))
     expect(shot.legal).toContainEqual(sent[0])
     cleanup()
