@@ -30,7 +30,7 @@ export function Dock({ replay, player, state, check }: DockProps) {
       <div className={css.timeline}>
         <Scrubber telling={telling} names={names} axis={replay.axis} index={index} go={(to) => player.go(to)} />
       </div>
-      <div className={css.moment}>
+      <div className={css.moment} data-playing={state.isPlaying || undefined}>
         {moment !== undefined && <MomentCard key={index} moment={moment} rolls={rollsAt(check, state)} />}
       </div>
       <div className={css.controls}>
