@@ -69,7 +69,7 @@ describe('addresses', () => {
     render(<App />)
     expect(screen.getByRole('heading', { name: 'What shall we play?' })).toBeTruthy()
     const games = screen.getByRole('region', { name: 'Games' })
-    expect(games.querySelectorAll('article')).toHaveLength(5)
+    expect(games.querySelectorAll('article')).toHaveLength(posters.length)
     const coming = [...games.querySelectorAll('[data-ready="false"]')]
     expect(coming.every((game) => game.querySelector('button') === null)).toBe(true)
   })
