@@ -105,7 +105,11 @@ describe('what a game tells the lab', () => {
     const game = {
       lab: {
         starts: { noun: 'place', isTurnOrder: true, of: () => [1, 2] },
-        cards: { verb: 'played', all: () => cards, usedBy: (_state: unknown, _seat: unknown, { kind }: { kind: string }) => kind },
+        cards: {
+          verb: 'played',
+          all: () => cards,
+          usedBy: (_state: unknown, _seat: unknown, { kind }: { kind: string }) => kind,
+        },
       },
     } as unknown as AnyGame
     const sorter = new Sorter(game, { options: {} } as never)

@@ -58,7 +58,10 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
   ['replay .', '.: this is a folder.'],
   ['check nothing.json', 'nothing.json: there is no such file.'],
   ['check other.json', 'other.json: its "format" is not one of starboard-scenario/1'],
-  ['bench everything', 'There is no bench "everything"; there are kernel, store, server, audience, hostile, screen, '],
+  [
+    'bench everything',
+    'There is no bench "everything"; there are kernel, bots, store, server, audience, hostile, screen, ',
+  ],
   ['bench kernel --matches 5', '--matches is for bench server alone.'],
   ['bench server --matches 5,none', '--matches must be a whole number from 1 to 10000; "none" is not.'],
   ['bench kernel --game tic-tac-toe', 'There is no game "tic-tac-toe"; there are comet-rush'],

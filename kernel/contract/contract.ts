@@ -92,12 +92,13 @@ export interface Decision {
   readonly mode: Mode
   /** Who may know that it is open. */
   readonly known: 'all' | readonly Seat[]
-  /** Deadline; at this very millisecond an answer is too late. */
+  /** Deadline in milliseconds of the match clock; at this very one an answer is too late. Absent: none. */
   readonly by?: Ms | undefined
   /** An answer is in and may still be replaced. Told to its own seat only. */
   readonly answered?: boolean | undefined
 }
 
+/** One line of the score sheet: what a seat, or the whole crew, has points for. */
 export interface ScoreLine {
   readonly seat: Seat | 'crew'
   readonly rule: string
@@ -114,7 +115,9 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'draw' | 'ranked'
   /** A short code such as `comet-destroyed`; simulations count by it. */
   readonly ending: string
+  /** In one sentence. */
   readonly text: string
+  /** By which rule of RULES.md. */
   readonly rule: string
   /**
    * How long it took, in turns of the whole table: once round it, everybody on turn, is one, whether the rulebook says turn
