@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Tally } from '@starboard/bots'
-import { type PartOf, type Plan, REPORT_FORMAT, type Report, type RuleSet, spanOf } from '@starboard/lab'
+import { type PartOf, type Plan, REPORT_FORMAT, type Report, type RuleSet, spanOf, tidied } from '@starboard/lab'
 import { Failure } from '../ending.ts'
 import { BrokenGame, playInWorkers } from './pool.ts'
 import type { Progress } from './progress.ts'
@@ -26,7 +26,7 @@ export async function playPlan(plan: Plan, { workers, part, progress }: Playing)
       throw error instanceof BrokenGame ? new Failure(brokenText(plan, ruleSet, error)) : error
     }
   }
-  return {
+  return tidied({
     format: REPORT_FORMAT,
     plan,
     tallies,
@@ -37,7 +37,7 @@ export async function playPlan(plan: Plan, { workers, part, progress }: Playing)
       workers,
       machine: `${process.platform} ${process.arch}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     },
-  }
+  })
 }
 
 function brokenText({ game, seats, seed }: Plan, { bots, given }: RuleSet, broken: BrokenGame): string {

@@ -16,8 +16,8 @@ export interface Report extends Figures, Pick<RuleSet, 'bots' | 'options'> {
   readonly crew?: CrewFigures
   /** The other rule sets, where there are any. */
   readonly others?: readonly (Figures & Pick<RuleSet, 'name' | 'bots' | 'options'>)[]
-  /** All of it as whole numbers, as `merge` reads it. */
-  readonly lab: LabReport
+  /** All of it as whole numbers, as `merge` reads it; the time stands above. */
+  readonly lab: Omit<LabReport, 'made'>
 }
 
 /** A crew wins or loses as one. */
@@ -28,7 +28,8 @@ export interface CrewFigures {
 }
 
 export function reportOf(lab: LabReport): Report {
-  const { plan, tallies, made } = lab
+  const { made, ...counted } = lab
+  const { plan, tallies } = counted
   const [first, ...others] = plan.ruleSets.map(({ name, bots, options }, place) => {
     const tally = tallies[place]
     return { name, bots, options, tally, figures: tally === undefined ? null : figuresOf(tally) }
@@ -55,7 +56,7 @@ export function reportOf(lab: LabReport): Report {
           : [{ name: other.name, bots: other.bots, options: other.options, ...other.figures }],
       ),
     }),
-    lab,
+    lab: counted,
   }
 }
 

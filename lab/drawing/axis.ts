@@ -7,7 +7,7 @@ export interface Axis {
   readonly ticks: readonly number[]
 }
 
-const MOST_TICKS = 5
+const MOST_TICKS = 4
 const STEPS = [1, 2, 5] as const
 
 /** Round numbers around all of these. */

@@ -18,7 +18,7 @@ export function comparisonSections(report: Report): readonly Section[] {
   const shares = rows.filter(({ measure }) => measure.kind === 'share')
   const axis = axisAround([0, ...shares.flatMap(({ difference }) => difference.interval)])
   const drawn = ({ measure, difference, isFound }: Comparison): Drawn =>
-    measure.kind === 'share' ? plotRow(axis, [{ ...difference, mark: isFound ? MARKS.found : MARKS.plain }], 0) : '·'
+    measure.kind === 'share' ? plotRow(axis, [{ ...difference, mark: isFound ? MARKS.found : MARKS.plain }], 0) : ''
   return [
     {
       id: 'comparison',
@@ -27,7 +27,7 @@ export function comparisonSections(report: Report): readonly Section[] {
       content: [
         tableOf({
           caption: 'B compared with A',
-          head: ['Measure', 'A', 'B', { text: 'B less · more', isPlot: true }, 'Difference'],
+          head: ['Measure', 'A', 'B', { text: 'less · more', isPlot: true }, 'B\u00a0−\u00a0A'],
           rows: rows.map((row) => ({
             cells: [
               row.measure.name,
@@ -83,7 +83,7 @@ export function figureSections(report: Report): readonly Section[] {
           ],
           isFound: row.isFound,
         }))
-  const head = second === undefined ? ['Figure', 'Mean', '95 %'] : ['Figure', 'A', 'B', 'Difference']
+  const head = second === undefined ? ['Figure', 'Mean', '95 %'] : ['Figure', 'A', 'B', 'B\u00a0−\u00a0A']
   return [
     {
       id: 'figures',

@@ -83,7 +83,7 @@ const STYLE = `
 body { margin: 0; background: var(--page); color: var(--lab-high); font: 15px/1.45 system-ui, sans-serif }
 main { display: grid; gap: 12px; max-width: 78rem; margin: auto; padding: 24px 16px 40px }
 h1 { margin: 0; font-size: 1.5rem } h2 { margin: 0; font-size: 1rem } p { margin: 0; overflow-wrap: anywhere }
-main section { min-width: 0; padding: 12px 16px; border: 1px solid var(--lab-edge); border-radius: 12px; background: var(--lab-ground) }
+main section { min-width: 0; container-type: inline-size; padding: 12px 16px; border: 1px solid var(--lab-edge); border-radius: 12px; background: var(--lab-ground) }
 .findings { columns: 2 30rem; column-gap: 12px }
 .findings > section { margin-bottom: 12px; break-inside: avoid }
 .rule-sets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 12px }

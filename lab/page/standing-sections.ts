@@ -3,7 +3,7 @@ import type { Drawn } from '../drawing/node.ts'
 import { plotRow, plotTicks } from '../drawing/plot.ts'
 import { botRows, firstAdvantage, type StandingRow, seatRows, startRows } from '../figures/standings.ts'
 import { crewWins, evenShare, isCrew } from '../figures/wins.ts'
-import { countText, percentRange, percentText, pointsRange, pointsText } from '../figures/words.ts'
+import { capital, countText, percentRange, percentText, pointsRange, pointsText } from '../figures/words.ts'
 import type { Report } from '../report/report.ts'
 import { chanceOfShare, estimateShare } from '../statistics/share.ts'
 import { legendOf, markOf } from './legend.ts'
@@ -26,7 +26,7 @@ export function standingSections(report: Report): readonly Section[] {
     const rows = sides.map(({ tally }) => rowsOf(plan, tally))
     return {
       id,
-      title: findingOf(rows, sides, by),
+      title: findingOf(rows, sides, { by, isTurnOrder: id === 'starts' && plan.starts?.isTurnOrder === true }),
       about: `Share of games won by ${by}, with 95 % intervals. A shared win counts in part.`,
       content: [...legendOf(sides), standingTable({ by, even: evenShare(plan), rows }, sides)],
       ...noteOf(report, id, sides),
@@ -54,7 +54,7 @@ function standingTable({ by, even, rows }: Standings, sides: readonly Played[]) 
   return tableOf({
     caption: `Wins by ${by}`,
     head: [
-      by === '' ? 'Who' : by,
+      columnOf(by),
       { text: even === null ? '' : `even: ${percentText(even)}`, isPlot: true },
       ...sides.map(({ ruleSet }) => (sides.length === 1 ? 'Wins' : ruleSet.name)),
     ],
@@ -69,16 +69,24 @@ function standingTable({ by, even, rows }: Standings, sides: readonly Played[]) 
   })
 }
 
+/** Above the names of the rows there is little room. */
+const columnOf = (by: string): string => capital(by.split(' ')[0] ?? '')
+
 const winsCell = ({ wins, isFound }: StandingRow): Drawn =>
   withRange(percentText(wins.value), percentRange(wins.interval), isFound)
 
-function findingOf(rows: readonly (readonly StandingRow[])[], sides: readonly Played[], by: string): string {
+function findingOf(
+  rows: Standings['rows'],
+  sides: readonly Played[],
+  { by, isTurnOrder }: { readonly by: string; readonly isTurnOrder: boolean },
+): string {
   const first = rows[0] ?? []
   const name = sides.length > 1 ? 'In A ' : ''
   if (first.length < 2) return `${name}${first[0]?.label ?? 'Nobody'} plays alone`
   const found = first.filter(({ isFound }) => isFound).toSorted((a, b) => b.wins.value - a.wins.value)[0]
   if (found === undefined) return `${name}${name === '' ? 'No' : 'no'} ${by} is shown to win more than even`
-  return `${name}${name === '' ? found.label : found.label.toLowerCase()} wins most: ${percentText(found.wins.value)}`
+  const who = isTurnOrder ? `whoever acts ${found.label.toLowerCase()}` : found.label.toLowerCase()
+  return `${name}${name === '' ? capital(who) : who} wins most: ${percentText(found.wins.value)}`
 }
 
 function noteOf({ plan }: Report, id: string, sides: readonly Played[]): { readonly note: string } | object {
@@ -103,6 +111,6 @@ function crewSection({ plan }: Report, sides: readonly Played[]): Section {
     id: 'crew',
     title: `The crew wins ${percentText(wins?.wins.value ?? 0)} of ${countText(wins?.games ?? 0)} games`,
     about: `Share of games that all ${plan.seats} seats win together, with 95 % intervals.`,
-    content: [...legendOf(sides), standingTable({ by: '', even: null, rows }, sides)],
+    content: [...legendOf(sides), standingTable({ by: 'who', even: null, rows }, sides)],
   }
 }

@@ -3,7 +3,7 @@
  * A text, because a page that needs nothing else carries it inside.
  */
 export const REPORT_STYLE = `
-.lab-table { width: 100%; border-collapse: collapse; font-size: .8125rem; font-variant-numeric: tabular-nums }
+.lab-table { position: relative; width: 100%; border-collapse: collapse; font-size: .8125rem; font-variant-numeric: tabular-nums }
 .lab-table th, .lab-table td { padding: 2px 6px; text-align: right; vertical-align: middle; font-weight: 400 }
 .lab-table td { white-space: nowrap }
 .lab-table tr > :first-child { padding-left: 0; text-align: left }
@@ -29,9 +29,12 @@ export const REPORT_STYLE = `
 .lab-details { margin-top: 8px; font-size: .8125rem }
 .lab-details summary { min-height: 44px; padding: 12px 0; color: var(--lab-mid); cursor: pointer }
 .lab-spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-@media (width < 640px) {
-  .lab-table th, .lab-table td { padding: 3px 3px }
-  .lab-table tbody th { min-width: 5rem; white-space: normal }
+@container (width < 34rem) {
   .lab-range { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+}
+@container (width < 24rem) {
+  .lab-table th, .lab-table td { padding: 3px 3px }
+  .lab-table tbody th { min-width: 4rem; white-space: normal }
+  .lab-table .lab-drawn, .lab-table .lab-plot-head { min-width: 4.5rem }
 }
 `

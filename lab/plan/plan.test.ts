@@ -70,6 +70,10 @@ describe('a plan', () => {
       { sweep: { option: 'goal', values: Array.from({ length: 13 }, (_, value) => String(value + 1)) } },
       'A sweep tries at most 12 values, not 13.',
     ],
+    [
+      { second: { options: form.defaults, bots: ['random'] } },
+      'The second rule set is the same as the first: change a rule of it, or its bots.',
+    ],
     [{ seats: 9 }, 'Race is for 2 to 4 players, not 9.'],
   ])('refuses what nobody can play: %j', (wish, text) => {
     const first = { options: form.defaults, bots: ['random'] }

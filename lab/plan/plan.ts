@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  canonical,
   type GameTypes,
   isRefusal,
   type Meta,
@@ -65,6 +66,12 @@ export function planOf(wish: Wish): Plan | Refusal {
   const { game, seats, seed, from, games, first, second, sweep } = wish
   const swept = sweptFrom(wish)
   if (isRefusal(swept)) return swept
+  if (second !== undefined && isSame(first, second))
+    return refuse(
+      'same-rule-sets',
+      'lab',
+      'The second rule set is the same as the first: change a rule of it, or its bots.',
+    )
   const wanted = [{ name: 'A', ...first }, ...(second === undefined ? [] : [{ name: 'B', ...second }]), ...swept]
   const problem = wanted.map(({ options }) => setupAt(game, options, seats)).find(isRefusal)
   if (problem !== undefined) return problem
@@ -87,6 +94,9 @@ export function planOf(wish: Wish): Plan | Refusal {
     command: commandOf({ ...plain, ...(sweep !== undefined && { sweep }) }, game.options),
   }
 }
+
+const isSame = (first: Wanted, second: Wanted): boolean =>
+  first.bots.join() === second.bots.join() && canonical(first.options) === canonical(second.options)
 
 const labelOf = ({ options }: AnyGame, option: string): string =>
   options.form.find(({ name }) => name === option)?.label ?? option

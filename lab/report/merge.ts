@@ -1,7 +1,7 @@
 import { emptyTally, mergeTally, type Tally } from '@starboard/bots'
 import { canonical, type Refusal, refuse } from '@starboard/kernel'
 import type { Plan } from '../plan/plan.ts'
-import type { Made, Report } from './report.ts'
+import { type Made, type Report, tidied } from './report.ts'
 
 /** A report with the name that a mistake is told by. */
 export interface NamedReport {
@@ -17,12 +17,12 @@ export function merged(reports: readonly NamedReport[]): Report | Refusal {
   if (problem !== null) return refuse('unfit-parts', 'lab', problem)
   const inOrder = reports.map(({ report }) => report).toSorted((a, b) => (a.part?.number ?? 0) - (b.part?.number ?? 0))
   const { format, plan } = first.report
-  return {
+  return tidied({
     format,
     plan,
     tallies: plan.ruleSets.map((_, place) => sumOf(inOrder.flatMap(({ tallies }) => tallies[place] ?? []))),
     made: madeTogether(inOrder.map(({ made }) => made)),
-  }
+  })
 }
 
 function sumOf(tallies: readonly Tally[]): Tally {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 import * as z from 'zod/mini'
 import { reportInPage } from '../page/report-in-page.ts'
-import { REPORT_FORMAT, type Report } from './report.ts'
+import { type Made, REPORT_FORMAT, type Report } from './report.ts'
 
 const count = z.int().check(z.gte(0))
 const text = z.string()
@@ -53,15 +53,21 @@ const report = z.strictObject({
 
 const NO_REPORT = refuse('no-report', 'lab', `This is no report of the lab (${REPORT_FORMAT}).`)
 
+/** Where `simulate --json` has a report among its figures, the time stands beside it. */
+const answer = z.object({ seconds: z.number(), lab: z.record(text, z.unknown()) })
+
 /** A report out of a file: as data, as a page with its data in it, or what `simulate --json` prints. */
 export function readReport(file: string): Report | Refusal {
   const given = dataIn(file)
-  const inside = typeof given === 'object' && given !== null && 'lab' in given ? given.lab : given
+  const told = z.safeParse(answer, given)
+  const inside = told.success ? { ...told.data.lab, made: madeIn(told.data.seconds) } : given
   const read = z.safeParse(report, inside)
   if (!read.success) return NO_REPORT
   const isWhole = read.data.tallies.length === read.data.plan.ruleSets.length
   return isWhole ? read.data : NO_REPORT
 }
+
+const madeIn = (seconds: number): Made => ({ at: '', ms: Math.round(seconds * 1000), workers: 1, machine: 'unknown' })
 
 function dataIn(file: string): unknown {
   try {

@@ -25,5 +25,8 @@ export interface Made {
   readonly machine: string
 }
 
+/** The same with all members in one order: whatever is made of it then is the same, too. */
+export const tidied = (report: Report): Report => JSON.parse(canonical(report))
+
 /** One text for one report. */
 export const printReport = (report: Report): string => `${canonical(report)}\n`

@@ -1,5 +1,5 @@
 import { emptyTally, mergeTally, type Tally } from '@starboard/bots'
-import { type Plan, REPORT_FORMAT, type Report, type Span } from '@starboard/lab'
+import { type Plan, REPORT_FORMAT, type Report, type Span, tidied } from '@starboard/lab'
 import type { FromLab, LabLine, LabWish, ToLab } from './messages.ts'
 
 /** The page's end of the line to one worker. */
@@ -136,11 +136,11 @@ export class LabRun {
 
   #report(): Report | null {
     if (this.#plan === null) return null
-    return {
+    return tidied({
       format: REPORT_FORMAT,
       plan: this.#plan,
       tallies: this.#tallies,
       made: { at: this.#parts.today(), ms: this.#ms, workers: this.#lines.length, machine: 'a browser' },
-    }
+    })
   }
 }

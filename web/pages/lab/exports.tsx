@@ -15,14 +15,16 @@ const FILES = [
 interface ExportsProps {
   /** Null: there is nothing whole to take along. */
   readonly report: Report | null
+  /** There will be something. */
+  readonly isOffered: boolean
   /** The address that opens the same set-up. */
   readonly address: string
 }
 
 /** What can be taken along. */
-export const Exports = ({ report, address }: ExportsProps) => (
+export const Exports = ({ report, isOffered, address }: ExportsProps) => (
   <div className={css.exports}>
-    {FILES.map(({ name, end, type, print }) => (
+    {(isOffered ? FILES : []).map(({ name, end, type, print }) => (
       <Button
         key={end}
         icon={<Icon name="download" />}

@@ -33,7 +33,11 @@ export function LabPage() {
           <Icon name="flask" size={30} />
           <h1>Lab</h1>
           <p>Thousands of games, played right here in your browser.</p>
-          <Exports report={picture?.state === 'done' ? report : null} address={addressOf(setup)} />
+          <Exports
+            report={picture?.state === 'done' ? report : null}
+            isOffered={report !== null}
+            address={addressOf(setup)}
+          />
         </header>
         <SetupPanel
           {...{ setup, game, picture }}

@@ -75,7 +75,7 @@ function Changes({ game, options }: Pick<RuleSetCardProps, 'game' | 'options'>) 
   if (game === null) return <p>Asking the server what can be chosen …</p>
   const names = changedNames(game, options)
   const values = valuesOf(game, options)
-  if (names.length === 0) return <p>all options as printed</p>
+  if (names.length === 0) return <p>{aboutOf(game, options)}</p>
   return (
     <ul>
       {game.options
@@ -88,6 +88,11 @@ function Changes({ game, options }: Pick<RuleSetCardProps, 'game' | 'options'>) 
         ))}
     </ul>
   )
+}
+
+function aboutOf(game: GameInfo, options: OptionValues): string {
+  const preset = presetOf(game, options)
+  return (preset === null ? undefined : game.presetWords[preset]?.about) ?? 'All options as printed.'
 }
 
 const Bar = ({ name, done, of }: Progress & { readonly name: string }) => (

@@ -3,7 +3,7 @@ import { Field } from '@starboard/screen/pieces/field.tsx'
 import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { GameInfo } from '@starboard/wire/api'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { posterOf } from '../../games/registry.ts'
 import type { LabPicture } from '../../lab/lab-run.ts'
 import { withPreset } from '../lobby/form.ts'
@@ -28,47 +28,61 @@ export interface SetupPanelProps {
 
 /** What is to be tried. */
 export function SetupPanel(props: SetupPanelProps) {
-  const { setup, game, picture, onGame, onChange } = props
+  const { setup, game, picture, onGame, onChange, onRun } = props
   const { bots, games, seed, first, second, sweep } = setup
   const known = game?.bots ?? [...new Set(bots)]
   const [least, most] = game?.seats ?? [bots.length, bots.length]
   const form = { game, seats: bots.length }
+  // On a phone what is set stands in one line while results are looked at.
+  const [isFolded, setFolded] = useState(false)
+  const run = () => {
+    setFolded(true)
+    onRun()
+  }
   return (
     <section className={css.panel} aria-label="What to try">
       <GamePicker game={setup.game} onChange={onGame} />
       <h2>{posterOf(setup.game)?.name}</h2>
-      <div className={css.line}>
-        <span>Seats and who plays them</span>
-        <Stepper
-          label="Seats"
-          value={bots.length}
-          min={least}
-          max={most}
-          onChange={(seats) =>
-            onChange({
-              bots: withSeats(bots, seats),
-              ...(second?.bots != null && { second: { ...second, bots: withSeats(second.bots, seats) } }),
-            })
-          }
-        />
-      </div>
-      <BotsRow bots={bots} known={known} onChange={(changed) => onChange({ bots: changed })} />
-      <p className={css.note}>They move round the table, one seat a game.</p>
-      <div className={css.two}>
-        <Field
-          label="Games each"
-          inputMode="numeric"
-          value={games === 0 ? '' : String(games)}
-          error={games >= 1 && games <= MOST_GAMES ? null : `1 to ${MOST_GAMES.toLocaleString('en')}`}
-          onChange={(text) => onChange({ games: Number(text.replace(/\D/g, '')) })}
-        />
-        <Field
-          label="Seed"
-          value={seed}
-          maxLength={40}
-          error={seed === '' ? 'Any text' : null}
-          onChange={(text) => onChange({ seed: text })}
-        />
+      <p className={css.summary}>
+        <span>{summaryOf(setup)}</span>
+        <Button look="quiet" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+          {isFolded ? 'Change' : 'Fold'}
+        </Button>
+      </p>
+      <div className={css.details} data-folded={isFolded || undefined}>
+        <div className={css.line}>
+          <span>Seats and who plays them</span>
+          <Stepper
+            label="Seats"
+            value={bots.length}
+            min={least}
+            max={most}
+            onChange={(seats) =>
+              onChange({
+                bots: withSeats(bots, seats),
+                ...(second?.bots != null && { second: { ...second, bots: withSeats(second.bots, seats) } }),
+              })
+            }
+          />
+        </div>
+        <BotsRow bots={bots} known={known} onChange={(changed) => onChange({ bots: changed })} />
+        <p className={css.note}>They move round the table, one seat a game.</p>
+        <div className={css.two}>
+          <Field
+            label="Games each"
+            inputMode="numeric"
+            value={games === 0 ? '' : String(games)}
+            error={games >= 1 && games <= MOST_GAMES ? null : `1 to ${MOST_GAMES.toLocaleString('en')}`}
+            onChange={(text) => onChange({ games: Number(text.replace(/\D/g, '')) })}
+          />
+          <Field
+            label="Seed"
+            value={seed}
+            maxLength={40}
+            error={seed === '' ? 'Any text' : null}
+            onChange={(text) => onChange({ seed: text })}
+          />
+        </div>
       </div>
       <RuleSetCard
         name="A"
@@ -88,8 +102,10 @@ export function SetupPanel(props: SetupPanelProps) {
           <OtherBots setup={setup} known={known} onChange={onChange} />
         </RuleSetCard>
       )}
-      <SweepFields game={game} sweep={sweep} onChange={(changed) => onChange({ sweep: changed })} />
-      <Actions {...props}>
+      <div className={css.details} data-folded={isFolded || undefined}>
+        <SweepFields game={game} sweep={sweep} onChange={(changed) => onChange({ sweep: changed })} />
+      </div>
+      <Actions {...props} onRun={run}>
         {second === null ? (
           <Button
             icon={<Icon name="plus" />}
@@ -108,6 +124,14 @@ export function SetupPanel(props: SetupPanelProps) {
     </section>
   )
 }
+
+const summaryOf = ({ bots, games, seed, sweep }: LabSetup): string =>
+  [
+    `${bots.length} bots`,
+    `${games.toLocaleString('en')} games each`,
+    `seed ${seed}`,
+    ...(sweep === null ? [] : [`sweep of ${sweep.option}`]),
+  ].join(', ')
 
 function progressIn(picture: LabPicture | null, name: string): Progress | null {
   const report = picture?.report
