@@ -1,5 +1,6 @@
-import type { Meta, Outcome } from '@starboard/kernel'
+import { bug, type LabCard, type Meta, type Outcome, type Seat } from '@starboard/kernel'
 import type { Result } from './arena.ts'
+import type { Sorted } from './sorter.ts'
 
 /** A won match is this many shares: they divide among up to twelve winners with no remainder. */
 export const SHARES_A_WIN = 27_720
@@ -22,10 +23,29 @@ export interface Tally {
   /** By number of turns: how many matches took that many. */
   readonly turns: Record<number, number>
   readonly endings: Record<string, number>
-  readonly statistics: Record<string, { games: number; sum: number }>
+  readonly statistics: Record<string, Statistic>
+  /** By what the match dealt at the start, if the game says so: the first is whoever acts first, or has the first dock. */
+  readonly starts: Standing[]
+  /** In the order in which the game lists them. */
+  readonly cards: CardUse[]
 }
 
-export const emptyTally = (): Tally => ({
+interface Statistic {
+  games: number
+  sum: number
+  squares: number
+}
+
+/** How those did who used a card: seats, or where all play together, matches in which anybody did. */
+export interface CardUse {
+  readonly name: string
+  readonly group: string
+  users: number
+  winShares: number
+}
+
+/** `cards`: what the game lists for the lab. */
+export const emptyTally = (cards: readonly LabCard[] = []): Tally => ({
   games: 0,
   entries: 0,
   seats: [],
@@ -33,15 +53,18 @@ export const emptyTally = (): Tally => ({
   turns: {},
   endings: {},
   statistics: {},
+  starts: [],
+  cards: cards.map(({ name, group }) => ({ name, group, users: 0, winShares: 0 })),
 })
 
 export interface TalliedGame extends Result {
   readonly kind: Meta['kind']
   /** Names by seat. */
   readonly bots: readonly string[]
+  readonly sorted?: Sorted
 }
 
-export function addGame(tally: Tally, { outcome, entries, kind, bots }: TalliedGame): void {
+export function addGame(tally: Tally, { outcome, entries, kind, bots, sorted }: TalliedGame): void {
   tally.games++
   tally.entries += entries
   count(tally.turns, outcome.turns, 1)
@@ -53,10 +76,22 @@ export function addGame(tally: Tally, { outcome, entries, kind, bots }: TalliedG
     const standing = { games: 1, winShares, firstShares, points: outcome.points[seat] ?? 0 }
     addStanding(standingIn(tally.seats, seat), standing)
     addStanding(standingIn(tally.bots, bot), standing)
+    const start = sorted?.starts[seat]
+    if (start !== undefined) addStanding(standingIn(tally.starts, start - 1), standing)
   })
-  for (const name in outcome.statistics)
-    addStatistic(tally.statistics, name, { games: 1, sum: outcome.statistics[name] ?? 0 })
+  for (const name in outcome.statistics) {
+    const sum = outcome.statistics[name] ?? 0
+    addStatistic(tally.statistics, name, { games: 1, sum, squares: sum * sum })
+  }
+  const winShares = (seat: Seat) => (outcome.result === 'won' && outcome.places[seat] === 1 ? share : 0)
+  for (const [place, users] of sorted?.users ?? NOBODY) {
+    const counted = kind === 'co-op' ? users.slice(0, 1) : users
+    const sum = counted.reduce((total, seat) => total + winShares(seat), 0)
+    addUse(tally.cards, place, { users: counted.length, winShares: sum })
+  }
 }
+
+const NOBODY: Sorted['users'] = new Map()
 
 export function mergeTally(into: Tally, from: Tally): void {
   into.games += from.games
@@ -66,6 +101,9 @@ export function mergeTally(into: Tally, from: Tally): void {
   from.seats.forEach((standing, seat) => void addStanding(standingIn(into.seats, seat), standing))
   for (const [bot, standing] of Object.entries(from.bots)) addStanding(standingIn(into.bots, bot), standing)
   for (const [name, statistic] of Object.entries(from.statistics)) addStatistic(into.statistics, name, statistic)
+  from.starts.forEach((standing, start) => void addStanding(standingIn(into.starts, start), standing))
+  if (into.cards.length === 0) into.cards.push(...from.cards.map((use) => ({ ...use })))
+  else from.cards.forEach((use, place) => void addUse(into.cards, place, use))
 }
 
 /** Those at the top share it, but a crew that won together won. */
@@ -90,9 +128,16 @@ function addStanding(into: Standing, from: Standing): void {
   into.points += from.points
 }
 
-function addStatistic(into: Tally['statistics'], name: string, from: { games: number; sum: number }): void {
-  into[name] ??= { games: 0, sum: 0 }
+function addStatistic(into: Tally['statistics'], name: string, from: Statistic): void {
+  into[name] ??= { games: 0, sum: 0, squares: 0 }
   const known = into[name]
   known.games += from.games
   known.sum += from.sum
+  known.squares += from.squares
+}
+
+function addUse(into: readonly CardUse[], place: number, from: Pick<CardUse, 'users' | 'winShares'>): void {
+  const known = into[place] ?? bug(`There is no card ${place} in this tally.`)
+  known.users += from.users
+  known.winShares += from.winShares
 }
