@@ -42,8 +42,8 @@ describe('drafts', () => {
     table.act('Ada', { kind: 'setPowerDown', on: true })
     const tick = { action: { kind: 'setPowerDown', on: false }, isAside: true }
     expect(listed(table).at(-1)).toEqual(tick)
-    for (const register of [2, 3, 4, 5] as const)
-      table.place('Ada', HAND.filter((card) => card !== 'M2-700')[register - 2] ?? '', register)
+    const rest = HAND.filter((card) => card !== 'M2-700')
+    for (const [place, card] of rest.slice(0, 4).entries()) table.place('Ada', card, (place + 2) as 2 | 3 | 4 | 5)
     expect(listed(table).slice(5)).toEqual([tick, { action: expect.objectContaining({ kind: 'submit' }) }])
   })
 
