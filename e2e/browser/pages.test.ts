@@ -29,6 +29,7 @@ const PAGES: readonly Shown[] = [
   { name: 'rules-with-courses', path: `/g/${EDITED.id}/rules`, heading: new RegExp(EDITED.name) },
   { name: 'editor', path: `/g/${EDITED.id}/editor`, heading: /.+/ },
   { name: 'rulebooks', path: '/rules', heading: /ule/ },
+  { name: 'lab', path: '/lab', heading: 'Lab' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'gallery', path: '/gallery', heading: /allery/ },
   { name: 'replays', path: '/replays', heading: 'Replays' },
