@@ -78,7 +78,16 @@ describe('every page', () => {
     const dee = await house.person('Dee', { colours: 'light' })
     const { page } = dee
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    for (const path of ['/', `/g/${FIRST.id}`, `/g/${FIRST.id}/daily`, '/replays', '/me', '/settings', '/rules']) {
+    for (const path of [
+      '/',
+      `/g/${FIRST.id}`,
+      `/g/${FIRST.id}/daily`,
+      '/replays',
+      '/me',
+      '/lab',
+      '/settings',
+      '/rules',
+    ]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect(await dee.barriers(), path).toEqual([])
