@@ -31,7 +31,6 @@ function recordChange(before: Plain, after: Plain): InMembers | undefined {
 }
 
 /** In the order of their names: the one in which they came would tell what came and went. */
-/** In the order of their names: the one in which they came would tell what came and went. */
 export function lostMembers(before: Plain, after: Plain): readonly string[] | undefined {
   let lost: string[] | undefined
   for (const name in before) {
