@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 const END = Number.POSITIVE_INFINITY
 
 /** By rows and columns, wherever they are drawn: from the end of a row to the next, and to the end of a shorter one. */
-export function reachedInGrid<I extends Element>(key: string, from: Element, items: readonly I[]): I | undefined {
+function reachedInGrid<I extends Element>(key: string, from: Element, items: readonly I[]): I | undefined {
   const drawn = items.filter(isDrawn)
   const rows = [...new Set(drawn.map(rowAround))].map((row) => drawn.filter((item) => rowAround(item) === row))
   const row = rows.findIndex((cells) => cells.some((cell) => cell.isSameNode(from)))

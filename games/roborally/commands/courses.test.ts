@@ -108,7 +108,7 @@ describe('courses --check', () => {
 
   it('says who can race, and how many', async () => {
     expect((await starboard('courses', '--check', 'sound.txt', '--bots', 'hal')).error).toBe(
-      'starboard: There is no bot "hal"; there are heuristic, random.\n',
+      'starboard: There is no bot "hal"; there are heuristic, beginner, random.\n',
     )
     expect((await starboard('courses', '--check', 'sound.txt', '--players', '3')).exitCode).toBe(2)
   })

@@ -11,9 +11,9 @@ export interface Appending {
   kill(): Promise<{ readonly lines: readonly string[]; readonly warned: string }>
 }
 
-/** The program of `crash.fixture.ts`, in a process of its own. */
-export async function startAppending(dataDir: string): Promise<Appending> {
-  const child = spawn(process.execPath, ['-', dataDir], { stdio: 'pipe' })
+/** The program of `crash.fixture.ts`, in a process of its own: as fast as it can, unless it has to pause after each entry. */
+export async function startAppending(dataDir: string, { pauseMs = 0 } = {}): Promise<Appending> {
+  const child = spawn(process.execPath, ['-', dataDir, String(pauseMs)], { stdio: 'pipe' })
   child.stdin.end(await program())
   const closed = once(child, 'close')
   let [said, warned] = ['', '']
