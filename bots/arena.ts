@@ -27,6 +27,14 @@ export interface Play {
   readonly seed: string
   readonly maxEntries?: number
   onStep?(step: Step): void
+  readonly watcher?: Watcher
+}
+
+/** Sees what bots do, with the state as it is before. It must not change anything. */
+export interface Watcher {
+  acts(state: GameTypes['State'], seat: Seat, action: GameTypes['Action']): void
+  /** The state in which the match ended. */
+  ended(state: GameTypes['State']): void
 }
 
 export interface Result {
@@ -36,14 +44,42 @@ export interface Result {
 
 /** A whole match of bots against bots, as fast as the rules go: no log, no events, no deadlines. */
 export function playOut({ game }: { readonly game: AnyGame }, play: Play): Result {
-  const { setup, seed, maxEntries = entriesAllowed(game, setup), onStep } = play
-  const players = new Players(game, play.bots, seed)
+  const { setup, seed, maxEntries = entriesAllowed(game, setup) } = play
   const ctx = mutedCtx(seed)
   const state = game.setup(setup, ctx)
+  return (
+    playToEnd(game, { ...play, maxEntries, ctx, state }) ?? bug(`After ${maxEntries} entries the match is not over.`)
+  )
+}
+
+/** A match in the middle. */
+export interface PlayOn extends Pick<Play, 'bots' | 'seed'> {
+  /** It is changed in place. */
+  readonly state: GameTypes['State']
+  readonly now: Ms
+  readonly maxEntries: number
+}
+
+/** The same from a position on, with luck of its own. Null: it was not over after as many entries as allowed. */
+export function playOn(game: AnyGame, play: PlayOn): Result | null {
+  const ctx = mutedCtx(play.seed)
+  ctx.now = play.now
+  return playToEnd(game, { ...play, ctx })
+}
+
+interface Playing extends Pick<Play, 'bots' | 'seed' | 'onStep' | 'watcher'>, Pick<PlayOn, 'state' | 'maxEntries'> {
+  readonly ctx: MutedCtx
+}
+
+function playToEnd(game: AnyGame, { state, ctx, bots, seed, maxEntries, onStep, watcher }: Playing): Result | null {
+  const players = new Players(game, bots, seed)
   const when = { at: 0, now: 0 }
   for (let entries = 1; entries <= maxEntries; entries++) {
     const outcome = game.outcome(state)
-    if (outcome !== null) return { outcome, entries }
+    if (outcome !== null) {
+      watcher?.ended(state)
+      return { outcome, entries }
+    }
     const wake = game.wake?.(state) ?? null
     const isDue = wake !== null && wake <= ctx.now
     when.at = entries
@@ -60,10 +96,11 @@ export function playOut({ game }: { readonly game: AnyGame }, play: Play): Resul
     } else {
       const { decision, action } = answer
       onStep?.({ at: ctx.now, seat: decision.seat, action })
+      watcher?.acts(state, decision.seat, action)
       game.apply(state, decision.seat, action, ctx)
     }
   }
-  return bug(`After ${maxEntries} entries the match is not over.`)
+  return null
 }
 
 /** A match without any limit is given up here. */

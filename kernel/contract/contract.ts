@@ -4,6 +4,7 @@ import type { Absence } from './absence.ts'
 import type { Audiences, PartlySeen } from './audience.ts'
 import type { Daily } from './daily.ts'
 import type { Asked, Caption, Countdown, Listed, Spelled } from './keyboard.ts'
+import type { LabFacts } from './lab-facts.ts'
 import type { OptionForm } from './options.ts'
 import type { Pausing } from './pausing.ts'
 import type { Picture } from './picture.ts'
@@ -275,6 +276,8 @@ export interface Game<T extends GameTypes> {
   readonly series?: Series<T>
   /** The same match for everybody on one day. Without it there is none. */
   readonly daily?: Daily<T>
+  /** What the laboratory may sort matches by. Without it: seats, bots, lengths and endings. */
+  readonly lab?: LabFacts<T>
 }
 
 export type AnyGame = Game<GameTypes>

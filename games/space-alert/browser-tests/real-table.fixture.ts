@@ -45,6 +45,9 @@ const cramped = (least: number): readonly string[] =>
     .filter(({ name, box }) => !name?.startsWith('Read rule') && (box.height < least || box.width < least))
     .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)
 
+/** A screen writes a real minus sign: a hyphen is read aloud as none. */
+const printed = (score: number): string => `${score}`.replace('-', '−')
+
 /** Seconds of the mission, as this page shows them. */
 async function missionTime(page: Page): Promise<number> {
   const [minutes = 0, seconds = 0] = (await page.getByRole('timer', { name: 'Mission time' }).innerText())
@@ -199,7 +202,7 @@ export function realTable(crew: Crew): void {
       for (const { page } of [ada, ben, cyd]) {
         const sheet = page.getByRole('dialog', { name: 'Result' }).getByRole('region', { name: 'The crew' })
         expect(await sheet.getAttribute('data-result')).toBe(outcome)
-        expect(await sheet.innerText()).toMatch(new RegExp(`Score of the crew\\s+${score}\\s`))
+        expect(await sheet.innerText()).toMatch(new RegExp(`Score of the crew\\s+${printed(score)}\\s`))
       }
       expect(toldTo(ben).filter(({ kind }) => kind === 'scored')).toHaveLength(1)
       await ada.picture('alert-result')
