@@ -44,10 +44,35 @@ export interface Result {
 
 /** A whole match of bots against bots, as fast as the rules go: no log, no events, no deadlines. */
 export function playOut({ game }: { readonly game: AnyGame }, play: Play): Result {
-  const { setup, seed, maxEntries = entriesAllowed(game, setup), onStep, watcher } = play
-  const players = new Players(game, play.bots, seed)
+  const { setup, seed, maxEntries = entriesAllowed(game, setup) } = play
   const ctx = mutedCtx(seed)
   const state = game.setup(setup, ctx)
+  return (
+    playToEnd(game, { ...play, maxEntries, ctx, state }) ?? bug(`After ${maxEntries} entries the match is not over.`)
+  )
+}
+
+/** A match in the middle. */
+export interface PlayOn extends Pick<Play, 'bots' | 'seed'> {
+  /** It is changed in place. */
+  readonly state: GameTypes['State']
+  readonly now: Ms
+  readonly maxEntries: number
+}
+
+/** The same from a position on, with luck of its own. Null: it was not over after as many entries as allowed. */
+export function playOn(game: AnyGame, play: PlayOn): Result | null {
+  const ctx = mutedCtx(play.seed)
+  ctx.now = play.now
+  return playToEnd(game, { ...play, ctx })
+}
+
+interface Playing extends Pick<Play, 'bots' | 'seed' | 'onStep' | 'watcher'>, Pick<PlayOn, 'state' | 'maxEntries'> {
+  readonly ctx: MutedCtx
+}
+
+function playToEnd(game: AnyGame, { state, ctx, bots, seed, maxEntries, onStep, watcher }: Playing): Result | null {
+  const players = new Players(game, bots, seed)
   const when = { at: 0, now: 0 }
   for (let entries = 1; entries <= maxEntries; entries++) {
     const outcome = game.outcome(state)
@@ -75,7 +100,7 @@ export function playOut({ game }: { readonly game: AnyGame }, play: Play): Resul
       game.apply(state, decision.seat, action, ctx)
     }
   }
-  return bug(`After ${maxEntries} entries the match is not over.`)
+  return null
 }
 
 /** A match without any limit is given up here. */

@@ -16,6 +16,8 @@ export interface Opened {
   readonly module: AnyBoardModule
   /** The file as it came: what is exported again is the very same. */
   readonly file: Blob
+  /** Tells this match from every other. */
+  readonly print: string
   /** Whether it is true, and who vouches for it: found out while it is already being looked at. */
   readonly findings: Findings
 }
@@ -59,12 +61,12 @@ export async function openFile(file: Blob, opening: Opening): Made {
   const { signal, onProgress, newLine = startReader, load = loadBoard } = opening
   const read = await readFile(file, { signal, onProgress, line: newLine() })
   if (read === null || 'kind' in read) return read
-  const { exported, findings } = read
+  const { exported, print, findings } = read
   const module = await load(exported.header.game).catch(() => undefined)
   if (signal.aborted) return null
   if (module === undefined || module === null) return module === null ? NO_BOARD : NO_ANSWER
   const folded = await foldedInSlices(module, exported, signal)
-  return folded === null ? null : { replay: new Replay(module, exported, folded), module, file, findings }
+  return folded === null ? null : { replay: new Replay(module, exported, folded), module, file, print, findings }
 }
 
 const NO_ANSWER: Trouble = {

@@ -1,11 +1,12 @@
 /** The few things that are needed of IndexedDB, as promises. Works in a page and in a worker. */
 
 const NAME = 'starboard'
-const VERSION = 1
+const VERSION = 2
 
 export const MATCHES = 'solo-matches'
 export const ENTRIES = 'solo-entries'
 export const EXPORTS = 'exports'
+export const REVIEWS = 'reviews'
 
 /** One transaction: all of it happens or nothing does. Resolves when it is on disk. */
 export async function transact<X>(
@@ -40,9 +41,8 @@ function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
   request.onupgradeneeded = () => {
     const database = request.result
-    database.createObjectStore(MATCHES)
-    database.createObjectStore(ENTRIES)
-    database.createObjectStore(EXPORTS)
+    for (const store of [MATCHES, ENTRIES, EXPORTS, REVIEWS])
+      if (!database.objectStoreNames.contains(store)) database.createObjectStore(store)
   }
   return answered(request)
 }

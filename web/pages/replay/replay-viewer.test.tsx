@@ -1,5 +1,6 @@
+import type { Review } from '@starboard/bots'
 import { shelf } from '@starboard/games'
-import type { AnyGame } from '@starboard/kernel'
+import { type AnyGame, seatOf } from '@starboard/kernel'
 import type { AnyBoardModule, BoardProps } from '@starboard/screen/contract/board.ts'
 import { useAroundBoard } from '@starboard/screen/frame/context.ts'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -7,6 +8,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openedHere } from '../../replay/opened.fixture.ts'
 import { recordMatch } from '../../replay/record.fixture.ts'
+import type { ReviewStore } from '../../replay/review/kept.ts'
+import type { FromReviewer } from '../../replay/review/messages.ts'
+import type { ReviewLine } from '../../replay/review/reviewer.ts'
 import { ReplayViewer } from './replay-viewer.tsx'
 
 const game = shelf[0]?.game as AnyGame
@@ -169,6 +173,68 @@ describe('the dice', () => {
     render(<ReplayViewer opened={await openedHere(forged, module)} code={null} />)
     await screen.findByText('This file is not true')
     screen.getByText(new RegExp(`^Moment ${at + 1}: the log says \\d, the dice give \\d\\.$`))
+  })
+})
+
+describe('the review', () => {
+  const kept = new Map<string, Review>()
+  const store: ReviewStore = {
+    load: async (print) => kept.get(print) ?? null,
+    keep: async (print, review) => void kept.set(print, review),
+  }
+  /** A worker that is told what to say. */
+  function puppet() {
+    let tell: (message: FromReviewer) => void = () => undefined
+    const heard: string[] = []
+    const newLine = (): ReviewLine => ({
+      post: ({ kind }) => void heard.push(kind),
+      onMessage: (listener) => {
+        tell = listener
+      },
+      onFailure: () => undefined,
+      close: () => void heard.push('closed'),
+    })
+    return { reviews: { store, newLine }, heard, say: (message: FromReviewer) => act(() => tell(message)) }
+  }
+  const seats = exported.names.length
+  const chances = (first: number) => [first, ...Array.from({ length: seats - 1 }, () => (1 - first) / (seats - 1))]
+  const REVIEW: Review = {
+    games: 120,
+    standings: [
+      { index: 0, games: 60, chances: chances(0.4) },
+      { index: 20, games: 60, chances: chances(0.9) },
+    ],
+    turningPoints: [{ index: 20, seat: seatOf(0), before: 0.4, after: 0.9 }],
+  }
+
+  test('is worked out when somebody wants it, can be given up, and leads to where it turned', async () => {
+    const user = userEvent.setup()
+    const { reviews, heard, say } = puppet()
+    const { unmount } = render(<ReplayViewer opened={opened} code="ABCDE" reviews={reviews} />)
+    const panel = within(screen.getByRole('region', { name: 'Review' }))
+    await user.click(panel.getByRole('button', { name: 'Review this match' }))
+    say({ kind: 'working', done: 0.5, review: { ...REVIEW, turningPoints: [] } })
+    panel.getByText('120 games played on')
+    await user.click(panel.getByRole('button', { name: 'Cancel' }))
+    expect(heard).toEqual(['review', 'closed'])
+    await user.click(panel.getByRole('button', { name: 'Review this match' }))
+    say({ kind: 'reviewed', review: REVIEW })
+    await user.click(panel.getByRole('button', { name: /Player 1 40 % → 90 %/ }))
+    expect(moment()).toBe(21)
+    within(screen.getByRole('list', { name: 'Chances to win at this moment' })).getByText('90 %')
+    unmount()
+    expect(heard).toEqual(['review', 'closed', 'review', 'closed'])
+  })
+
+  test('is there at once when the match is opened again, and turns can be seen instead', async () => {
+    const user = userEvent.setup()
+    const { reviews, heard } = puppet()
+    render(<ReplayViewer opened={opened} code="ABCDE" reviews={reviews} />)
+    await screen.findByRole('heading', { name: 'Turning points' })
+    screen.getByRole('button', { name: 'Turning point 1, moment 21' })
+    await user.click(screen.getByRole('button', { name: 'Turns' }))
+    expect(screen.queryByRole('button', { name: 'Turning point 1, moment 21' })).toBe(null)
+    expect(heard).toEqual([])
   })
 })
 

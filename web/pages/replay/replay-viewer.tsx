@@ -17,20 +17,24 @@ import { copyLink } from './sharing.ts'
 import { Side } from './side.tsx'
 import { SpokenMoment } from './spoken-moment.tsx'
 import { useFound, useHash, useKeys, usePlayer, useReplayClock } from './use-replay.ts'
+import { type Reviews, useReview } from './use-review.ts'
 
 interface ReplayViewerProps {
   readonly opened: Opened
   /** Null: a file from disk. */
   readonly code: string | null
+  /** Where reviews are kept and worked out. */
+  readonly reviews?: Reviews
 }
 
 /** A finished match on its own board. */
-export function ReplayViewer({ opened, code }: ReplayViewerProps) {
+export function ReplayViewer({ opened, code, reviews }: ReplayViewerProps) {
   const { replay, module, file } = opened
   const { exported } = replay
   const { player, state } = usePlayer(opened)
   const [isSharing, setSharing] = useState(false)
   const found = useFound(opened)
+  const { reviewer, reviewed } = useReview(opened, reviews)
   useHash(player, state.index, replay.length)
   useKeys(player)
   useTitle(`Replay of ${module.game.meta.name}`)
@@ -59,7 +63,7 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
       dock: (
         <>
           <ResultLine replay={replay} share={share} download={download} />
-          <Dock replay={replay} player={player} state={state} check={found.check} />
+          <Dock replay={replay} player={player} state={state} check={found.check} review={reviewed.review} />
         </>
       ),
       side: (opened) => (
@@ -68,6 +72,8 @@ export function ReplayViewer({ opened, code }: ReplayViewerProps) {
           player={player}
           state={state}
           found={found}
+          reviewer={reviewer}
+          reviewed={reviewed}
           fileName={fileName(exported, code)}
           opened={opened}
         />

@@ -1,6 +1,6 @@
 import { useMatchClock } from '@starboard/screen/frame/match-clock/use-match-clock.ts'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { type Axis, percentOn } from '../../replay/axis.ts'
 import type { Telling } from '../../replay/model.ts'
 import {
@@ -21,11 +21,13 @@ interface ScrubberProps {
   readonly names: readonly string[]
   readonly axis: Axis
   readonly index: number
+  /** In the place of what each seat did. */
+  readonly chart?: ReactNode
   go(index: number): void
 }
 
 /** The length of the match: a lane a seat with its turns and what came of them, rounds as bands, and the slider. */
-export function Scrubber({ telling, names, axis, index, go }: ScrubberProps) {
+export function Scrubber({ telling, names, axis, index, chart, go }: ScrubberProps) {
   const { moments } = telling
   const { length } = moments
   const headline = moments[index]?.headline ?? ''
@@ -39,9 +41,10 @@ export function Scrubber({ telling, names, axis, index, go }: ScrubberProps) {
     <div className={css.scrubber} style={at}>
       <div className={css.lanes}>
         <Bands bands={bands} axis={axis} index={index} />
-        {lanes.map((lane) => (
-          <LaneRow key={lane.seat} lane={lane} name={names[lane.seat] ?? ''} axis={axis} go={go} />
-        ))}
+        {chart ??
+          lanes.map((lane) => (
+            <LaneRow key={lane.seat} lane={lane} name={names[lane.seat] ?? ''} axis={axis} go={go} />
+          ))}
         {shared.length > 0 && (
           <div className={css.lane}>
             <span className={css.all}>all</span>

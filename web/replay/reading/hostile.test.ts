@@ -137,7 +137,7 @@ describe('the page', () => {
     vi.useFakeTimers()
     const { line, done, say } = puppet()
     const made = readFile(fileOf(exported), { line, signal: never(), onProgress: unheard })
-    say({ kind: 'opened', exported })
+    say({ kind: 'opened', exported, print: 'a print' })
     const read = await made
     if (read === null || 'kind' in read) throw new Error('It was not opened.')
     vi.advanceTimersByTime(10_000)

@@ -15,8 +15,8 @@ export type FromReader =
   | { readonly kind: 'reading' }
   /** So many entries of the log have been played. */
   | { readonly kind: 'playing'; readonly done: number; readonly of: number }
-  /** It can be looked at: all of it was played once, within the limits. */
-  | { readonly kind: 'opened'; readonly exported: AnyExport }
+  /** It can be looked at: all of it was played once, within the limits. Its print tells it from every other. */
+  | { readonly kind: 'opened'; readonly exported: AnyExport; readonly print: string }
   | { readonly kind: 'signed'; readonly signed: Signed }
   | { readonly kind: 'checked'; readonly check: DiceCheck }
   /** Nothing comes of it. */

@@ -25,6 +25,7 @@ const PATIENCE_MS = 10_000
 
 export interface Read {
   readonly exported: AnyExport
+  readonly print: string
   readonly findings: Findings
 }
 
@@ -51,9 +52,9 @@ export function readFile(file: Blob, { line, signal, onProgress }: ReadParts): P
         played = done
         onProgress({ done, of })
       },
-      opened: ({ exported }) => {
+      opened: ({ exported, print }) => {
         isOpen = true
-        resolve({ exported, findings })
+        resolve({ exported, print, findings })
       },
       signed: ({ signed }) => findings.note({ signed }),
       checked: ({ check }) => {

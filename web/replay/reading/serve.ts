@@ -1,5 +1,14 @@
 import type { ShelfEntry } from '@starboard/games'
-import { EXPORT_LIMITS, gameOfExport, isRefusal, oversize, type Refusal, readExport, TooMuch } from '@starboard/kernel'
+import {
+  EXPORT_LIMITS,
+  gameOfExport,
+  hashOf,
+  isRefusal,
+  oversize,
+  type Refusal,
+  readExport,
+  TooMuch,
+} from '@starboard/kernel'
 import { checkDice } from '../dice-check.ts'
 import { folding } from '../folding.ts'
 import type { AnyExport, ReplayModule } from '../model.ts'
@@ -32,7 +41,7 @@ export function serveReading({ line, find, subtle, now, later }: Served): void {
     const { game, exported } = found
     const trouble = played(game, exported)
     if (trouble !== null) return line.post({ kind: 'refused', trouble })
-    line.post({ kind: 'opened', exported })
+    line.post({ kind: 'opened', exported, print: printOf(exported) })
     line.post({ kind: 'signed', signed: await checkSignature(file.value as object, subtle) })
     checkDice({ game, exported, now, later, onChange: (check) => line.post({ kind: 'checked', check }) })
   }
@@ -72,6 +81,9 @@ export function serveReading({ line, find, subtle, now, later }: Served): void {
     read(file).catch(() => line.post({ kind: 'refused', trouble: UNREADABLE }))
   })
 }
+
+/** Whoever changed anything in the log has another match. */
+const printOf = ({ header, log }: AnyExport): string => hashOf({ header, log })
 
 /** `text`: what the log does. */
 const tooMuch = (text: string): Trouble => ({

@@ -29,7 +29,7 @@ export function ResultSheet({ reel }: { readonly reel: Reel }) {
             <tr key={what} data-sum={what === 'score'}>
               <th scope="row">
                 {capital(what)}
-                {how !== '' && <small>{how.replaceAll(' - ', ' − ')}</small>}
+                {how !== '' && <small>{how}</small>}
               </th>
               <td>{what === 'score' ? figure(points) : signed(points)}</td>
             </tr>
