@@ -17,13 +17,13 @@ export interface Lift extends LabCard {
   readonly isFound: boolean
 }
 
-/** Every card that somebody used, the best company first. A case is a seat, or a whole match where all play together. */
+/** Every card that somebody used and somebody did not, the best company first. A case is a seat, or a whole match where all play together. */
 export function liftsOf(plan: Plan, { cards, seats, games }: Tally): readonly Lift[] {
   const cases = isCrew(plan) ? games : seats.reduce((sum, standing) => sum + standing.games, 0)
   const winning = isCrew(plan) ? seats.slice(0, 1) : seats
   const wins = winning.reduce((sum, { winShares }) => sum + winShares, 0) / SHARES_A_WIN
   const rows = cards
-    .filter(({ users }) => users > 0)
+    .filter(({ users }) => users > 0 && users < cases)
     .map(({ name, group, users, winShares }) => {
       const count = winShares / SHARES_A_WIN
       const [others, own] = [

@@ -52,7 +52,7 @@ export function endingsOf(tallies: readonly Tally[]): readonly string[] {
 
 const endingMeasure = (ending: string): Measure => ({
   kind: 'share',
-  name: `ends by ${codeText(ending)}`,
+  name: `ends in “${codeText(ending)}”`,
   of: ({ endings, games }) => ({ count: endings[ending] ?? 0, of: games }),
 })
 

@@ -18,6 +18,12 @@ export const differenceText = (value: number): string => signed(value, digitsFor
 export const differenceRange = ([low, high]: Interval): string =>
   `${signed(low, digitsFor(high - low))} to ${signed(high, digitsFor(high - low))}`
 
+/** Below a drawing of shares, in percent or points. */
+export const percentTick = (share: number): string => tickText(share * 100)
+
+/** As few digits as tell one tick from the next. */
+export const tickText = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', MINUS)
+
 /** 12,345 */
 export const countText = (count: number): string => count.toLocaleString('en')
 

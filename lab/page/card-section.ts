@@ -1,13 +1,13 @@
 import { axisAround } from '../drawing/axis.ts'
-import { groupMark, MARKS, markIcon } from '../drawing/marks.ts'
+import { groupMark, MARKS, type Mark, markIcon } from '../drawing/marks.ts'
 import { draw } from '../drawing/node.ts'
 import { plotRow, plotTicks } from '../drawing/plot.ts'
 import { type Lift, liftsOf } from '../figures/lift.ts'
-import { capital, codeText, percentText, pointsRange, pointsText } from '../figures/words.ts'
+import { capital, codeText, percentText, percentTick, pointsRange, pointsText } from '../figures/words.ts'
 import type { Report } from '../report/report.ts'
 import { legend } from './legend.ts'
 import { type Played, type Section, sidesOf } from './section.ts'
-import { tableOf, withRange } from './table.ts'
+import { behind, type LabTable, tableOf, withRange } from './table.ts'
 
 /** Which cards winners have used, one section for each rule set. */
 export const cardSections = (report: Report): readonly Section[] =>
@@ -15,38 +15,52 @@ export const cardSections = (report: Report): readonly Section[] =>
     ? []
     : sidesOf(report).flatMap((side) => cardSection(report, side, report.plan.cards ?? ''))
 
+/** More than these would be a list to search, not a finding to see. */
+const MOST_SHOWN = 24
+
 function cardSection(report: Report, { ruleSet, tally }: Played, verb: string): readonly Section[] {
   const lifts = liftsOf(report.plan, tally)
   if (lifts.length === 0) return []
   const groups = [...new Set(tally.cards.map(({ group }) => group))]
-  const markFor = (group: string) => groupMark(groups.indexOf(group))
-  const axis = axisAround([0, ...lifts.flatMap(({ difference }) => difference.interval)])
-  const isBeside = sidesOf(report).length > 1
+  const cards = { verb, markFor: (group: string) => groupMark(groups.indexOf(group)) }
+  const isLong = lifts.length > MOST_SHOWN
+  const surest = lifts.toSorted((a, b) => a.difference.chance - b.difference.chance).slice(0, MOST_SHOWN)
   return [
     {
       id: `cards-${ruleSet.name}`,
-      title: findingOf(lifts, isBeside ? ruleSet.name : null, verb),
-      about: `How much more often those win who ${verb} it than those who did not, in points, with 95 % intervals; marked is what stands out, corrected for ${lifts.length} comparisons.`,
+      title: findingOf(lifts, sidesOf(report).length > 1 ? ruleSet.name : null, verb),
+      about: `How much more often those win who ${verb} it than those who did not, in points, with 95 % intervals; marked is what stands out, corrected for ${lifts.length} comparisons.${isLong ? ` Shown are the ${MOST_SHOWN} surest.` : ''}`,
       content: [
-        legend(groups.map((group) => ({ mark: markFor(group), text: capital(codeText(group)) }))),
-        tableOf({
-          caption: `Cards ${verb}`,
-          head: ['Card', capital(verb), { text: 'wins less · more', isPlot: true }, 'Lift'],
-          rows: lifts.map((lift) => ({
-            cells: [
-              draw('span', { class: 'lab-card' }, [markIcon(markFor(lift.group)), lift.name]),
-              percentText(lift.used),
-              plotRow(axis, [{ ...lift.difference, mark: lift.isFound ? markFor(lift.group) : MARKS.plain }], 0),
-              withRange(pointsText(lift.difference.value), pointsRange(lift.difference.interval)),
-            ],
-            isFound: lift.isFound,
-          })),
-          foot: ['', '', plotTicks(axis, (tick) => String(Math.round(tick * 1000) / 10)), ''],
-        }),
+        legend(groups.map((group) => ({ mark: cards.markFor(group), text: capital(codeText(group)) }))),
+        tableOf(liftTable(isLong ? lifts.filter((lift) => surest.includes(lift)) : lifts, cards)),
+        ...(isLong ? [behind(liftTable(lifts, cards), `All ${lifts.length} cards`)] : []),
       ],
       note: 'Lift is not cause: a card may only keep winners company.',
     },
   ]
+}
+
+interface Cards {
+  readonly verb: string
+  markFor(group: string): Mark
+}
+
+function liftTable(lifts: readonly Lift[], { verb, markFor }: Cards): LabTable {
+  const axis = axisAround([0, ...lifts.flatMap(({ difference }) => difference.interval)])
+  return {
+    caption: `Cards ${verb}`,
+    head: ['Card', capital(verb), { text: 'wins less · more', isPlot: true }, 'Lift'],
+    rows: lifts.map(({ name, group, used, difference, isFound }) => ({
+      cells: [
+        draw('span', { class: 'lab-card' }, [markIcon(markFor(group)), name]),
+        percentText(used),
+        plotRow(axis, [{ ...difference, mark: isFound ? markFor(group) : MARKS.plain }], 0),
+        withRange(pointsText(difference.value), pointsRange(difference.interval)),
+      ],
+      isFound,
+    })),
+    foot: ['', '', plotTicks(axis, percentTick), ''],
+  }
 }
 
 function findingOf(lifts: readonly Lift[], name: string | null, verb: string): string {

@@ -4,7 +4,7 @@ import type { Drawn } from '../drawing/node.ts'
 import { plotRow, plotTicks } from '../drawing/plot.ts'
 import { changeTexts, measuredText } from '../figures/difference-words.ts'
 import { type Comparison, compared, estimate, mainMeasures, ownMeasures } from '../figures/measures.ts'
-import { capital, numberText } from '../figures/words.ts'
+import { capital, numberText, percentTick } from '../figures/words.ts'
 import type { Report } from '../report/report.ts'
 import { type Section, sidesOf } from './section.ts'
 import { behind, type Row, tableOf, withRange } from './table.ts'
@@ -38,7 +38,7 @@ export function comparisonSections(report: Report): readonly Section[] {
             ],
             isFound: row.isFound,
           })),
-          foot: ['', '', '', plotTicks(axis, (tick) => String(Math.round(tick * 1000) / 10)), ''],
+          foot: ['', '', '', plotTicks(axis, percentTick), ''],
         }),
       ],
       note: 'Both play the same seeds, so what they share is luck; the intervals do not count on it and are rather too wide.',

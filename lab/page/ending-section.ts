@@ -1,7 +1,7 @@
 import { axisAround } from '../drawing/axis.ts'
 import { plotRow, plotTicks } from '../drawing/plot.ts'
 import { endingsOf } from '../figures/measures.ts'
-import { codeText, countText, percentRange, percentText } from '../figures/words.ts'
+import { codeText, countText, percentRange, percentText, percentTick } from '../figures/words.ts'
 import type { Report } from '../report/report.ts'
 import { estimateShare } from '../statistics/share.ts'
 import { legendOf, markOf } from './legend.ts'
@@ -23,7 +23,7 @@ export function endingSections(report: Report): readonly Section[] {
   return [
     {
       id: 'endings',
-      title: `${sides.length > 1 ? 'In A ' : ''}${percentText((first.tally.endings[often] ?? 0) / first.tally.games)} end by ${codeText(often)}`,
+      title: `${sides.length > 1 ? 'In A ' : ''}${percentText((first.tally.endings[often] ?? 0) / first.tally.games)} end in “${codeText(often)}”`,
       about: 'Share of games by how they end, with 95 % intervals.',
       content: [
         ...legendOf(sides),
@@ -45,7 +45,7 @@ export function endingSections(report: Report): readonly Section[] {
               ...shares.map(({ value, interval }) => withRange(percentText(value), percentRange(interval))),
             ],
           })),
-          foot: ['', plotTicks(axis, (tick) => String(Math.round(tick * 1000) / 10)), ...sides.map(() => '')],
+          foot: ['', plotTicks(axis, percentTick), ...sides.map(() => '')],
         }),
       ],
       note: `${countText(first.tally.games)} games${sides.length > 1 ? ' with A' : ''}.`,

@@ -1,5 +1,5 @@
 import { type Drawn, draw, escaped, htmlOf } from '../drawing/node.ts'
-import { countText } from '../figures/words.ts'
+import { countText, numberText } from '../figures/words.ts'
 import type { RuleSet } from '../plan/plan.ts'
 import { printReport, type Report } from '../report/report.ts'
 import { DATA_ID } from './report-in-page.ts'
@@ -65,8 +65,7 @@ const sectionCard = ({ id, title, about, content, note }: Section): Drawn =>
 
 function madeText({ plan, made: { at, ms, machine, workers } }: Report): string {
   const seconds = ms / 1000
-  const rate =
-    seconds === 0 ? '' : `, ${countText(Math.round((plan.games * plan.ruleSets.length) / seconds))} games a second`
+  const rate = seconds === 0 ? '' : `, ${numberText((plan.games * plan.ruleSets.length) / seconds)} games a second`
   return `${at.slice(0, 10)}: ${countText(Math.round(seconds * 10) / 10)} s${rate}; ${machine}, ${workers} ${workers === 1 ? 'worker' : 'workers'}. Intervals of shares are Wilson's, of differences Newcombe's, of means Student's and Welch's; what is marked stands out by Benjamini and Hochberg's correction at 5 %.`
 }
 

@@ -1,5 +1,6 @@
 import { emptyTally, SHARES_A_WIN, type Tally } from '@starboard/bots'
 import { describe, expect, it } from 'vitest'
+import { type Drawn, htmlOf } from '../drawing/node.ts'
 import { lengthBins } from '../figures/lengths.ts'
 import { liftsOf } from '../figures/lift.ts'
 import { firstAdvantage } from '../figures/standings.ts'
@@ -63,6 +64,21 @@ describe('what a report says', () => {
     expect(sectionsOf(report).map(({ id }) => id)).not.toContain('seats')
   })
 
+  it('shows the surest of many cards, and all of them where somebody asks', () => {
+    const cards = Array.from({ length: 40 }, (_, place) => ({
+      name: `Card ${place}`,
+      group: 'g',
+      users: 500,
+      winShares: (250 + (place === 7 ? 100 : place % 3)) * SHARES_A_WIN,
+    }))
+    const found = sectionsOf(reportOf([tallyOf([50, 50], { cards })])).find(({ id }) => id === 'cards-A')
+    const [, shown, all] = found?.content ?? []
+    const rowsIn = (drawn: Drawn | undefined) => htmlOf(drawn ?? '').split('scope="row"').length - 1
+    expect([rowsIn(shown), rowsIn(all)]).toEqual([24, 40])
+    expect(htmlOf(shown ?? '')).toContain('Card 7<')
+    expect(found?.title).toBe('Whoever played Card 7 wins 26.7 points more')
+  })
+
   it('has nothing to say before anything was played', () => {
     expect(sectionsOf(reportOf([emptyTally(), emptyTally()]))).toEqual([])
   })
@@ -116,7 +132,7 @@ describe('figures', () => {
       users,
       winShares: wins * SHARES_A_WIN,
     })
-    const cards = [card('Good', 500, 350), card('Idle', 500, 255), card('Unused', 0, 0)]
+    const cards = [card('Good', 500, 350), card('Idle', 500, 255), card('Unused', 0, 0), card('Everywhere', 2000, 1000)]
     const lifts = liftsOf(plan, tallyOf([50, 50], { cards }))
     expect(lifts.map(({ name, isFound }) => [name, isFound])).toEqual([
       ['Good', true],

@@ -3,7 +3,15 @@ import type { Drawn } from '../drawing/node.ts'
 import { plotRow, plotTicks } from '../drawing/plot.ts'
 import { botRows, firstAdvantage, type StandingRow, seatRows, startRows } from '../figures/standings.ts'
 import { crewWins, evenShare, isCrew } from '../figures/wins.ts'
-import { capital, countText, percentRange, percentText, pointsRange, pointsText } from '../figures/words.ts'
+import {
+  capital,
+  countText,
+  percentRange,
+  percentText,
+  percentTick,
+  pointsRange,
+  pointsText,
+} from '../figures/words.ts'
 import type { Report } from '../report/report.ts'
 import { chanceOfShare, estimateShare } from '../statistics/share.ts'
 import { legendOf, markOf } from './legend.ts'
@@ -50,7 +58,7 @@ function standingTable({ by, even, rows }: Standings, sides: readonly Played[]) 
     ...rows.flatMap((list) => list.flatMap(({ wins }) => wins.interval)),
     ...(even === null ? [] : [even]),
   ])
-  const ticks = plotTicks(axis, (tick) => String(Math.round(tick * 1000) / 10))
+  const ticks = plotTicks(axis, percentTick)
   return tableOf({
     caption: `Wins by ${by}`,
     head: [

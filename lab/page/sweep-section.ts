@@ -3,7 +3,15 @@ import { MARKS } from '../drawing/marks.ts'
 import { type Drawn, draw } from '../drawing/node.ts'
 import { plotRow, plotTicks } from '../drawing/plot.ts'
 import { compared, estimate, type Measure, mainMeasures } from '../figures/measures.ts'
-import { capital, differenceRange, numberText, percentRange, percentText } from '../figures/words.ts'
+import {
+  capital,
+  differenceRange,
+  numberText,
+  percentRange,
+  percentText,
+  percentTick,
+  tickText,
+} from '../figures/words.ts'
 import type { Report } from '../report/report.ts'
 import type { Estimate } from '../statistics/share.ts'
 import { type Played, type Section, sidesOf, sweptIn } from './section.ts'
@@ -55,7 +63,7 @@ function sweptTable(measure: Measure, { first, swept, measures, place }: Swept) 
       ],
       isFound,
     })),
-    foot: ['', plotTicks(axis, (tick) => tickText(measure, tick)), ''],
+    foot: ['', plotTicks(axis, measure.kind === 'share' ? percentTick : tickText), ''],
   })
 }
 
@@ -65,9 +73,6 @@ const shownCell = ({ kind }: Measure, { value, interval }: Estimate): Drawn =>
   kind === 'share'
     ? withRange(percentText(value), percentRange(interval))
     : withRange(numberText(value), differenceRange(interval).replaceAll('+', ''))
-
-const tickText = ({ kind }: Measure, tick: number): string =>
-  String(Math.round(tick * (kind === 'share' ? 1000 : 100)) / (kind === 'share' ? 10 : 100))
 
 /** From the smallest to the largest of what changes most. */
 function findingOf(label: string, measures: readonly Measure[], played: readonly Played[]): string {

@@ -52,5 +52,5 @@ export const withRange = (text: string, range: string, isFound = false): Drawn =
   draw('span', isFound ? { class: 'lab-found' } : {}, [text, draw('span', { class: 'lab-range' }, [` (${range})`])])
 
 /** The numbers behind a drawing, for whoever wants them. */
-export const behind = (table: LabTable): DrawnElement =>
-  draw('details', { class: 'lab-details' }, [draw('summary', {}, ['The numbers']), tableOf(table)])
+export const behind = (table: LabTable, summary = 'The numbers'): DrawnElement =>
+  draw('details', { class: 'lab-details' }, [draw('summary', {}, [summary]), tableOf(table)])

@@ -24,7 +24,7 @@ const REVIEW_MS = 22_000
 /**
  * The kernel, the rules and the bots, beside the page: however hard a bot thinks and whatever a file from outside
  * contains, the screen goes on. The name that the page gives a worker says which of them it is for: so all rules
- * come in one file, and whoever can play without a network can read files and try rules without one.
+ * come in one file, and whoever can play without a network can read files without one.
  */
 if (self.name === 'reader')
   serveReading({
