@@ -61,7 +61,8 @@ export function nextTerms(
 /** Null: a single match. */
 export function soFarOf({ header, played }: SoloTerms, outcome: Outcome | null): SeriesSoFar<GameTypes> | null {
   const { setup } = header
-  if (setup.series === undefined) return null
+  // A branch is played for itself, whatever series the other match was of.
+  if (setup.series === undefined || header.branch !== undefined) return null
   return { games: setup.series.games, before: played ?? [], last: outcome === null ? null : { setup, outcome } }
 }
 

@@ -5,11 +5,8 @@ import type { FromReviewer, ToReviewer } from '../replay/review/messages.ts'
 import { serveReview } from '../replay/review/serve.ts'
 import { deviceStore } from './device-store.ts'
 import type { FromSolo, ToSolo } from './messages.ts'
+import { newSeed } from './new-seed.ts'
 import { serveSolo } from './serve.ts'
-
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
-
-const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('')
 
 const lineOf = <Out, In>() => ({
   post: (message: Out) => self.postMessage(message),
