@@ -44,6 +44,8 @@ const settings = {
   onTimeout: z.enum(['fallback', 'bot']),
   /** Reaction windows run to their end, so that thinking long tells nothing. */
   fixedWindows: z.boolean(),
+  /** Players may ask what the strongest bot would do. */
+  hints: z.boolean(),
 }
 
 const text = z.string().check(z.minLength(1), z.maxLength(MOST_CHAT_TYPED))
@@ -71,6 +73,7 @@ export const COMMANDS = {
     standIn: z.optional(settings.standIn),
     onTimeout: z.optional(settings.onTimeout),
     fixedWindows: z.optional(settings.fixedWindows),
+    hints: z.optional(settings.hints),
   }),
   bot: z.strictObject({ kind: z.literal('bot'), seat, level: z.nullable(level) }),
   kick: z.strictObject({ kind: z.literal('kick'), seat }),
@@ -115,6 +118,7 @@ export const createTable = z.strictObject({
   standIn: z.optional(settings.standIn),
   onTimeout: z.optional(settings.onTimeout),
   fixedWindows: z.optional(settings.fixedWindows),
+  hints: z.optional(settings.hints),
   /** Bots by seat: `[null, "heuristic"]` leaves seat 0 to a person. */
   bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(16))),
 })
@@ -227,6 +231,8 @@ export interface TableInfo {
   readonly standIn: string
   readonly onTimeout: 'fallback' | 'bot'
   readonly fixedWindows: boolean
+  /** Players may ask what the strongest bot would do. Absent: they may not. */
+  readonly hints?: true
   readonly seats: readonly SeatInfo[]
   readonly host: number | null
   /** SHA-256 of the sealed seed of this table's luck. */

@@ -98,6 +98,7 @@ const file = z.strictObject({
     pace: z.strictObject({ pauseMs: wholeNumber, fixedWindows: z.boolean() }),
     commitment: z.string().check(z.refine(isSeed)),
     seatSeeds,
+    hints: z.optional(z.literal(true)),
     branch: z.optional(branchWithin(MOST_BRANCHES)),
     daily: z.optional(z.string().check(z.refine(isDay))),
   }),

@@ -15,6 +15,8 @@ export interface Header<T extends GameTypes> {
   readonly seatSeeds: readonly string[]
   /** The day, in UTC, whose match this is: the seed is the same for everybody then, and no seat adds one to it. */
   readonly daily?: string
+  /** Its players could ask what a bot would do: whoever compares results should know. */
+  readonly hints?: true
   /** Where it branched off another match. Its own log begins with that match's entries, so whoever reads it needs no other. */
   readonly branch?: Branch
 }

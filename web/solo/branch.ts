@@ -22,5 +22,16 @@ export function branchedMatch(
   const sealed = isOpen ? null : { seed: newSeed(), seatSeeds: exported.names.map(() => newSeed()) }
   const { header, seed, log } = branchedFrom(exported, { length, sealed })
   const names = exported.names.map((before, at) => (at === seat ? name : before))
-  return { terms: { id: newSeed().slice(0, 16), game: header.game, level, seat, names, header, seed }, log }
+  return {
+    terms: {
+      id: newSeed().slice(0, 16),
+      game: header.game,
+      level,
+      seat,
+      names,
+      header: { ...header, hints: true },
+      seed,
+    },
+    log,
+  }
 }

@@ -70,7 +70,9 @@ export function soFarOf({ header, played }: SoloTerms, outcome: Outcome | null):
 function sealed(setup: Setup<GameTypes>, { game, newSeed }: { game: string; newSeed: () => string }) {
   const seed = newSeed()
   const seatSeeds = Array.from({ length: setup.seats }, newSeed)
-  const header = { format: MATCH_FORMAT, game, setup, pace: PACE, commitment: commitmentOf(seed), seatSeeds } as const
+  const commitment = commitmentOf(seed)
+  // Alone one may always ask.
+  const header = { format: MATCH_FORMAT, game, setup, pace: PACE, commitment, seatSeeds, hints: true } as const
   return { id: newSeed().slice(0, 16), game, header, seed }
 }
 

@@ -1,4 +1,6 @@
 import { onShelf } from '@starboard/games'
+import type { FromAdviser, ToAdviser } from '../hints/messages.ts'
+import { serveHints } from '../hints/serve.ts'
 import type { FromReader, ToReader } from '../replay/reading/messages.ts'
 import { serveReading } from '../replay/reading/serve.ts'
 import type { FromReviewer, ToReviewer } from '../replay/review/messages.ts'
@@ -36,6 +38,8 @@ else if (self.name === 'reviewer')
     now: () => performance.now(),
     ms: REVIEW_MS,
   })
+else if (self.name === 'adviser')
+  serveHints({ line: lineOf<FromAdviser, ToAdviser>(), find: onShelf, now: () => performance.now() })
 else
   serveSolo({
     line: lineOf<FromSolo, ToSolo>(),

@@ -25,6 +25,7 @@ export function ResultLine({ replay, share, download }: ResultLineProps) {
     lengthText(exported),
     `rules version ${header.setup.rules}`,
     branchText(header),
+    header.hints === true ? 'hints could be asked for' : null,
   ].filter((fact) => fact !== null)
   return (
     <section className={css.result} aria-label="Result">
