@@ -5,7 +5,7 @@ import { IconButton } from '../../pieces/icon-button.tsx'
 import { Icon } from '../../pieces/icons.tsx'
 import { isForTable } from '../../pieces/keys.ts'
 import { type AroundBoard, useAroundBoard } from '../context.ts'
-import { aboutMine, myDecision } from '../mood.ts'
+import { moodOf, myDecision } from '../mood.ts'
 import css from './hint.module.css'
 
 /** "What would hard do?", where the table allows it and I am asked. */
@@ -13,7 +13,7 @@ export function HintButton() {
   const around = useAroundBoard()
   const { askHint, game } = around
   const { state, ask, close } = useHint(around)
-  const mayAsk = askHint != null && aboutMine(around) !== null
+  const mayAsk = askHint != null && moodOf(around) === 'asked'
   useHintKey(mayAsk ? ask : null)
   if (!mayAsk) return null
   const name = (seat: number) => around.faces[seat]?.name ?? ''
@@ -68,11 +68,15 @@ function Note({ children, close }: { readonly children: ReactNode; close(): void
 
 type State = Hint | 'asked' | 'none' | null
 
-/** A hint is about one question: with another one, or once I have done something, it is gone. A film leaves it standing. */
+/**
+ * A hint is about one question: once I have done something, or am asked something else or nothing, it is gone. A film
+ * leaves it standing, and so does what others do meanwhile where all are asked at once.
+ */
 function useHint(around: AroundBoard): { state: State; ask(): void; close(): void } {
   const { askHint, scene, faces, matchClock, isSending } = around
   const mine = myDecision(around)
-  const asked = aboutMine(around)
+  const mood = moodOf(around)
+  const asked = mood === 'asked' ? mine?.kind : undefined
   const [about, setAbout] = useState(asked)
   const [state, setState] = useState<State>(null)
   const running = useRef<AbortController | null>(null)
@@ -80,7 +84,7 @@ function useHint(around: AroundBoard): { state: State; ask(): void; close(): voi
     running.current?.abort()
     setState(null)
   }
-  if (asked !== null && asked !== about) setAbout(asked)
+  if (mood !== 'film' && asked !== about) setAbout(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or an answer, ends the search for this one
   useEffect(() => close, [about, isSending])
   const ask = () => {
