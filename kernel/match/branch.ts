@@ -46,7 +46,7 @@ export function matchChance(luck: MatchLuck, from: Streams = {}, onWord?: (word:
 }
 
 /** The luck goes on as it went there: whoever knows that match knows it. */
-export const isSameLuck = (one: MatchLuck, other: MatchLuck): boolean =>
+const isSameLuck = (one: MatchLuck, other: MatchLuck): boolean =>
   one.seed === other.seed && canonical(one.seatSeeds) === canonical(other.seatSeeds)
 
 /** Whether the luck of a branch is that of the match it came from. False: it was sealed anew, or this is no branch. */
