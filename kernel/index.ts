@@ -128,6 +128,7 @@ export {
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
 export { type Interval, wilson } from './luck/interval.ts'
+export { type Branching, branchedFrom, hasOpenLuck, luckOf, type MatchLuck, matchChance } from './match/branch.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
 export { Glances } from './match/glances.ts'
 export { messageKey, type Snapshot } from './match/history.ts'
@@ -141,7 +142,7 @@ export {
   TooMuch,
   tooLarge,
 } from './match/limits.ts'
-export { type ActEntry, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
+export { type ActEntry, type Branch, BY, type By, type Entry, type Header, MATCH_FORMAT } from './match/log.ts'
 export { type Look, lookAt, type OpenDecision, openTo } from './match/look.ts'
 export { Match, type MatchParts, type Sent } from './match/match.ts'
 export {

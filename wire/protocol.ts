@@ -76,6 +76,7 @@ const settings = {
   fixedWindows: z
     .boolean()
     .check(z.describe('Whether reaction windows run to their end, so that thinking long tells nothing.')),
+  hints: z.boolean().check(z.describe('Whether players may ask what the strongest bot would do.')),
 }
 
 const seed = z
@@ -132,6 +133,7 @@ export const COMMANDS = {
     standIn: z.optional(settings.standIn),
     onTimeout: z.optional(settings.onTimeout),
     fixedWindows: z.optional(settings.fixedWindows),
+    hints: z.optional(settings.hints),
   }),
   bot: z.strictObject({
     kind: z.literal('bot'),
@@ -187,6 +189,7 @@ export const createTable = z.strictObject({
   standIn: z.optional(settings.standIn),
   onTimeout: z.optional(settings.onTimeout),
   fixedWindows: z.optional(settings.fixedWindows),
+  hints: z.optional(settings.hints),
   bots: z.optional(bots),
 })
 export type CreateTable = z.output<typeof createTable>
@@ -309,6 +312,8 @@ export interface TableInfo {
   readonly onTimeout: 'fallback' | 'bot'
   /** Reaction windows run to their end. */
   readonly fixedWindows: boolean
+  /** Players may ask what the strongest bot would do. Absent: they may not. */
+  readonly hints?: true
   /** All of them, in their order. */
   readonly seats: readonly SeatInfo[]
   /** The host's seat. Null: the host has none. */

@@ -5,7 +5,7 @@ import { type Company, type Position, playedOn } from './play-on.ts'
 import { type Question, type Weighed, weighing } from './weigh.ts'
 
 /** How a match stood after one entry of its log. */
-export interface Standing {
+interface Standing {
   readonly index: number
   /** Played on from there. */
   readonly games: number
@@ -25,7 +25,7 @@ export interface TurningPoint {
 }
 
 /** What whoever chose could have done instead, by what they could know. */
-export interface Better {
+interface Better {
   readonly seat: Seat
   readonly action: GameTypes['Action']
   readonly chance: number

@@ -90,6 +90,45 @@ describe('a match file from disk', () => {
   })
 })
 
+describe('a match looked back on', () => {
+  /** In a worker whose clock runs ten times as fast a review takes two seconds instead of twenty. */
+  const HASTE = 'const unhurried = performance.now.bind(performance); performance.now = () => 10 * unhurried();'
+  const WORKER = /\/assets\/worker-[^/]*\.js$/
+
+  it('is reviewed when somebody wants it, and the review is there at once when it is opened again', async () => {
+    const { page } = ada
+    await page.route(WORKER, async (route) => {
+      const body = HASTE + (await (await route.fetch()).text())
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+    await page.getByRole('button', { name: 'Review this match' }).click()
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor()
+    await page.getByRole('list', { name: 'Chances to win at this moment' }).waitFor()
+    await ada.picture('replay-review')
+    expect(await ada.barriers()).toEqual([])
+    await page.unroute(WORKER)
+    await open(page, file)
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Review this match' }).count()).toBe(0)
+  })
+
+  it('goes on from a moment in the middle, against bots, and hints can be asked for', async () => {
+    const { page } = ada
+    const middle = Math.floor(Number(await scrubber(page).getAttribute('max')) / 2)
+    await scrubber(page).fill(String(middle))
+    await page.getByRole('button', { name: 'Branch from here' }).click()
+    await page.getByRole('dialog').getByText('Sealed anew').waitFor()
+    await ada.picture('replay-branch')
+    expect(await ada.barriers()).toEqual([])
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await page.waitForURL(/\/solo\//)
+    await page.getByRole('button', { name: /^Hint/ }).click()
+    await page.getByText(/^(normal|hard) would: /).waitFor()
+    await ada.picture('solo-hint')
+    expect(await ada.barriers()).toEqual([])
+  })
+})
+
 interface Forgery {
   readonly name: string
   readonly says: RegExp

@@ -29,6 +29,8 @@ export type Streams = Readonly<Record<string, number>>
 /** A chance that a live match can go on from: its place in each stream can be saved. */
 export interface LuckSource extends Chance {
   streams(): Streams
+  /** Which entry of the log draws next, for luck that does not come from one seed alone. */
+  begin?(entry: number): void
 }
 
 export const DICE = 'dice'

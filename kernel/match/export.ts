@@ -8,7 +8,7 @@ import { seatOf } from '../contract/seat.ts'
 import { setupWith } from '../contract/setup.ts'
 import { commitmentOf, isSeed } from '../luck/committed.ts'
 import { EXPORT_LIMITS, type ExportLimits, inThousands, oversize, tooLarge } from './limits.ts'
-import { BY, type Entry, type Header, MATCH_FORMAT } from './log.ts'
+import { type Branch, BY, type Entry, type Header, MATCH_FORMAT } from './log.ts'
 import { Match } from './match.ts'
 import { type ExportSignature, exportSignature } from './signature.ts'
 
@@ -69,6 +69,19 @@ const entry = z.discriminatedUnion('kind', [
   }),
 ])
 
+const seatSeeds = z.array(z.string().check(z.maxLength(MOST_SEED_LETTERS)))
+
+/** A branch of a branch of a branch … more often than this is nobody's play. */
+const MOST_BRANCHES = 16
+
+const branchWithin = (depth: number): z.ZodMiniType<Branch> =>
+  z.strictObject({
+    length: wholeNumber.check(z.gte(1)),
+    seed: z.string().check(z.refine(isSeed)),
+    seatSeeds,
+    ...(depth > 1 && { branch: z.optional(branchWithin(depth - 1)) }),
+  }) as unknown as z.ZodMiniType<Branch>
+
 const file = z.strictObject({
   header: z.strictObject({
     format: z.literal(MATCH_FORMAT),
@@ -84,7 +97,9 @@ const file = z.strictObject({
     }),
     pace: z.strictObject({ pauseMs: wholeNumber, fixedWindows: z.boolean() }),
     commitment: z.string().check(z.refine(isSeed)),
-    seatSeeds: z.array(z.string().check(z.maxLength(MOST_SEED_LETTERS))),
+    seatSeeds,
+    hints: z.optional(z.literal(true)),
+    branch: z.optional(branchWithin(MOST_BRANCHES)),
     daily: z.optional(z.string().check(z.refine(isDay))),
   }),
   names: z.array(z.string().check(z.maxLength(MOST_NAME_LETTERS))),
@@ -141,6 +156,8 @@ export function readExport<T extends GameTypes>(
   if (isRefusal(setup)) return setup
   if (names.length !== setup.seats)
     return refuse('no-export', 'kernel', `There are ${setup.seats} seats but ${names.length} names.`)
+  if (header.branch !== undefined && header.branch.length > log.length)
+    return refuse('no-export', 'kernel', 'Its log is shorter than what it took over from another match.')
   const bad = log.map((one) => badEntry(game, one, setup.seats)).findIndex((problem) => problem !== null)
   const problem = log[bad] === undefined ? null : badEntry(game, log[bad], setup.seats)
   if (problem !== null) return refuse('no-export', 'kernel', `Entry ${bad}: ${problem}`)

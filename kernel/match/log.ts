@@ -15,6 +15,20 @@ export interface Header<T extends GameTypes> {
   readonly seatSeeds: readonly string[]
   /** The day, in UTC, whose match this is: the seed is the same for everybody then, and no seat adds one to it. */
   readonly daily?: string
+  /** Its players could ask what a bot would do: whoever compares results should know. */
+  readonly hints?: true
+  /** Where it branched off another match. Its own log begins with that match's entries, so whoever reads it needs no other. */
+  readonly branch?: Branch
+}
+
+/** The match that another one branched off: over, so that its seed is open. */
+export interface Branch {
+  /** So many entries are that match's; none of them can be taken back. */
+  readonly length: number
+  readonly seed: string
+  readonly seatSeeds: readonly string[]
+  /** That match was a branch itself. */
+  readonly branch?: Branch
 }
 
 /** Who moved a seat: its player, a bot in it, a standing order, or the clock. */

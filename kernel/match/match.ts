@@ -275,6 +275,7 @@ export class Match<T extends GameTypes> {
   }
 
   #fallback(seat: Seat, expected: readonly Luck[] | null): { action: T['Action']; chose: readonly Luck[] } {
+    this.#source?.begin?.(this.#length)
     this.#ledger.start(expected)
     const action = this.game.fallback(this.#state, seat, this.#ledger)
     this.#ledger.finish()
@@ -306,7 +307,14 @@ export class Match<T extends GameTypes> {
     const viewers = this.#history.takeBack(entry.to)
     this.#open = this.game.decisions(this.#state)
     this.#now = entry.at
-    return this.#telling.undone(this.#length++, entry, viewers)
+    const batch = this.#telling.undone(this.#length++, entry, viewers)
+    if (this.#isBranching) this.#keepCheckpoint()
+    return batch
+  }
+
+  /** Here it leaves the match that it came from: nobody takes that back. */
+  get #isBranching(): boolean {
+    return this.#length === this.header.branch?.length
   }
 
   #begin(moment: { at: Ms; late: boolean }, expected: readonly Luck[] | null): void {
@@ -314,6 +322,7 @@ export class Match<T extends GameTypes> {
     this.#ctx.now = moment.at
     this.#ctx.byTimeout = moment.late
     this.#telling.begin()
+    this.#source?.begin?.(this.#length)
     this.#revealed = false
     this.#ledger.start(expected)
   }
@@ -341,7 +350,7 @@ export class Match<T extends GameTypes> {
     if (!this.#isHostRemembering) this.#history.remember(index, entry)
     const batch = this.#telling.batch(index, entry)
     this.#history.add({ index, entry, viewers: this.#telling.viewersTold, mayUndo })
-    if (entry.kind === 'start' || this.#history.wantsCheckpoint) this.#keepCheckpoint()
+    if (entry.kind === 'start' || this.#history.wantsCheckpoint || this.#isBranching) this.#keepCheckpoint()
     return batch
   }
 
@@ -355,6 +364,7 @@ export class Match<T extends GameTypes> {
   }
 
   #keepCheckpoint(): void {
+    this.#source?.begin?.(this.#length)
     this.#history.keepCheckpoint({
       length: this.#length,
       now: this.#now,

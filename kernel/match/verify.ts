@@ -2,7 +2,8 @@ import { Bug } from '../contract/bug.ts'
 import type { Game, GameTypes } from '../contract/contract.ts'
 import { isRefusal, refuse } from '../contract/refusal.ts'
 import { canonical } from '../data/canonical.ts'
-import { commitmentOf, committedChance, type Word } from '../luck/committed.ts'
+import { commitmentOf, type Word } from '../luck/committed.ts'
+import { luckOf, matchChance } from './branch.ts'
 import { dailyProblem } from './daily.ts'
 import type { MatchExport } from './export.ts'
 import type { Effort } from './limits.ts'
@@ -54,7 +55,7 @@ export function* verifying<T extends GameTypes>(
     }
   const notDaily = dailyProblem(game, header)
   if (notDaily !== null) return { problems: [notDaily], recomputed: 0, draws }
-  const source = committedChance({ seed, seatSeeds: header.seatSeeds }, {}, onWord)
+  const source = matchChance(luckOf(header, seed), {}, onWord)
   let recomputed = 0
   try {
     const { match, batch } = Match.start({ game, header, source, ...(effort && { effort }) })

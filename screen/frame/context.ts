@@ -6,6 +6,7 @@ import type { ChatLine, Command, TableInfo } from '@starboard/wire/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AnyBoardModule, SeatFace } from '../contract/board.ts'
 import type { Cover, Rulebook } from '../contract/cover.ts'
+import type { AskHint } from '../contract/hint.ts'
 import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import type { Announced } from './announcements/announcer.ts'
 import type { FilmControls, Scene, ShownEvent } from './film/film-player.ts'
@@ -67,6 +68,8 @@ export interface AroundBoard {
   readonly exported: (() => Promise<unknown>) | null
   /** How hard a finished match was; who asks may have to ask again. Absent: nobody knows. */
   readonly difficulty?: (() => Promise<DifficultyAnswer>) | undefined
+  /** Where the table allows it: who says what the strongest bot would do. */
+  readonly askHint?: AskHint | null
   /** In a replay: what stands in the place of prompt and tray, and beside the board. */
   readonly replay: ReplayParts | null
 }

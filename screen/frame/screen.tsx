@@ -2,6 +2,7 @@ import type { GameTypes, OpenDecision, Seat } from '@starboard/kernel'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { AnyBoardModule, BoardProps } from '../contract/board.ts'
 import type { Cover } from '../contract/cover.ts'
+import type { AskHint } from '../contract/hint.ts'
 import type { MatchSource, MatchSourceState } from '../contract/match-source.ts'
 import { playSound } from '../sound/sound.ts'
 import { useAnnouncements } from './announcements/use-announcements.ts'
@@ -27,6 +28,8 @@ interface TableScreenProps {
   readonly exported?: (() => Promise<unknown>) | null
   /** How hard it was, once it is over. */
   readonly difficulty?: AroundBoard['difficulty']
+  /** Who can say what the strongest bot would do; asked only where the table allows it. */
+  readonly askHint?: AskHint
   /** What stands over the board, such as a coach; it may ask what is around the board. */
   readonly children?: ReactNode
 }
@@ -124,6 +127,7 @@ function OnScreen({ source, module, cover, state, scene, story, skip, film, ...r
     replayPath: table === null || isSealed ? null : `/r/${table.code}`,
     exported: isSealed ? null : (rest.exported ?? null),
     difficulty: rest.difficulty,
+    askHint: table?.hints === true && me !== null ? (rest.askHint ?? null) : null,
     replay: null,
   }
   return (

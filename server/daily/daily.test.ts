@@ -148,7 +148,13 @@ describe('what everybody is dealt on one day', () => {
 })
 
 /** What nobody can have otherwise. */
-const FIXED = [{ seats: 3 }, { options: { rounds: 2 } }, { isOpen: true }, { time: { kind: 'off' } }] as const
+const FIXED = [
+  { seats: 3 },
+  { options: { rounds: 2 } },
+  { isOpen: true },
+  { time: { kind: 'off' } },
+  { hints: true },
+] as const
 
 describe('a table of the day', () => {
   it('has everything fixed, and bots may make room for people', async () => {

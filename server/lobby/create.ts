@@ -64,7 +64,8 @@ const withBots = (game: AnyGame, row: TableRow, bots: NonNullable<CreateTable['b
 /** All that is fixed, and bots on all seats but the first unless somebody else is wanted. */
 function dailyWanted({ meta, daily }: AnyGame, asked: CreateTable, levels: readonly string[]): CreateTable | Refusal {
   if (daily === undefined) return refuse('no-daily', 'table', `${meta.name} has nothing that everybody is dealt alike.`)
-  if ([asked.seats, asked.options, asked.time, asked.isOpen].some((given) => given !== undefined)) return DAILY_FIXED
+  if ([asked.seats, asked.options, asked.time, asked.isOpen, asked.hints].some((given) => given !== undefined))
+    return DAILY_FIXED
   const { seats, options } = daily
   const usual = levelAmong(levels, USUAL_LEVEL)
   const bots = asked.bots ?? Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : usual))
@@ -78,6 +79,7 @@ const settingsWanted = (wanted: CreateTable, levels: readonly string[]): Setting
   standIn: wanted.standIn ?? offeredLevels(levels).at(-1) ?? 'random',
   onTimeout: wanted.onTimeout ?? 'fallback',
   fixedWindows: wanted.fixedWindows ?? false,
+  ...(wanted.hints === true && { hints: true }),
   seatOptions: [],
 })
 

@@ -176,3 +176,20 @@ describe('how many can play', () => {
     expect(namesAt(other)).toHaveLength(3)
   })
 })
+
+describe('hints', () => {
+  it('may be asked for only where the host allows it, and the match says so', async () => {
+    for (const hints of [true, undefined]) {
+      const table = await lab.table(ada, { ...lanterns, seats: 2 })
+      expect(table.info(ada.id).hints).toBe(undefined)
+      await ada.must(table, { kind: 'sit' })
+      await ben.must(table, { kind: 'sit' })
+      if (hints) await ada.must(table, { kind: 'configure', hints })
+      expect(await ben.ask(table, { kind: 'configure', hints: true })).toMatchObject({ code: 'not-host' })
+      for (const one of [ada, ben]) await one.must(table, { kind: 'ready', ready: true })
+      await ada.must(table, { kind: 'start' })
+      expect([table.info(ben.id).hints, table.play?.match.header.hints]).toEqual([hints, hints])
+      expect(await ada.ask(table, { kind: 'configure', hints: true })).toMatchObject({ code: expect.any(String) })
+    }
+  })
+})

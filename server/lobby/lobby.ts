@@ -97,9 +97,12 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
   configure(row, { kind: _kind, seats, isOpen, ...changes }, { game, levels, by }) {
     const notHost = checkHost(row, by)
     if (notHost !== null) return notHost
-    if (row.memory.daily !== undefined && (seats ?? isOpen ?? changes.options ?? changes.time) !== undefined)
+    if (
+      row.memory.daily !== undefined &&
+      (seats ?? isOpen ?? changes.options ?? changes.time ?? changes.hints) !== undefined
+    )
       return DAILY_FIXED
-    if (isGoingOn(row) && (seats ?? changes.options ?? changes.time) !== undefined) return GOES_ON
+    if (isGoingOn(row) && (seats ?? changes.options ?? changes.time ?? changes.hints) !== undefined) return GOES_ON
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
     const asked = withSettings({ ...sized, isOpen: isOpen ?? row.isOpen }, given(changes))

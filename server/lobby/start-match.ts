@@ -74,6 +74,7 @@ function headerFor(
     setup,
     pace: { pauseMs: pauseAtRate(pauseMs, rate), fixedWindows: row.settings.fixedWindows },
     commitment: commitmentOfTable(row),
+    ...(row.settings.hints === true && { hints: true }),
     // What everybody is dealt alike nobody adds to.
     ...(daily === undefined ? { seatSeeds: row.seats.map(({ seed }) => seed) } : { seatSeeds: [], daily }),
   }

@@ -1,11 +1,12 @@
 import { dueAt } from '@starboard/driver'
 import {
   type AnyGame,
-  committedChance,
   copy,
   type GameTypes,
+  luckOf,
   Match,
   type MatchParts,
+  matchChance,
   type Snapshot,
   type Streams,
 } from '@starboard/kernel'
@@ -94,6 +95,6 @@ function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams 
   if (row.header === null) throw new Error(`The match of table ${row.id} has not started.`)
   // A copy: whatever rules do with their set-up, a row does not change.
   const header = copy(row.header)
-  const source = committedChance({ seed: row.seed, seatSeeds: header.seatSeeds }, streams)
+  const source = matchChance(luckOf(header, row.seed), streams)
   return { game, header, source, isHostRemembering: true }
 }

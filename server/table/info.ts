@@ -34,6 +34,7 @@ export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
     standIn: settings.standIn,
     onTimeout: settings.onTimeout,
     fixedWindows: settings.fixedWindows,
+    ...(settings.hints === true && { hints: true }),
     seats: row.seats.map((seat) => seatInfo(state, seat, seatOptionsFor({ game, row, user }, seat))),
     host: seatOfUser(row, row.host)?.seat ?? null,
     commitment: commitmentOfTable(row),

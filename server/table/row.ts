@@ -15,6 +15,8 @@ export interface Settings {
   readonly standIn: string
   readonly onTimeout: 'fallback' | 'bot'
   readonly fixedWindows: boolean
+  /** Absent, as in rows of old: nobody may ask what a bot would do. */
+  readonly hints?: boolean
   /** By seat: robot, captain and the like. */
   readonly seatOptions: readonly unknown[]
 }

@@ -2,16 +2,17 @@ import { botsFor, type Playable } from '@starboard/bots'
 import type { AnyBatch, Question, Waiting } from '@starboard/driver'
 import {
   type AnyBot,
-  committedChance,
   copy,
   exportMatch,
   fastChance,
   type GameTypes,
   isRefusal,
   knownRules,
+  luckOf,
   Match,
   type MatchExport,
   type Ms,
+  matchChance,
   NO_ORDERS,
   type OrdersBySeat,
   type Outcome,
@@ -24,6 +25,7 @@ import {
   type SeatOrders,
   type Shown,
   seatOf,
+  seatsOf,
   shownTo,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
@@ -51,7 +53,7 @@ export class SoloMatch {
     this.#playable = playable
     this.#bot = bot
     const { header, seed } = terms
-    const source = committedChance({ seed, seatSeeds: header.seatSeeds })
+    const source = matchChance(luckOf(header, seed))
     const parts = { game: playable.game, header, source }
     if (log.length > 0) this.match = Match.fold(parts, log, { onBatch: (batch) => void this.take(batch) })
     else {
@@ -59,8 +61,19 @@ export class SoloMatch {
       this.match = match
       this.take(batch)
     }
+    if (log.length === header.branch?.length) this.#takeSeats()
     this.#orders = orders
     this.#noteOrders()
+  }
+
+  /** A branch was played by others so far: rules that ask who is there are told. */
+  #takeSeats(): void {
+    const { match, terms } = this
+    for (const batch of match.advance(match.now)) this.take(batch)
+    for (const seat of seatsOf(terms.names.length)) {
+      const batch = match.seatHolderChanged(seat, seat === this.seat ? 'person' : 'bot', match.now)
+      if (batch !== null) this.take(batch)
+    }
   }
 
   static begin(playable: Playable, terms: SoloTerms): SoloMatch | Refusal {

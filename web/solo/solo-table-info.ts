@@ -25,6 +25,7 @@ export function soloTable(game: AnyGame, terms: SoloTerms, now: Now): TableInfo 
     standIn: terms.level,
     onTimeout: 'fallback',
     fixedWindows: terms.header.pace.fixedWindows,
+    ...(terms.header.hints === true && { hints: true }),
     seats: terms.names.map((name, seat) => seatInfo(terms, seat, name)),
     host: terms.seat,
     commitment: terms.header.commitment,

@@ -61,7 +61,8 @@ export function nextTerms(
 /** Null: a single match. */
 export function soFarOf({ header, played }: SoloTerms, outcome: Outcome | null): SeriesSoFar<GameTypes> | null {
   const { setup } = header
-  if (setup.series === undefined) return null
+  // A branch is played for itself, whatever series the other match was of.
+  if (setup.series === undefined || header.branch !== undefined) return null
   return { games: setup.series.games, before: played ?? [], last: outcome === null ? null : { setup, outcome } }
 }
 
@@ -69,7 +70,9 @@ export function soFarOf({ header, played }: SoloTerms, outcome: Outcome | null):
 function sealed(setup: Setup<GameTypes>, { game, newSeed }: { game: string; newSeed: () => string }) {
   const seed = newSeed()
   const seatSeeds = Array.from({ length: setup.seats }, newSeed)
-  const header = { format: MATCH_FORMAT, game, setup, pace: PACE, commitment: commitmentOf(seed), seatSeeds } as const
+  const commitment = commitmentOf(seed)
+  // Alone one may always ask.
+  const header = { format: MATCH_FORMAT, game, setup, pace: PACE, commitment, seatSeeds, hints: true } as const
   return { id: newSeed().slice(0, 16), game, header, seed }
 }
 

@@ -1,4 +1,6 @@
 import { onShelf } from '@starboard/games'
+import type { FromAdviser, ToAdviser } from '../hints/messages.ts'
+import { serveHints } from '../hints/serve.ts'
 import type { FromLab, ToLab } from '../lab/messages.ts'
 import { serveLab } from '../lab/serve.ts'
 import type { FromReader, ToReader } from '../replay/reading/messages.ts'
@@ -7,11 +9,8 @@ import type { FromReviewer, ToReviewer } from '../replay/review/messages.ts'
 import { serveReview } from '../replay/review/serve.ts'
 import { deviceStore } from './device-store.ts'
 import type { FromSolo, ToSolo } from './messages.ts'
+import { newSeed } from './new-seed.ts'
 import { serveSolo } from './serve.ts'
-
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
-
-const newSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('')
 
 const lineOf = <Out, In>() => ({
   post: (message: Out) => self.postMessage(message),
@@ -42,6 +41,8 @@ else if (self.name === 'reviewer')
     now: () => performance.now(),
     ms: REVIEW_MS,
   })
+else if (self.name === 'adviser')
+  serveHints({ line: lineOf<FromAdviser, ToAdviser>(), find: onShelf, now: () => performance.now() })
 else
   serveSolo({
     line: lineOf<FromSolo, ToSolo>(),

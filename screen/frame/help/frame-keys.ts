@@ -8,6 +8,7 @@ export const TABLE_KEYS: readonly KeyLine[] = [
   { keys: 'Esc', does: 'one step back; end a film; back from a rule' },
   { keys: 'Space', does: 'end a short film, pause a long one' },
   { keys: '→, Shift →', does: 'a long film: next step, next chapter' },
+  { keys: 'H', does: 'a hint, where the table allows it' },
   { keys: '.', does: 'point at something' },
   { keys: '?', does: 'this list' },
 ]

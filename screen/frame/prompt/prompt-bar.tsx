@@ -13,6 +13,7 @@ import { PauseClock } from '../pause/pause-clock.tsx'
 import { usePromptKeys } from './choice.ts'
 import { type Countdown, printLeft, useCountdown } from './countdown.ts'
 import { DoneForYou } from './done-for-you.tsx'
+import { HintButton } from './hint.tsx'
 import css from './prompt-bar.module.css'
 import { BUTTONS, type PromptButtonsProps } from './prompt-buttons.tsx'
 import { TEXTS } from './prompt-text.tsx'
@@ -62,6 +63,7 @@ export function PromptBar({ prompt: given, showResult }: PromptButtonsProps) {
         <SpokenHint prompt={mood === 'asked' ? prompt : null} />
         {mood === 'asked' && <Targets targets={prompt.targets ?? NO_TARGETS} />}
         <div className={css.buttons}>
+          <HintButton />
           <Buttons prompt={prompt} showResult={showResult} />
         </div>
       </div>

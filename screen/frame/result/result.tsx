@@ -62,6 +62,9 @@ export function Result({ outcome, isOpen, ending, close }: ResultProps) {
         {isCrew ? <CrewResult outcome={outcome} /> : <Places outcome={outcome} />}
         {!isEnd && soFar}
         {isOpen && <HowHard />}
+        {table?.hints === true && table.daily === undefined && (
+          <p className={css.daily}>Hints could be asked for in this match.</p>
+        )}
         {table?.daily !== undefined && <DailyNote daily={table.daily} game={game.meta.id} />}
       </div>
     </Dialog>

@@ -60,6 +60,15 @@ export function TableSettings({ table, levels, pace, isOpen, send, close }: Tabl
             onChange={(fixedWindows) => send({ kind: 'configure', fixedWindows })}
           />
         </Setting>
+        {table.daily === undefined && (
+          <Setting text="Whoever is asked may see what the strongest bot would do by what their seat sees. The result says so.">
+            <Toggle
+              label="Players may ask for hints"
+              isOn={table.hints === true}
+              onChange={(hints) => send({ kind: 'configure', hints })}
+            />
+          </Setting>
+        )}
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@starboard/screen/pieces/icons.tsx'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { indexOfText } from '../../replay/place.ts'
 import type { Player, PlayerState, Speed } from '../../replay/player.ts'
 import css from './controls.module.css'
@@ -9,10 +9,12 @@ interface ControlsProps {
   readonly state: PlayerState
   readonly length: number
   readonly speeds: readonly Speed[]
+  /** What else can be done with the moment. */
+  readonly children?: ReactNode
 }
 
 /** Back and forth, play, how fast, and where we are. */
-export function Controls({ player, state: { index, isPlaying, speed }, length, speeds }: ControlsProps) {
+export function Controls({ player, state: { index, isPlaying, speed }, length, speeds, children }: ControlsProps) {
   const [isFirst, isLast] = [index === 0, index === length - 1]
   return (
     <div className={css.controls}>
@@ -60,6 +62,7 @@ export function Controls({ player, state: { index, isPlaying, speed }, length, s
         ))}
       </fieldset>
       <Place key={index} index={index} length={length} pause={() => player.pause()} go={(to) => player.go(to)} />
+      {children !== undefined && <div className={css.aside}>{children}</div>}
     </div>
   )
 }

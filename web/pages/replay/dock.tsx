@@ -5,6 +5,7 @@ import type { DiceCheck } from '../../replay/dice-check.ts'
 import type { Replay } from '../../replay/model.ts'
 import { type Player, type PlayerState, speedsOf } from '../../replay/player.ts'
 import { type Curve, curvesOf } from '../../replay/review/curve.ts'
+import { BranchButton } from './branch-button.tsx'
 import { ChanceChart, ChancesNow } from './chance-chart.tsx'
 import { Controls } from './controls.tsx'
 import css from './dock.module.css'
@@ -56,7 +57,9 @@ export function Dock({ replay, player, state, check, review }: DockProps) {
         {moment !== undefined && <MomentCard key={index} moment={moment} rolls={rollsAt(check, state)} />}
       </div>
       <div className={css.controls}>
-        <Controls player={player} state={state} length={replay.length} speeds={speedsOf(replay)} />
+        <Controls player={player} state={state} length={replay.length} speeds={speedsOf(replay)}>
+          <BranchButton replay={replay} state={state} />
+        </Controls>
         <p className={css.hint}>Space plays, arrows step, Shift + arrows jump by turns</p>
       </div>
     </div>

@@ -1,10 +1,11 @@
+import { hasOpenLuck } from '@starboard/kernel'
 import { KeepsakeButtons } from '@starboard/screen/frame/result/keepsake-buttons.tsx'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import { useMemo } from 'react'
 import { finishers, lengthText, presetText } from '../../replay/match-facts.ts'
-import type { Replay } from '../../replay/model.ts'
+import type { AnyExport, Replay } from '../../replay/model.ts'
 import css from './result-line.module.css'
 
 interface ResultLineProps {
@@ -23,6 +24,8 @@ export function ResultLine({ replay, share, download }: ResultLineProps) {
     presetText(game.options, header.setup.options),
     lengthText(exported),
     `rules version ${header.setup.rules}`,
+    branchText(header),
+    header.hints === true ? 'hints could be asked for' : null,
   ].filter((fact) => fact !== null)
   return (
     <section className={css.result} aria-label="Result">
@@ -65,6 +68,13 @@ export function ResultLine({ replay, share, download }: ResultLineProps) {
       )}
     </section>
   )
+}
+
+/** Who reads it has to know that not all of it was played at this table. */
+function branchText(header: AnyExport['header']): string | null {
+  if (header.branch === undefined) return null
+  const luck = hasOpenLuck(header) ? 'with the same luck' : 'with luck sealed anew'
+  return `branched off another match at moment ${header.branch.length}, ${luck}`
 }
 
 /** In the game's own format, as the match ended, wherever the replay stands. */

@@ -8,6 +8,7 @@ import { session } from '../../api/session.ts'
 import { useNoteFinished } from '../../games/finished.ts'
 import { tryAgain } from '../../games/load-chunk.ts'
 import { coverOf, isPlayable, loadBoard } from '../../games/registry.ts'
+import { askerOf } from '../../hints/ask.ts'
 import type { SoloNotice } from '../../solo/messages.ts'
 import type { SoloSource } from '../../solo/solo-source.ts'
 import { soloIdIn } from '../../solo/solo-table-info.ts'
@@ -37,7 +38,16 @@ function Running({ source, module }: { readonly source: SoloSource; readonly mod
   if (gone !== null) return <MatchStopped why={gone} />
   if (notice?.kind === 'unfit') return <MatchUnfit why={notice.text} anew={() => source.anew()} />
   const cover = coverOf(module.game.meta.id)
-  return <TableScreen key={code} source={source} module={module} cover={cover} exported={() => source.export()} />
+  return (
+    <TableScreen
+      key={code}
+      source={source}
+      module={module}
+      cover={cover}
+      exported={() => source.export()}
+      askHint={askerOf(module.game.meta.id)}
+    />
+  )
 }
 
 /** One worker as long as the page is open. */

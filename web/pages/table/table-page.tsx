@@ -11,6 +11,7 @@ import { ensureSession } from '../../api/session.ts'
 import { useNoteFinished } from '../../games/finished.ts'
 import { tryAgain } from '../../games/load-chunk.ts'
 import { coverOf, loadBoard } from '../../games/registry.ts'
+import { askerOf } from '../../hints/ask.ts'
 import { liveSource } from '../../live/live-source.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { OfflinePage } from '../states/offline-page.tsx'
@@ -71,6 +72,7 @@ function Live({ source, code }: { readonly source: MatchSource; readonly code: s
           cover={coverOf(table.game)}
           exported={() => api.exported(table.code)}
           difficulty={askDifficulty}
+          askHint={askerOf(table.game)}
         />
       )}
     </WithBoard>

@@ -45,7 +45,7 @@ export function serveReview({ line, find, now, ms }: Served): void {
 }
 
 /** Fair bots of the usual level in all seats. */
-export function companyOf(playable: Playable, { header: { setup } }: Pick<AnyExport, 'header'>) {
+function companyOf(playable: Playable, { header: { setup } }: Pick<AnyExport, 'header'>) {
   const game: AnyGame = playable.game
   const bots = botsFor(playable)
   const bot: AnyBot = bots.heuristic ?? bots.random ?? bug('There is no bot.')
