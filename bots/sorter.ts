@@ -5,8 +5,8 @@ import type { Watcher } from './arena.ts'
 export interface Sorted {
   /** By seat, from 1; empty where nothing is dealt at the start. */
   readonly starts: readonly number[]
-  /** By the place of a card in the list of all: who used it. */
-  readonly users: ReadonlyMap<number, readonly Seat[]>
+  /** Cards that were used, by their places in the list of all, with who used them: bit n is seat n. */
+  readonly uses: readonly { readonly place: number; readonly seats: number }[]
 }
 
 /** Notes what the game tells the lab, match after match of one set-up. */
@@ -14,22 +14,21 @@ export class Sorter implements Watcher {
   readonly cards: readonly LabCard[]
   readonly #lab: NonNullable<AnyGame['lab']>
   readonly #places: ReadonlyMap<string, number>
+  /** By the place of a card. One list for all matches: there are thousands a second. */
+  readonly #seats: number[]
   #starts: readonly number[] = []
-  #users = new Map<number, Seat[]>()
 
   constructor({ lab = {} }: AnyGame, { options }: Setup<GameTypes>) {
     this.#lab = lab
     this.cards = lab.cards?.all(options) ?? []
     this.#places = new Map(this.cards.map(({ name }, place) => [name, place]))
+    this.#seats = this.cards.map(() => 0)
   }
 
   acts(state: GameTypes['State'], seat: Seat, action: GameTypes['Action']): void {
     const name = this.#lab.cards?.usedBy(state, seat, action) ?? null
     const place = name === null ? undefined : this.#places.get(name)
-    if (place === undefined) return
-    const known = this.#users.get(place)
-    if (known === undefined) this.#users.set(place, [seat])
-    else if (!known.includes(seat)) known.push(seat)
+    if (place !== undefined) this.#seats[place] = (this.#seats[place] ?? 0) | (1 << seat)
   }
 
   ended(state: GameTypes['State']): void {
@@ -38,9 +37,15 @@ export class Sorter implements Watcher {
 
   /** Of the match that has just ended; the next one begins without it. */
   take(): Sorted {
-    const sorted = { starts: this.#starts, users: this.#users }
+    const uses: { place: number; seats: number }[] = []
+    for (let place = 0; place < this.#seats.length; place++) {
+      const seats = this.#seats[place] ?? 0
+      if (seats === 0) continue
+      uses.push({ place, seats })
+      this.#seats[place] = 0
+    }
+    const starts = this.#starts
     this.#starts = []
-    this.#users = new Map()
-    return sorted
+    return { starts, uses }
   }
 }

@@ -1,7 +1,7 @@
-import { type AnyGame, type Outcome, type Seat, seatOf } from '@starboard/kernel'
+import { type AnyGame, type Outcome, seatOf } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
 import { figuresOf, spreadOf } from './figures.ts'
-import { Sorter } from './sorter.ts'
+import { type Sorted, Sorter } from './sorter.ts'
 import { addGame, emptyTally, SHARES_A_WIN, type TalliedGame } from './tally.ts'
 
 const outcome = (given: Partial<Outcome>): Outcome => ({
@@ -75,10 +75,10 @@ describe('what a game tells the lab', () => {
     { name: 'Plough', group: 'tools' },
     { name: 'Rake', group: 'tools' },
   ]
-  const [ada, ben] = [seatOf(0), seatOf(1)]
-  const used = (kind: TalliedGame['kind'], given: Partial<Outcome>, users: readonly (readonly [number, Seat[]])[]) => {
+  const ben = seatOf(1)
+  const used = (kind: TalliedGame['kind'], given: Partial<Outcome>, uses: Sorted['uses']) => {
     const tally = emptyTally(cards)
-    const sorted = { starts: [2, 1], users: new Map(users) }
+    const sorted = { starts: [2, 1], uses }
     addGame(tally, { outcome: outcome(given), entries: 1, kind, bots: ['a', 'b'], sorted })
     return tally
   }
@@ -89,7 +89,7 @@ describe('what a game tells the lab', () => {
   })
 
   it('counts a card for every seat that used it, whether it won or not', () => {
-    const { cards } = used('competitive', {}, [[1, [ada, ben]]])
+    const { cards } = used('competitive', {}, [{ place: 1, seats: 0b11 }])
     expect(cards.map(({ name, users, winShares }) => [name, users, winShares])).toEqual([
       ['Plough', 0, 0],
       ['Rake', 2, SHARES_A_WIN],
@@ -97,7 +97,7 @@ describe('what a game tells the lab', () => {
   })
 
   it('counts it once for a crew, which wins as one', () => {
-    const { cards } = used('co-op', { places: [1, 1] }, [[0, [ada, ben]]])
+    const { cards } = used('co-op', { places: [1, 1] }, [{ place: 0, seats: 0b11 }])
     expect(cards[0]).toMatchObject({ users: 1, winShares: SHARES_A_WIN })
   })
 
@@ -116,7 +116,7 @@ describe('what a game tells the lab', () => {
     sorter.acts({} as never, ben, { kind: 'Rake' })
     sorter.acts({} as never, ben, { kind: 'Rake' })
     sorter.ended({} as never)
-    expect(sorter.take()).toEqual({ starts: [1, 2], users: new Map([[1, [ben]]]) })
-    expect(sorter.take()).toEqual({ starts: [], users: new Map() })
+    expect(sorter.take()).toEqual({ starts: [1, 2], uses: [{ place: 1, seats: 0b10 }] })
+    expect(sorter.take()).toEqual({ starts: [], uses: [] })
   })
 })

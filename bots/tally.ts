@@ -1,4 +1,4 @@
-import { bug, type LabCard, type Meta, type Outcome, type Seat } from '@starboard/kernel'
+import { bug, type LabCard, type Meta, type Outcome } from '@starboard/kernel'
 import type { Result } from './arena.ts'
 import type { Sorted } from './sorter.ts'
 
@@ -83,15 +83,27 @@ export function addGame(tally: Tally, { outcome, entries, kind, bots, sorted }: 
     const sum = outcome.statistics[name] ?? 0
     addStatistic(tally.statistics, name, { games: 1, sum, squares: sum * sum })
   }
-  const winShares = (seat: Seat) => (outcome.result === 'won' && outcome.places[seat] === 1 ? share : 0)
-  for (const [place, users] of sorted?.users ?? NOBODY) {
-    const counted = kind === 'co-op' ? users.slice(0, 1) : users
-    const sum = counted.reduce((total, seat) => total + winShares(seat), 0)
-    addUse(tally.cards, place, { users: counted.length, winShares: sum })
-  }
+  for (const { place, seats } of sorted?.uses ?? NONE)
+    addUse(tally.cards, place, useBy(seats, outcome, { share, kind }))
 }
 
-const NOBODY: Sorted['users'] = new Map()
+const NONE: Sorted['uses'] = []
+
+/** All who used it, and what they won; a crew wins once, however many of it did. */
+function useBy(
+  seats: number,
+  { result, places }: Outcome,
+  { share, kind }: { readonly share: number; readonly kind: Meta['kind'] },
+): Pick<CardUse, 'users' | 'winShares'> {
+  let users = 0
+  let winShares = 0
+  for (let seat = 0; seat < places.length; seat++) {
+    if ((seats & (1 << seat)) === 0 || (kind === 'co-op' && users === 1)) continue
+    users++
+    if (result === 'won' && places[seat] === 1) winShares += share
+  }
+  return { users, winShares }
+}
 
 export function mergeTally(into: Tally, from: Tally): void {
   into.games += from.games

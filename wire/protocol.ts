@@ -300,7 +300,7 @@ export interface TableInfo {
   readonly status: 'lobby' | 'playing' | 'over'
   /** Anybody finds it in GET /api/tables. */
   readonly isOpen: boolean
-  /** All of the game's options, by name. */
+  /** What was chosen, by name; all else is as the game’s `defaults` say. */
   readonly options: unknown
   readonly time: TimeLimit
   /** The level of the bots that stand in for somebody absent. */

@@ -18,7 +18,7 @@ export interface Difference extends Estimate {
   readonly chance: number
 }
 
-export const shareOf = ({ count, of }: Share): number => (of === 0 ? 0 : count / of)
+const shareOf = ({ count, of }: Share): number => (of === 0 ? 0 : count / of)
 
 /** Wilson's interval; nothing counted yet says nothing. */
 export const estimateShare = (share: Share): Estimate => ({
