@@ -4,6 +4,8 @@ import type { Deed } from '../rules/actions.ts'
 import { CLAIMS } from '../rules/claim.ts'
 import { markTurns } from '../rules/threats/timing.ts'
 import { claimText } from '../rules/words/claims.ts'
+import { namesOf } from '../rules/words/names.ts'
+import { textFor } from '../rules/words/sentences.ts'
 import { words } from '../rules/words.ts'
 import { randomMatch } from './match.fixture.ts'
 import { DUO, type Table, table } from './table.fixture.ts'
@@ -39,6 +41,16 @@ describe('words', () => {
     )
     expect(say({ kind: 'repair', what: { zone: 'red', tile: 'lower-weapon' } })).toBe('Repair the lower weapon of red')
     expect(words.action(t.placing('Ada', 1, 'red/bots'), name)).toBe('Turn 1: a card (action up)')
+  })
+
+  test('SA-2.5 the ruling calls, too, a half as the card does', () => {
+    const names = namesOf({ crew: [{ name: 'Ada' }], threats: [] })
+    const now = { turn: 1, step: 'crewActions', crew: 0 } as const
+    const inVain = { ...now, kind: 'nothingDone', action: 'go:white-upper', why: 'already-there' } as const
+    expect(textFor(inVain, names)).toBe('Ada plays go to upper white in vain: already there.')
+    expect(textFor({ ...now, kind: 'tripped', planned: 'hero-A', played: 'bots' }, names)).toBe(
+      'Ada trips: battlebots instead of heroic A.',
+    )
   })
 
   test('SA-2.8 what was read out, with the card', () => {

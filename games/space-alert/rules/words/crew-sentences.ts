@@ -1,5 +1,6 @@
 import { also, does, either, type Seat, type Sentence, say, whom } from '@starboard/kernel'
 import type { CrewMoved, DelayCause, Delayed, WhyNothing } from '../happening.ts'
+import { halfName } from './card-names.ts'
 import { type Names, PHASE_NAMES, PLACE_NAMES, plural, slotName, WEAPON_NAMES } from './names.ts'
 import type { Sentences } from './sentences.ts'
 
@@ -81,9 +82,11 @@ export const CREW_SENTENCES: Sentences<
 > = {
   turnBegan: () => null,
   stepBegan: () => null,
-  tripped: ({ crew, planned, played }, { seat }) => say`${does(seat(crew), 'trips')}: ${played} instead of ${planned}.`,
+  tripped: ({ crew, planned, played }, { seat }) =>
+    say`${does(seat(crew), 'trips')}: ${halfName(played)} instead of ${halfName(planned)}.`,
   cardPlayed: () => null,
-  nothingDone: ({ crew, action, why }, { seat }) => say`${does(seat(crew), 'plays')} ${action} in vain: ${WHY[why]}.`,
+  nothingDone: ({ crew, action, why }, { seat }) =>
+    say`${does(seat(crew), 'plays')} ${halfName(action)} in vain: ${WHY[why]}.`,
   delayed,
   crewMoved: moved,
   interceptorsLaunched: ({ crew }, { seat }) => say`${does(seat(crew), 'flies')} out with the interceptors.`,
