@@ -27,6 +27,14 @@ export interface Play {
   readonly seed: string
   readonly maxEntries?: number
   onStep?(step: Step): void
+  readonly watcher?: Watcher
+}
+
+/** Sees what bots do, with the state as it is before. It must not change anything. */
+export interface Watcher {
+  acts(state: GameTypes['State'], seat: Seat, action: GameTypes['Action']): void
+  /** The state in which the match ended. */
+  ended(state: GameTypes['State']): void
 }
 
 export interface Result {
@@ -59,16 +67,19 @@ export function playOn(game: AnyGame, play: PlayOn): Result | null {
   return playToEnd(game, { ...play, ctx })
 }
 
-interface Playing extends Pick<Play, 'bots' | 'seed' | 'onStep'>, Pick<PlayOn, 'state' | 'maxEntries'> {
+interface Playing extends Pick<Play, 'bots' | 'seed' | 'onStep' | 'watcher'>, Pick<PlayOn, 'state' | 'maxEntries'> {
   readonly ctx: MutedCtx
 }
 
-function playToEnd(game: AnyGame, { state, ctx, bots, seed, maxEntries, onStep }: Playing): Result | null {
+function playToEnd(game: AnyGame, { state, ctx, bots, seed, maxEntries, onStep, watcher }: Playing): Result | null {
   const players = new Players(game, bots, seed)
   const when = { at: 0, now: 0 }
   for (let entries = 1; entries <= maxEntries; entries++) {
     const outcome = game.outcome(state)
-    if (outcome !== null) return { outcome, entries }
+    if (outcome !== null) {
+      watcher?.ended(state)
+      return { outcome, entries }
+    }
     const wake = game.wake?.(state) ?? null
     const isDue = wake !== null && wake <= ctx.now
     when.at = entries
@@ -85,6 +96,7 @@ function playToEnd(game: AnyGame, { state, ctx, bots, seed, maxEntries, onStep }
     } else {
       const { decision, action } = answer
       onStep?.({ at: ctx.now, seat: decision.seat, action })
+      watcher?.acts(state, decision.seat, action)
       game.apply(state, decision.seat, action, ctx)
     }
   }

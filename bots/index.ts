@@ -1,5 +1,5 @@
 export { entriesAllowed, mutedCtx, type Play, playOut, type Result, type Step } from './arena.ts'
-export { type Figures, figuresOf, type Interval, type Spread } from './figures.ts'
+export { type Figures, figuresOf, type Interval, type Spread, spreadOf } from './figures.ts'
 export { type LivePlay, playLive } from './live.ts'
 export { botsFor, type Playable } from './players.ts'
 export { randomBot } from './random.ts'
@@ -8,4 +8,4 @@ export { type Choice, type Review, type ReviewParts, reviewing, type TurningPoin
 export { type Weighed, weighing } from './review/weigh.ts'
 export { Search, type Searched, type SearchParts, searchBot } from './search/index.ts'
 export { FailedGame, type Simulation, simulate } from './simulation.ts'
-export { addGame, emptyTally, mergeTally, SHARES_A_WIN, type Tally } from './tally.ts'
+export { addGame, type CardUse, emptyTally, mergeTally, SHARES_A_WIN, type Standing, type Tally } from './tally.ts'

@@ -1,6 +1,7 @@
 import { bug, type GameTypes, type Setup } from '@starboard/kernel'
 import { playOut } from './arena.ts'
 import { botsFor, type Playable } from './players.ts'
+import { Sorter } from './sorter.ts'
 import { addGame, emptyTally, type TalliedGame, type Tally } from './tally.ts'
 
 /** Many matches of the same set-up. */
@@ -13,20 +14,22 @@ export interface Simulation {
 
 /** Matches `from` … `from + games - 1`. Match i depends on the seed and on i alone, so anybody may play any part. */
 export function simulate(entry: Playable, simulation: Simulation, part: { from: number; games: number }): Tally {
-  const tally = emptyTally()
-  const everybody = { game: entry.game, bots: botsFor(entry) }
+  const sorter = new Sorter(entry.game, simulation.setup)
+  const tally = emptyTally(sorter.cards)
+  const everybody = { game: entry.game, bots: botsFor(entry), sorter }
   for (let index = part.from; index < part.from + part.games; index++)
     addGame(tally, played(everybody, simulation, index))
   return tally
 }
 
-function played(entry: Playable, simulation: Simulation, index: number): TalliedGame {
+function played(entry: Playable & { readonly sorter: Sorter }, simulation: Simulation, index: number): TalliedGame {
   const { setup } = simulation
   const seed = seedAt(simulation, index)
   const names = botsAt(simulation, index)
   const bots = names.map((name) => entry.bots[name] ?? bug(`There is no bot ${name}.`))
   try {
-    return { ...playOut(entry, { setup, bots, seed }), kind: entry.game.meta.kind, bots: names }
+    const result = playOut(entry, { setup, bots, seed, watcher: entry.sorter })
+    return { ...result, kind: entry.game.meta.kind, bots: names, sorted: entry.sorter.take() }
   } catch (cause) {
     throw new FailedGame(index, seed, cause)
   }

@@ -73,8 +73,13 @@ export function optionsFrom(game: AnyGame, pairs: readonly (readonly [string, st
   return options
 }
 
-export function pairOf(text: string): readonly [string, string] {
-  const at = text.indexOf('=')
-  if (at <= 0) throw new Mistake(`--option is written name=value; ${JSON.stringify(text)} is not.`)
-  return [text.slice(0, at), text.slice(at + 1)]
-}
+export const pairOf = (text: string): readonly [string, string] => pairFor('--option')(text)
+
+/** The same for another flag that is written alike. */
+export const pairFor =
+  (flag: string) =>
+  (text: string): readonly [string, string] => {
+    const at = text.indexOf('=')
+    if (at <= 0) throw new Mistake(`${flag} is written name=value; ${JSON.stringify(text)} is not.`)
+    return [text.slice(0, at), text.slice(at + 1)]
+  }

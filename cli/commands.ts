@@ -5,6 +5,7 @@ import type { CliCommand } from './command.ts'
 import { doctorCommand } from './doctor.ts'
 import { broughtByGames } from './game-commands.ts'
 import { gamesCommand } from './games.ts'
+import { mergeCommand } from './merge.ts'
 import { newGameCommand } from './new-game.ts'
 import { playCommand } from './play.ts'
 import { recordCommand } from './record.ts'
@@ -28,6 +29,7 @@ const commands: readonly CliCommand[] = [
   playCommand,
   gamesCommand,
   simulateCommand,
+  mergeCommand,
   recordCommand,
   verifyCommand,
   replayCommand,

@@ -1,10 +1,10 @@
 import { botsFor } from '@starboard/bots'
 import { type ShelfEntry, shelf } from '@starboard/games'
 import type { FormRow } from '@starboard/kernel'
+import { keysText, valueText } from '@starboard/lab'
 import { levelsText, weakestFirst } from '@starboard/wire/levels'
 import { list } from './arguments.ts'
 import type { CliCommand } from './command.ts'
-import { keysText, valueText } from './options-text.ts'
 import { columns, paint, print } from './print.ts'
 
 export const gamesCommand: CliCommand = {

@@ -1,6 +1,6 @@
+import { escaped } from '@starboard/lab'
 import { describe, expect, it } from 'vitest'
 import { columns, number, plural } from './print.ts'
-import { escaped } from './simulation/html.ts'
 import { partsOf } from './simulation/job.ts'
 import { lineOf } from './simulation/progress.ts'
 

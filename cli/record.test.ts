@@ -21,6 +21,17 @@ describe('a recorded match', () => {
     expect(JSON.parse(other.out).seed).not.toBe(JSON.parse(readFileSync(fileNamed('match.json'), 'utf8')).seed)
   })
 
+  it('may be kept as one of people, as many as there are seats', async () => {
+    const people = (names: string) =>
+      starboard('record', 'comet-rush', '--seats', '2', '--bots', 'random', '--people', names, '--out', 'people.json')
+    expect(await people('Ada')).toMatchObject({ exitCode: 2, error: expect.stringContaining('1 player for 2 seats') })
+    expect(await people('Ada,Ben')).toMatchObject({ exitCode: 0, error: '' })
+    const { names, header, log } = JSON.parse(readFileSync(fileNamed('people.json'), 'utf8'))
+    expect({ names, bots: header.setup.bots }).toEqual({ names: ['Ada', 'Ben'], bots: [] })
+    expect(log.filter(({ by }: { by?: string }) => by === 'bot')).toEqual([])
+    expect((await starboard('verify', 'people.json')).out).toMatch(/^True: /)
+  })
+
   it('is true', async () => {
     const { exitCode, out } = await starboard('verify', 'match.json')
     expect(out).toMatch(/^True: (\d+) of \1 rolls and shuffles recomputed, \d+ entries, outcome: /)

@@ -25,6 +25,7 @@ interface RecordFlags extends WantedMatch {
   readonly bots?: string
   readonly seed?: string
   readonly out?: string
+  readonly people?: string
 }
 
 export const recordCommand: CliCommand = {
@@ -33,17 +34,20 @@ export const recordCommand: CliCommand = {
   examples: [
     `record ${some.game} --seats 4 --out match.json`,
     `record ${some.game} --bots random --seed x --out match.json`,
+    `record ${some.game} --seats 2 --bots random --people Ada,Ben --out match.json`,
   ],
   declare(command) {
     addMatchFlags(command)
       .option('--seed <text>', 'the same text gives the same match (default: secret luck)')
+      .option('--people <names>', 'for tests: kept as a match of these people, with commas; the bots choose for them')
       .option('--out <file>', 'where to write the export (default: the screen)')
       .action((id: string, flags: RecordFlags) => {
         const { exported, bots } = record(gameNamed(id), flags)
         const text = `${JSON.stringify(exported)}\n`
         if (flags.out === undefined) return void process.stdout.write(text)
         writeText(flags.out, text)
-        print.line(`${exported.names.map((name, seat) => `${name}, ${levelName(bots[seat] ?? '')} bot`).join('; ')}.`)
+        if (flags.people === undefined)
+          print.line(`${exported.names.map((name, seat) => `${name}, ${levelName(bots[seat] ?? '')} bot`).join('; ')}.`)
         print.line(`${exported.outcome.text} ${plural(exported.log.length, 'entry', 'entries')} in ${flags.out}.`)
       })
   },
@@ -57,7 +61,11 @@ interface Recorded {
 
 function record(entry: ShelfEntry, flags: RecordFlags): Recorded {
   const { game } = entry
-  const setup = setupFor(entry, flags)
+  const people = flags.people?.split(',')
+  const wanted = setupFor(entry, flags)
+  const setup = people === undefined ? wanted : { ...wanted, bots: [] }
+  if (people !== undefined && people.length !== setup.seats)
+    throw new Mistake(`--people names ${plural(people.length, 'player')} for ${plural(setup.seats, 'seat')}.`)
   const known = botsFor(entry)
   const list = botsNamed(entry, flags.bots)
   const seated = Array.from({ length: setup.seats }, (_, seat) => list[seat % list.length] ?? bug('There are no bots.'))
@@ -71,12 +79,19 @@ function record(entry: ShelfEntry, flags: RecordFlags): Recorded {
     seatSeeds: luck.seatSeeds,
   }
   const bots = seated.map((name) => known[name] ?? bug(`There is no bot ${name}.`))
-  const { log } = playLive({ game, header, source: committedChance(luck) }, { bots, seed: luck.seed })
+  const { log } = playLive(
+    { game, header, source: committedChance(luck) },
+    {
+      bots,
+      seed: luck.seed,
+      by: people === undefined ? 'bot' : 'player',
+    },
+  )
   const exported = exportMatch(game, {
     header,
     log,
     seed: luck.seed,
-    names: botNamesAt(game.meta, { table: luck.seed, people: seated.map(() => null) }),
+    names: people ?? botNamesAt(game.meta, { table: luck.seed, people: seated.map(() => null) }),
   })
   if (isRefusal(exported)) throw new Mistake(exported.text)
   return { exported, bots: seated }

@@ -10,10 +10,10 @@ import {
   seatOf,
   type Words,
 } from '@starboard/kernel'
+import { optionsText } from '@starboard/lab'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
 import { declareLimits, type LimitFlag, limitsOf, readableExportAt } from './exported.ts'
-import { optionsText } from './options-text.ts'
 import { clean } from './play/text.ts'
 import { pointsText } from './points-text.ts'
 import { columns, paint, plural, print } from './print.ts'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { terminal } from './starboard.fixture.ts'
 
@@ -78,5 +78,56 @@ describe('simulate', () => {
     expect(page).toContain('seed &lt;script&gt;')
     expect(page).not.toMatch(/<script|<link|src=|url\(|http/)
     expect(page).toContain('<svg')
+  })
+
+  it('compares two rule sets, sweeps an option and swaps the bots', async () => {
+    const words = ['simulate', 'comet-rush', '--seats', '2', '--bots', 'random', '--games', '20', '--seed', 'x']
+    const more = ['--against', 'distance=6', '--against-bots', 'normal', '--sweep', 'baseIncome=4,5']
+    const { out, error } = await starboard(...words, ...more, '--json', '--csv', 'figures.csv')
+    expect(error).toBe('')
+    const { lab, others, winRateByBot } = JSON.parse(out)
+    expect(Object.keys(winRateByBot)).toEqual(['random'])
+    expect(others.map(({ name, games, bots }: Record<string, unknown>) => [name, games, bots])).toEqual([
+      ['B', 20, ['heuristic']],
+      ['baseIncome=4', 20, ['random']],
+      ['baseIncome=5', 20, ['random']],
+    ])
+    expect(lab.plan.command).toBe(
+      ['npx starboard', ...words, '--against distance=6 --against-bots heuristic --sweep baseIncome=4,5'].join(' '),
+    )
+    expect(readFileSync(fileNamed('figures.csv'), 'utf8')).toContain('\r\nB,difference from A,turns,')
+  })
+})
+
+const whole = (name: string) => ({ ...JSON.parse(readFileSync(fileNamed(name), 'utf8')), made: null })
+
+describe('merge', () => {
+  it('makes the undivided report of parts, whatever they are written as', async () => {
+    const words = [
+      'simulate',
+      'comet-rush',
+      '--bots',
+      'random',
+      '--games',
+      '25',
+      '--seed',
+      'x',
+      '--against',
+      'distance=6',
+    ]
+    const [undivided, , printed] = await Promise.all([
+      starboard(...words, '--report', 'whole.json'),
+      starboard(...words, '--shard', '1/3', '--report', 'one.html'),
+      starboard(...words, '--shard', '2/3', '--json'),
+      starboard(...words, '--shard', '3/3', '--report', 'three.json'),
+    ])
+    writeFileSync(fileNamed('two.json'), printed.out)
+    const merged = await starboard('merge', 'three.json', 'one.html', 'two.json', '--report', 'merged.json')
+    expect(merged.error).toBe('')
+    expect(JSON.stringify(whole('merged.json'))).toBe(JSON.stringify(whole('whole.json')))
+    const untimedText = (text: string) => text.split('\n').slice(0, -2)
+    expect(untimedText(merged.out)).toEqual(untimedText(undivided.out))
+    const missing = await starboard('merge', 'three.json', 'one.html')
+    expect(missing).toMatchObject({ exitCode: 2, error: 'starboard: Part 2 of 3 is missing.\n' })
   })
 })

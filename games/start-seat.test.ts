@@ -1,3 +1,4 @@
+import { mutedCtx } from '@starboard/bots'
 import { isRefusal, setupWith } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
 import { type ShelfEntry, shelf } from './shelf.ts'
@@ -28,6 +29,16 @@ describe.each(named.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
       }
       for (let seat = 1; seat <= least; seat++) expect(isRefused(seat)).toBe(false)
       for (const seat of [0, least + 1]) expect(isRefused(seat)).toBe(true)
+    }
+  })
+
+  it('tells the lab that the named seat acts first, and that the turn goes round from it', () => {
+    for (const { name } of seatRows(entry)) {
+      const options = game.options.read({ [name]: 2 })
+      const setup = isRefusal(options) ? options : setupWith(game, options, { seats: 4, bots: [] })
+      if (isRefusal(setup)) throw new Error(setup.text)
+      const order = game.lab?.starts?.of(game.setup(setup, mutedCtx('lab'))) ?? []
+      expect(order).toEqual([4, 1, 2, 3])
     }
   })
 })

@@ -25,7 +25,7 @@ const SHARED = ['kernel/', 'games/shelf.ts', 'bots/', 'driver/', 'wire/']
 const COMMANDS = ['kernel/', 'games/*/rules/', 'games/*/data/', 'games/*/bot/', 'bots/', 'bench/', 'cli/kit']
 
 export const LAYERS: readonly Layer[] = [
-  { folder: 'web/', storey: 'the top', ours: [...SHARED, 'screen/', 'tools/fixtures.mjs'], packages: ANY },
+  { folder: 'web/', storey: 'the top', ours: [...SHARED, 'lab/', 'screen/', 'tools/fixtures.mjs'], packages: ANY },
   {
     folder: 'cli/new-game/template/',
     storey: 'boards',
@@ -35,7 +35,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'cli/',
     storey: 'the top',
-    ours: ['kernel/', 'games/shelf.ts', 'bots/', 'wire/', 'server/', 'bench/', 'tools/', 'package.json'],
+    ours: ['kernel/', 'games/shelf.ts', 'bots/', 'lab/', 'wire/', 'server/', 'bench/', 'tools/', 'package.json'],
     packages: ANY,
   },
   { folder: 'games/*/commands/', storey: 'the top', ours: COMMANDS, packages: ['node:os'] },
@@ -64,6 +64,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'screen/', storey: 'the screen', ours: ['kernel/', 'wire/'], packages: ['react', 'wouter'] },
   { folder: 'wire/', storey: 'shared', ours: ['kernel/'], packages: ['zod', 'ws', 'node:crypto'] },
   { folder: 'driver/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
+  { folder: 'lab/', storey: 'shared', ours: ['kernel/', 'bots/'], packages: ['zod'], isPure: true },
   { folder: 'bots/', storey: 'shared', ours: ['kernel/'], packages: [], isPure: true },
   {
     folder: 'games/*/formats/',

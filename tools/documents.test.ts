@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'kernel/example/README.md']
+const PAGES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/LAB.md',
+  'kernel/example/README.md',
+]
 
 const LINK = /\[(?<text>[^\]]+)\]\((?<target>[^)\s]+)\)/g
 /** What names a file, such as `play.ts` or `wire/client.ts`; anything else is a word of the sentence. */

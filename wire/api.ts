@@ -6,8 +6,11 @@ export interface GameLine {
   readonly id: string
   readonly name: string
   readonly about: string
+  /** The version of its rules. */
   readonly rules: number
+  /** How few and how many can play. */
   readonly seats: readonly [number, number]
+  /** How long a match takes, from and to. */
   readonly minutes: readonly [number, number]
   readonly kind: 'competitive' | 'co-op'
   /** Absent: `turns`. In real time the only limits are `auto` and `game`. */
@@ -20,12 +23,17 @@ export interface GameLine {
 
 /** The same with all that can be chosen, as GET /api/games and GET /api/games/:game tell it. */
 export interface GameInfo extends GameLine {
+  /** What can be chosen for the whole table, row by row. */
   readonly options: readonly FormRow[]
+  /** What is played where nobody chooses anything. */
   readonly defaults: Readonly<Record<string, unknown>>
+  /** Several options at once, by the name of the preset. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** What they are called on a screen, and what is special about each. */
   readonly presetWords: Readonly<Record<string, PresetWords>>
+  /** What can be chosen for each seat. */
   readonly seatOptions: readonly FormRow[]
+  /** How many matches belong together, for each length that can be chosen; empty: always one. */
   readonly series: readonly number[]
 }
 

@@ -8,62 +8,122 @@ import { MOST_CHAT_TYPED } from './limits.ts'
  */
 export const PROTOCOL = 2
 
-/** As typed: lower case and dashes are forgiven when the table is looked up. */
-const code = z.string().check(z.minLength(1), z.maxLength(20))
-/** Printable, because it is kept in the log. Best made as `command-id.ts` says: such an id is never forgotten. */
-export const id = z.string().check(z.regex(/^[!-~]{1,64}$/))
-const seat = z.int().check(z.gte(0), z.lte(15))
-/** What the host is told of somebody at the table, to say whom they mean: it stands for nobody anywhere else. */
-const person = z.string().check(z.regex(/^[\w-]{1,40}$/))
-const level = z.string().check(z.minLength(1), z.maxLength(40))
-const options = z.record(z.string().check(z.maxLength(60)), z.unknown())
+const code = z
+  .string()
+  .check(z.minLength(1), z.maxLength(20), z.describe('The code of the table. Lower case and dashes are forgiven.'))
+/** Printable, because it is kept in the log. */
+export const id = z
+  .string()
+  .check(
+    z.regex(/^[!-~]{1,64}$/),
+    z.describe(
+      'Your own name for this command: sent twice, it happens once. Best a random word of your own, a dot and a counter from 1: such ids are never forgotten.',
+    ),
+  )
+const seat = z.int().check(z.gte(0), z.lte(15), z.describe('A seat; the first one is 0.'))
+const person = z
+  .string()
+  .check(
+    z.regex(/^[\w-]{1,40}$/),
+    z.describe(
+      'Somebody at this table, as `audience` of the table names them to its host. It stands for nobody elsewhere.',
+    ),
+  )
+const level = z
+  .string()
+  .check(z.minLength(1), z.maxLength(40), z.describe('One of `bots` of the game, such as `heuristic`.'))
+const members = z.record(z.string().check(z.maxLength(60)), z.unknown())
+const options = members.check(
+  z.describe(
+    'By name; GET /api/games/{game} lists them as `options`. What is not named is as it was, or as `defaults` say.',
+  ),
+)
+const seatOptions = members.check(
+  z.describe('By name, what the game leaves to each seat; GET /api/games/{game} lists it as `seatOptions`.'),
+)
 
-/**
- * How long a decision may take: as the game's options say, not limited, seconds of live play, or days of slow play. What
- * is said if nobody says anything is `auto`: as the game's options say where several people play, and no clock at all
- * for one person among bots.
- */
-export const timeLimit = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('auto') }),
-  z.strictObject({ kind: z.literal('game') }),
-  z.strictObject({ kind: z.literal('off') }),
-  z.strictObject({ kind: z.literal('live'), seconds: z.int().check(z.gte(5), z.lte(3600)) }),
-  z.strictObject({ kind: z.literal('slow'), days: z.int().check(z.gte(1), z.lte(14)) }),
-])
+export const timeLimit = z
+  .discriminatedUnion('kind', [
+    z
+      .strictObject({ kind: z.literal('auto') })
+      .check(z.describe('As `game` where several people play, as `off` for one person among bots.')),
+    z.strictObject({ kind: z.literal('game') }).check(z.describe('As the options of the game say.')),
+    z.strictObject({ kind: z.literal('off') }).check(z.describe('As long as one likes.')),
+    z
+      .strictObject({ kind: z.literal('live'), seconds: z.int().check(z.gte(5), z.lte(3600)) })
+      .check(z.describe('So many seconds; everybody is there.')),
+    z
+      .strictObject({ kind: z.literal('slow'), days: z.int().check(z.gte(1), z.lte(14)) })
+      .check(z.describe('So many days; the match goes on while nobody is there.')),
+  ])
+  .check(z.describe('How long a decision may take. `auto`, if nobody says anything.'))
 export type TimeLimit = z.output<typeof timeLimit>
 
 /** What the host chooses; every change un-readies everybody. */
 const settings = {
-  seats: seat,
+  seats: z.int().check(z.gte(0), z.lte(15), z.describe('How many play.')),
   options,
-  isOpen: z.boolean(),
+  isOpen: z
+    .boolean()
+    .check(z.describe('Whether anybody finds it in GET /api/tables; if not, only those who have the code.')),
   time: timeLimit,
-  /** Level of the bots that stand in for somebody absent. */
-  standIn: level,
-  /** Who answers when the time is up. */
-  onTimeout: z.enum(['fallback', 'bot']),
-  /** Reaction windows run to their end, so that thinking long tells nothing. */
-  fixedWindows: z.boolean(),
-  /** Players may ask what the strongest bot would do. */
-  hints: z.boolean(),
+  standIn: z
+    .string()
+    .check(z.minLength(1), z.maxLength(40), z.describe('The level of the bots that stand in for somebody absent.')),
+  onTimeout: z
+    .enum(['fallback', 'bot'])
+    .check(z.describe('Who answers when the time is up: the rules, as simply as they can, or a bot.')),
+  fixedWindows: z
+    .boolean()
+    .check(z.describe('Whether reaction windows run to their end, so that thinking long tells nothing.')),
+  hints: z.boolean().check(z.describe('Whether players may ask what the strongest bot would do.')),
 }
 
-const text = z.string().check(z.minLength(1), z.maxLength(MOST_CHAT_TYPED))
-/** What a board calls a thing that can be pointed at: printable, and something that everybody at the table may know. */
-const pointAt = z.string().check(z.regex(/^[!-~](?:[ -~]{0,78}[!-~])?$/))
+const seed = z
+  .string()
+  .check(
+    z.regex(/^[ -~]{0,64}$/),
+    z.describe('Your part of the luck of the match, told when it is over. Without it the server draws one.'),
+  )
+
+const text = z.string().check(z.minLength(1), z.maxLength(MOST_CHAT_TYPED), z.describe('What to say.'))
+const pointAt = z
+  .string()
+  .check(
+    z.regex(/^[!-~](?:[ -~]{0,78}[!-~])?$/),
+    z.describe('What the board calls the thing: something that everybody at the table may know.'),
+  )
+const yes = (what: string) => z.boolean().check(z.describe(what))
+
+const decision = z
+  .string()
+  .check(
+    z.maxLength(80),
+    z.describe(
+      'The `id` of the decision that this answers: if that one is open no more, it is refused. Without it, whatever is open now.',
+    ),
+  )
+/** What is inside is read by the kernel, which knows what an order is. */
+const orders = z.unknown().check(
+  z.meta({
+    description: 'All of them, in the place of those before; an empty list takes them back.',
+    type: 'array',
+    items: { $ref: '#/$defs/StandingOrder' },
+  }),
+)
 
 /** What a person may ask of a table. Each may carry an id made by the client: sent twice, it happens once. */
 export const COMMANDS = {
   sit: z.strictObject({
     kind: z.literal('sit'),
     seat: z.optional(seat),
-    seed: z.optional(z.string().check(z.regex(/^[ -~]{0,64}$/))),
-    options: z.optional(options),
+    seed: z.optional(seed),
+    options: z.optional(seatOptions),
   }),
   stand: z.strictObject({ kind: z.literal('stand') }),
   /** What the game lets each seat choose (a robot, a captain …): for one's own seat, or by the host for a bot's. */
-  choose: z.strictObject({ kind: z.literal('choose'), seat: z.optional(seat), options }),
-  ready: z.strictObject({ kind: z.literal('ready'), ready: z.boolean() }),
+  choose: z.strictObject({ kind: z.literal('choose'), seat: z.optional(seat), options: seatOptions }),
+  ready: z.strictObject({ kind: z.literal('ready'), ready: yes('I am ready.') }),
   configure: z.strictObject({
     kind: z.literal('configure'),
     seats: z.optional(settings.seats),
@@ -75,27 +135,30 @@ export const COMMANDS = {
     fixedWindows: z.optional(settings.fixedWindows),
     hints: z.optional(settings.hints),
   }),
-  bot: z.strictObject({ kind: z.literal('bot'), seat, level: z.nullable(level) }),
+  bot: z.strictObject({
+    kind: z.literal('bot'),
+    seat,
+    level: z.nullable(level).check(z.describe('Null: none any more.')),
+  }),
   kick: z.strictObject({ kind: z.literal('kick'), seat }),
   /** Nobody reads any more what this person says, or they do again (host). */
-  mute: z.strictObject({ kind: z.literal('mute'), person, muted: z.boolean() }),
+  mute: z.strictObject({ kind: z.literal('mute'), person, muted: yes('Nobody reads them any more.') }),
   /** Sends away somebody who watches; they may not come back to this table (host). */
   remove: z.strictObject({ kind: z.literal('remove'), person }),
   /** Answers somebody who may only sit down if the host agrees (host). */
-  admit: z.strictObject({ kind: z.literal('admit'), person, welcome: z.boolean() }),
+  admit: z.strictObject({ kind: z.literal('admit'), person, welcome: yes('They may sit down.') }),
   start: z.strictObject({ kind: z.literal('start') }),
   act: z.strictObject({
     kind: z.literal('act'),
-    decision: z.optional(z.string().check(z.maxLength(80))),
-    action: z.unknown(),
+    decision: z.optional(decision),
+    action: z.unknown().check(z.describe('As /api/protocol.json describes the actions of this game.')),
   }),
   undo: z.strictObject({ kind: z.literal('undo') }),
-  /** All standing orders of one's seat, in the place of those before; the kernel's `StandingOrder` says what one is. */
-  order: z.strictObject({ kind: z.literal('order'), orders: z.unknown() }),
+  order: z.strictObject({ kind: z.literal('order'), orders }),
   chat: z.strictObject({ kind: z.literal('chat'), text }),
   /** Shows everybody at the table a thing on the board for a moment. */
   point: z.strictObject({ kind: z.literal('point'), at: pointAt }),
-  pause: z.strictObject({ kind: z.literal('pause'), agree: z.boolean() }),
+  pause: z.strictObject({ kind: z.literal('pause'), agree: yes('I agree; no takes it back.') }),
   resume: z.strictObject({ kind: z.literal('resume') }),
   /** A bot shall play for somebody who is away, where the game lets others ask for that. */
   takeOver: z.strictObject({ kind: z.literal('takeOver'), seat }),
@@ -106,11 +169,19 @@ export type CommandKind = keyof typeof COMMANDS
 export type Command = { [K in CommandKind]: z.output<(typeof COMMANDS)[K]> }[CommandKind]
 export type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>
 
+const daily = z
+  .literal(true)
+  .check(
+    z.describe('Today’s match of this game, dealt alike to everybody: its seats, options and time limit are given.'),
+  )
+const bots = z
+  .array(z.nullable(level))
+  .check(z.maxLength(16), z.describe('Bots by seat: `[null, "heuristic"]` leaves seat 0 to a person.'))
+
 /** The body of POST /api/tables. */
 export const createTable = z.strictObject({
-  game: z.string().check(z.maxLength(60)),
-  /** Today's match of this game, dealt alike to everybody: its seats, options and time limit are given. */
-  daily: z.optional(z.literal(true)),
+  game: z.string().check(z.maxLength(60), z.describe('Its id on the shelf.')),
+  daily: z.optional(daily),
   seats: z.optional(settings.seats),
   options: z.optional(settings.options),
   isOpen: z.optional(settings.isOpen),
@@ -119,8 +190,7 @@ export const createTable = z.strictObject({
   onTimeout: z.optional(settings.onTimeout),
   fixedWindows: z.optional(settings.fixedWindows),
   hints: z.optional(settings.hints),
-  /** Bots by seat: `[null, "heuristic"]` leaves seat 0 to a person. */
-  bots: z.optional(z.array(z.nullable(level)).check(z.maxLength(16))),
+  bots: z.optional(bots),
 })
 export type CreateTable = z.output<typeof createTable>
 
@@ -165,16 +235,22 @@ export const clientMessage = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('unwatch'), table: code }),
   z.strictObject({ kind: z.literal('do'), table: code, id, command: commandUnion }),
-  z.strictObject({ kind: z.literal('ping'), sent: z.int() }),
+  z.strictObject({
+    kind: z.literal('ping'),
+    sent: z.int().check(z.describe('A time of your own; it comes back as it was sent.')),
+  }),
 ])
 export type ClientMessage = z.output<typeof clientMessage>
 
 export type { Refused }
 
 export interface SeatInfo {
+  /** The first one is 0. */
   readonly seat: number
   readonly kind: 'person' | 'bot' | 'empty'
+  /** Empty where nobody sits. */
   readonly name: string
+  /** The level of a bot. */
   readonly bot: string | null
   readonly ready: boolean
   /** Somebody is connected. */
@@ -225,15 +301,22 @@ export interface TableInfo {
   readonly code: string
   readonly game: string
   readonly status: 'lobby' | 'playing' | 'over'
+  /** Anybody finds it in GET /api/tables. */
   readonly isOpen: boolean
+  /** What was chosen, by name; all else is as the game’s `defaults` say. */
   readonly options: unknown
   readonly time: TimeLimit
+  /** The level of the bots that stand in for somebody absent. */
   readonly standIn: string
+  /** Who answers when the time is up: the rules, as simply as they can, or a bot. */
   readonly onTimeout: 'fallback' | 'bot'
+  /** Reaction windows run to their end. */
   readonly fixedWindows: boolean
   /** Players may ask what the strongest bot would do. Absent: they may not. */
   readonly hints?: true
+  /** All of them, in their order. */
   readonly seats: readonly SeatInfo[]
+  /** The host's seat. Null: the host has none. */
   readonly host: number | null
   /** SHA-256 of the sealed seed of this table's luck. */
   readonly commitment: string
@@ -261,7 +344,9 @@ export interface TableInfo {
   readonly startRefused: Refused | null
   /** How few and how many can play by these options. Only before the start. */
   readonly seatRange?: readonly [number, number]
+  /** What the one who is told is to this table. */
   readonly you: {
+    /** Null: they watch. */
     readonly seat: number | null
     readonly isHost: boolean
     /** What the table answers for this person; absent: nothing. Told to nobody else. */
@@ -316,7 +401,9 @@ export interface DoneForYou {
 
 /** The server's time to match time, so that a screen can count down: match time now, and how fast it runs. */
 export interface ClockInfo {
+  /** Milliseconds of the match. */
   readonly now: number
+  /** Of the match, in a millisecond on the wall: 0 while it stands, 1 as usual, far less in slow play. */
   readonly rate: number
   /** The server's own time at that moment, the one that a `pong` tells: with both, a screen knows how old this is. */
   readonly wall: number
@@ -454,5 +541,6 @@ export interface ChatLine {
   readonly id: number
   readonly name: string
   readonly text: string
+  /** A time of day in milliseconds. */
   readonly at: number
 }

@@ -35,6 +35,18 @@ function made(folder: string, id: string, more: object = {}): Scaffold {
 
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
+/** What our formatter and linter say of what was written. */
+function styled(folder: string, written: readonly string[]) {
+  const files = written.filter((path) => /\.tsx?$/.test(path)).map((path) => join(folder, path))
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const words = ['check', '--vcs-enabled=false', `--config-path=${join(root, 'biome.json')}`]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, ...words, ...files], { encoding: 'utf8' })
+  return { status, said: stdout + stderr, files: files.length }
+}
+
+const botNamesOf = (folder: string, id: string): readonly string[] =>
+  textOf(folder, `games/${id}/data/bot-names.ts`).match(/(?<=')[A-Z]\w+(?=')/g) ?? []
+
 describe('a new game', () => {
   // Called by a common word, which is also one that no constant may be called by.
   const folder = workshop()
@@ -56,14 +68,8 @@ describe('a new game', () => {
   it('stands on the shelf, written as our formatter writes', () => {
     expect(textOf(folder, 'games/shelf.ts')).toContain("import { newGame } from './new/rules/index.ts'\n")
     expect(textOf(folder, 'games/shelf.ts')).toContain('  { game: newGame, bots: {} },\n  ...extra,\n]')
-    const files = written.filter((path) => /\.tsx?$/.test(path)).map((path) => join(folder, path))
-    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-    const words = ['check', '--vcs-enabled=false', `--config-path=${join(root, 'biome.json')}`]
-    const { status, stdout, stderr } = spawnSync(process.execPath, [biome, ...words, ...files], { encoding: 'utf8' })
-    expect({ status, said: stdout + stderr }).toEqual({
-      status: 0,
-      said: expect.stringContaining(`Checked ${files.length} files`),
-    })
+    const { status, said, files } = styled(folder, written)
+    expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining(`Checked ${files} files`) })
   })
 
   it.each(LAWS)('keeps the law: $name', async (law) => {
@@ -94,6 +100,33 @@ describe('a new game', () => {
     if (isRefusal(second)) throw new Error(second.text)
     const names = textOf(folder, 'games/newer/data/bot-names.ts')
     for (const name of botNames) expect(names).not.toContain(name)
+  })
+})
+
+describe('a game that is called by a word of our own', () => {
+  // All in one workshop, so that the formatter and the compiler start once.
+  const folder = workshop()
+  const all: Scaffold[] = []
+  for (const id of ['state', 'set', 'go', 'zigzag', 'turn', 'a-game-whose-name-is-as-long-as-can-be']) {
+    const known = all.map(({ spelling }) => ({ id: spelling.id, botNames: botNamesOf(folder, spelling.id) }))
+    const result = scaffold({ root: folder, games: [...games, ...known] }, { id })
+    if (isRefusal(result)) throw new Error(result.text)
+    all.push(result)
+  }
+
+  it('has names that nothing else has', () => {
+    const named = all.map(({ spelling: { type, variable } }) => `${type} ${variable}`)
+    expect(named.slice(0, 5)).toEqual([
+      'StateGame stateGame',
+      'SetGame setGame',
+      'Go goGame',
+      'Zigzag zigzag',
+      'TurnGame turnGame',
+    ])
+  })
+
+  it('is written in our style', () => {
+    expect(styled(folder, [...new Set(all.flatMap(({ written }) => written))])).toMatchObject({ status: 0 })
   })
 })
 

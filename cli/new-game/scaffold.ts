@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,29 +27,57 @@ const TEMPLATE = 'cli/new-game/template'
 const MODEL: Spelling = { id: 'fuel-heap', variable: 'fuelHeap', type: 'FuelHeap', name: 'Fuel Heap', prefix: 'FH' }
 const MODEL_BOTS = ['Scoop', 'Hoard', 'Pinch']
 /** Nobody's yet: a bot has one name on the whole shelf. */
-const SPARE_BOTS = [...MODEL_BOTS, 'Nudge', 'Quill', 'Brisk', 'Tumble', 'Wedge', 'Ferry', 'Gusto', 'Plank', 'Sable']
+const SPARE_BOTS = [
+  ...MODEL_BOTS,
+  ...'Nudge Quill Brisk Tumble Wedge Ferry Gusto Plank Sable Crumb Fidget Hazel Jolly Kettle Lumen'.split(' '),
+  ...'Mallow Nimble Ochre Quaver Ripple Saffron Thimble Umber Velvet Whisk Yonder Acorn Bramble Fennel'.split(' '),
+]
 const SHELF = 'games/shelf.ts'
 
 /** Writes a game that plays at once, and its line on the shelf; or says why not, and then writes nothing. */
 export function scaffold({ root, games }: Workshop, wanted: Wanted): Scaffold | Refusal {
   const shelf = readFileSync(join(root, SHELF), 'utf8')
+  const model = readModel(root)
   const spelling = spell(wanted, {
     ids: [...games.map(({ id }) => id), ...readdirSync(join(root, 'games'))],
     prefixes: prefixesIn(root),
-    words: new Set(shelf.match(/\w+/g)),
+    words: wordsOf([shelf, ...model.map(({ text }) => text)]),
   })
   if (isRefusal(spelling)) return spelling
   const bots = freeBots(games)
-  if (bots === null) return refuse('no-names', 'cli', `All names for bots are taken: free three in ${TEMPLATE}.`)
+  if (bots === null)
+    return refuse(
+      'no-names',
+      'cli',
+      'All names for bots are taken: add three to SPARE_BOTS in cli/new-game/scaffold.ts.',
+    )
   const listed = shelfWith(shelf, spelling)
   if (listed === null) return refuse('no-shelf', 'cli', `${SHELF} has no list of games that ends in ...extra.`)
-  const files = filesIn(join(root, TEMPLATE)).map((path) => ({
+  const files = model.map(({ path, text }) => ({
     path: `games/${spelling.id}/${path}`,
-    text: renamed(readFileSync(join(root, TEMPLATE, path), 'utf8'), { spelling, bots }),
+    text: renamed(text, { spelling, bots }),
   }))
-  for (const { path, text } of files) write(join(root, path), text)
-  write(join(root, SHELF), listed)
-  return { spelling, written: [...files.map(({ path }) => path), SHELF] }
+  const written = [...files, { path: SHELF, text: listed }]
+  for (const { path, text } of written) write(join(root, path), text)
+  format(written.map(({ path }) => join(root, path)))
+  return { spelling, written: written.map(({ path }) => path) }
+}
+
+interface Page {
+  readonly path: string
+  readonly text: string
+}
+
+const readModel = (root: string): readonly Page[] =>
+  filesIn(join(root, TEMPLATE)).map((path) => ({ path, text: readFileSync(join(root, TEMPLATE, path), 'utf8') }))
+
+const wordsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.join('\n').match(/\w+/g))
+
+/** A longer name breaks lines elsewhere, and names are imported in the order of the alphabet. */
+function format(paths: readonly string[]): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const words = ['check', '--write', '--vcs-enabled=false', `--config-path=${join(root, 'biome.json')}`]
+  spawnSync(process.execPath, [biome, ...words, ...paths.filter((path) => /\.tsx?$/.test(path))], { stdio: 'ignore' })
 }
 
 function write(path: string, text: string): void {

@@ -9,7 +9,7 @@ export interface Spelling {
   readonly prefix: string
 }
 
-/** What is taken already, by the games on the shelf and by the file that lists them. */
+/** What is taken already, by the games on the shelf, by the file that lists them and by the game that is copied. */
 export interface Taken {
   readonly ids: readonly string[]
   readonly prefixes: readonly string[]
@@ -44,10 +44,12 @@ export function spell({ id, name = titleOf(id), prefix }: Wanted, taken: Taken):
   if (letters === null || !PREFIX.test(letters))
     return mistake('Rules are named by two capital letters, such as MG in MG-1.2: say which with --prefix.')
   if (taken.prefixes.includes(letters)) return mistake(`Rules of another game begin with ${letters} already.`)
-  const variable = camel(id)
-  const isTaken = RESERVED.includes(variable) || taken.words.has(variable)
-  return { id, variable: isTaken ? `${variable}Game` : variable, type: pascal(id), name, prefix: letters }
+  const free = (word: string) => (isTaken(word, taken) ? `${word}Game` : word)
+  return { id, variable: free(camel(id)), type: free(pascal(id)), name, prefix: letters }
 }
+
+const isTaken = (word: string, { words }: Taken): boolean =>
+  RESERVED.includes(word) || words.has(word) || word in globalThis
 
 const mistake = (text: string): Refusal => refuse('no-name', 'cli', text)
 

@@ -1,7 +1,7 @@
 import { botsFor } from '@starboard/bots'
+import { valueText } from '@starboard/lab'
 import { levelName, offeredLevels } from '@starboard/wire/levels'
 import type { SeatInfo, TableInfo } from '@starboard/wire/protocol'
-import { valueText } from '../options-text.ts'
 import { columns } from '../print.ts'
 import type { Choice } from './choices.ts'
 import type { Model } from './model.ts'

@@ -30,6 +30,7 @@ describe('what is wanted', () => {
 
   it.each<[string | undefined, PlayFlags, string]>([
     [undefined, {}, 'Which table? Give its code or link, or create one with --game; starboard games lists them.'],
+    ['comet-rush', {}, 'comet-rush is a game: starboard play --game comet-rush makes a table of it.'],
     ['KFQ', {}, '"KFQ" is neither the code of a table (ten letters and digits) nor an address such as'],
     ['ftp://games', {}, '"ftp://games" is not the address of a server; one looks like http://127.0.0.1:8080.'],
     ['http://host/t/KFQ', {}, '"KFQ" is not the code of a table: ten letters and digits.'],

@@ -2,8 +2,8 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { botsFor } from '@starboard/bots'
-import type { ShelfEntry } from '@starboard/games'
-import { printCode } from '@starboard/wire/codes'
+import { onShelf, type ShelfEntry } from '@starboard/games'
+import { codeLike, printCode } from '@starboard/wire/codes'
 import { levelNamed } from '@starboard/wire/levels'
 import { gameNamed, optionsFrom, pairOf } from '../arguments.ts'
 import { Mistake } from '../ending.ts'
@@ -43,6 +43,8 @@ export function parseWanted(
   flags: PlayFlags,
   env: Readonly<Record<string, string | undefined>>,
 ): Wanted {
+  if (word !== undefined && codeLike(word) === null && onShelf(word) !== undefined)
+    throw new Mistake(`${word} is a game: starboard play --game ${word} makes a table of it.`)
   const place = placeOf(word, flags.server ?? env.STARBOARD_URL ?? HERE)
   return {
     place,

@@ -113,7 +113,7 @@ interface Parts {
 /** The menu may take what the position and the story can spare. */
 function menuHeight({ width, height }: Size, model: Model): number {
   if (model.client.shown === null) return Math.max(LEAST_MENU, height - 18)
-  const usual = Math.floor((height - 8) * 0.4)
+  const usual = Math.ceil((height - 8) * 0.4)
   return Math.max(LEAST_MENU, Math.min(usual, height - pictureRows(model, width) - AROUND))
 }
 

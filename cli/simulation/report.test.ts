@@ -1,10 +1,9 @@
 import { addGame, emptyTally } from '@starboard/bots'
 import type { Meta, Outcome } from '@starboard/kernel'
+import { REPORT_FORMAT } from '@starboard/lab'
 import { expect, it } from 'vitest'
 import { reportOf } from './report.ts'
 import { tablesOf } from './tables.ts'
-
-const meta = { id: 'x', name: 'X', about: '', rules: 1, seats: [1, 4], minutes: [1, 2], botNames: [] } as const
 
 function report(kind: Meta['kind'], outcomes: readonly Partial<Outcome>[]) {
   const tally = emptyTally()
@@ -23,8 +22,24 @@ function report(kind: Meta['kind'], outcomes: readonly Partial<Outcome>[]) {
     }
     addGame(tally, { outcome, entries: 1, kind, bots: ['a', 'b'] })
   }
-  const job = { game: 'x', seats: 2, bots: ['a', 'b'], seed: 's', options: {} }
-  return reportOf({ job, meta: { ...meta, kind }, tally, seconds: 1 })
+  const ruleSet = { name: 'A', bots: ['a', 'b'], options: {}, given: {} }
+  const plan = {
+    game: 'x',
+    name: 'X',
+    kind,
+    rules: 1,
+    seats: 2,
+    seed: 's',
+    from: 0,
+    games: outcomes.length,
+    command: '',
+  }
+  return reportOf({
+    format: REPORT_FORMAT,
+    plan: { ...plan, ruleSets: [ruleSet] },
+    tallies: [tally],
+    made: { at: '', ms: 1000, workers: 1, machine: '' },
+  })
 }
 
 const lost = { places: [2, 2], points: [2, 2], result: 'lost', ending: 'wrecked' } as const

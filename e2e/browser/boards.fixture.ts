@@ -13,6 +13,7 @@ import { type Turn, turns } from './turns.fixture.ts'
 const AT_A_DESK: Size = { ...DESK, isTouch: false }
 const STANDING: Size = { ...PHONE, isTouch: true }
 const LYING: Size = { width: 844, height: 390, isTouch: true }
+const LARGE: Size = { width: 1920, height: 1080, isTouch: false }
 /** Nobody is called by two letters of this. */
 const LONG_NAME = 'Maximiliana'
 
@@ -99,6 +100,14 @@ export function boards(at: () => House): void {
       expect(await unseenInForcedColours(page)).toEqual([])
     })
 
+    it('has panels and letters that grow with a large screen', async () => {
+      const { page } = ada
+      const [small, large] = [await panelsAt(page, AT_A_DESK), await panelsAt(page, LARGE)]
+      for (const [name, width] of Object.entries(small)) expect(large[name], name).toBeGreaterThan(width * 1.1)
+      expect(await isWide(page)).toBe(false)
+      await resize(page, AT_A_DESK)
+    })
+
     it('fits a phone in its replay', async () => {
       const { page } = ada
       await openReplay(ada, id)
@@ -123,6 +132,20 @@ const cutOf = (page: Page): Promise<number> =>
     .evaluate(({ clientHeight, scrollHeight }) =>
       clientHeight > innerHeight / 2 ? 0 : Math.max(0, scrollHeight - clientHeight - 1),
     )
+
+/** How wide the regions of a table are, and how large it is lettered. */
+async function panelsAt(page: Page, size: Size): Promise<Readonly<Record<string, number>>> {
+  await resize(page, size)
+  return page.evaluate(() => {
+    const widthOf = (css: string) => document.querySelector(css)?.getBoundingClientRect().width ?? 0
+    return {
+      board: widthOf('section[aria-label="Board"]'),
+      beside: widthOf('aside[aria-label="Beside the board"]'),
+      seats: widthOf('[aria-label="Seats"]'),
+      letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }
+  })
+}
 
 /** From a file, without a server that knows of it. */
 async function openReplay({ page }: Person, id: string): Promise<void> {

@@ -17,6 +17,8 @@ export interface KeyMatch {
   readonly once?: readonly RegExp[]
   /** What is answered by the next question alone: nothing has happened yet that could be told. */
   readonly toldByQuestion?: RegExp
+  /** Questions that say themselves what came of a move: nothing else has happened before them. */
+  readonly tellingQuestion?: RegExp
   /** What the board answers when it is asked, by Shift and these letters. */
   readonly asks: Readonly<Record<string, RegExp>>
 }
@@ -74,7 +76,7 @@ export async function playByKeys(page: Page, match: KeyMatch): Promise<void> {
     if (await isOver(page)) return
     const pressed = await pressNext(page, { ...match, once: [...once] })
     for (const name of once) if (name.test(pressed)) once.delete(name)
-    const isAnswered = async () => isTold(await heardSince(page), match.toldByQuestion?.test(pressed) === true)
+    const isAnswered = async () => isTold(await heardSince(page), match, pressed)
     await expect.poll(isAnswered, { message: `“${pressed}” is not announced.` }).toBe(true)
     expect(await focused(page), `The focus is lost after “${pressed}”.`).not.toBe(NOWHERE)
   }
@@ -82,9 +84,12 @@ export async function playByKeys(page: Page, match: KeyMatch): Promise<void> {
 }
 
 /** Whoever has moved is told what came of it; whoever has only picked something, what is asked now. */
-const isTold = (heard: readonly HeardText[], isQuestionEnough: boolean): boolean =>
-  heard.some(({ kind }) => kind === 'news') ||
-  (heard.some(({ kind }) => kind === 'question') && (isQuestionEnough || heard.every(({ kind }) => kind !== 'move')))
+function isTold(heard: readonly HeardText[], { toldByQuestion, tellingQuestion }: KeyMatch, pressed: string): boolean {
+  if (heard.some(({ kind }) => kind === 'news')) return true
+  const questions = heard.filter(({ kind }) => kind === 'question')
+  if (toldByQuestion?.test(pressed) === true || heard.every(({ kind }) => kind !== 'move')) return questions.length > 0
+  return questions.some(({ text }) => tellingQuestion?.test(text))
+}
 
 const NOWHERE = 'the body'
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { withBoard } from '@starboard/games/boards.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person, SAME_LUCK } from './browser.fixture.ts'
+import { DESK, House, type Person, PHONE, SAME_LUCK } from './browser.fixture.ts'
 import { ask, forgetAnswers, type KeyMatch, listen, longestWait, playByKeys } from './by-keys.fixture.ts'
 import { movedOn, watchCalm } from './calm.fixture.ts'
 import { focused, press } from './keyboard.fixture.ts'
+import { resize } from './size.fixture.ts'
+import { brokenNames, missedByThumb, spilled } from './thumb.fixture.ts'
 
 let house: House
 let ada: Person
@@ -14,6 +16,13 @@ beforeAll(async () => {
   await ada.context.addInitScript(listen)
 }, 180_000)
 afterAll(() => house.close())
+
+const AT_A_DESK = { ...DESK, isTouch: false }
+const STANDING = { ...PHONE, isTouch: true }
+const LYING = { width: 844, height: 390, isTouch: true }
+
+/** Where it stands without scrolling, at every size. */
+const OWN_PLACE = /^You (came|won|lost)|^You all lost|^It is (a draw|over)/
 
 const fileOf = (id: string) => new URL(`../../games/${id}/browser-tests/by-keys.fixture.ts`, import.meta.url)
 
@@ -33,6 +42,10 @@ describe.each(withBoard.map(({ game }) => game.meta.id))('%s by keys and by ear'
     const { page } = ada
     await page.goto(await tableOf(id, byKeys))
     await page.getByRole('button', { name: 'Sit down' }).first().waitFor()
+    for (const size of [STANDING, AT_A_DESK]) {
+      await resize(page, size)
+      await expect.poll(() => brokenNames(page)).toEqual([])
+    }
     await press(page, /^Sit down/)
     await page.getByRole('button', { name: /^Start/ }).waitFor()
     await expect.poll(() => focused(page)).not.toBe('the body')
@@ -45,6 +58,14 @@ describe.each(withBoard.map(({ game }) => game.meta.id))('%s by keys and by ear'
     // The arrival of the result included.
     expect.soft(await movedOn(page)).toEqual([])
     expect(await longestWait(page)).toBe('')
+    await page.locator('dialog[open]').getByText(OWN_PLACE).waitFor()
+    for (const size of [LYING, STANDING, AT_A_DESK]) {
+      await resize(page, size)
+      await expect.poll(() => spilled(page)).toEqual([])
+      if (size.isTouch) await expect.poll(() => missedByThumb(page)).toEqual([])
+      const own = await page.locator('dialog[open]').getByText(OWN_PLACE).boundingBox()
+      expect(own !== null && own.y > 0 && own.y + own.height <= size.height).toBe(true)
+    }
   })
 
   it('does all that without a complaint', () => expect(house.complaints).toEqual([]))

@@ -33,9 +33,24 @@ const keptMoves = ({ page }: Person): Promise<number> =>
     return entries.filter(({ by }) => by === 'player').length
   })
 
+const DAY = 24 * 60 * 60 * 1000
+
+/** A match on the server against a bot, whose first question is mine. */
+async function begin({ page, context: { request } }: Person): Promise<void> {
+  const made = await request.post('/api/tables', { data: { game: FIRST.id, seats: 2, bots: [null, 'random'] } })
+  const { code } = (await made.json()) as { code: string }
+  const ask = (command: string, data: object) => request.post(`/api/tables/${code}/${command}`, { data })
+  await ask('sit', { seat: 0 })
+  await ask('ready', { ready: true })
+  await ask('start', {})
+  await page.goto(`/t/${code}`)
+  await page.locator('[data-mood="asked"]').waitFor()
+}
+
 describe('without a network', () => {
   it('the shelf opens, a lesson and a match against bots run, and a reload goes on with it', async () => {
     const { page, context } = ada
+    await begin(ada)
     await page.goto('/')
     await loadedAhead(ada)
     await ada.picture('settings-offline')
@@ -97,4 +112,26 @@ describe('without a network', () => {
     await ada.page.getByRole('heading', { name: 'There is no such game to play here.' }).waitFor()
     expect(await ada.barriers()).toEqual([])
   })
+})
+
+describe('what was begun before the server went', () => {
+  it('waits on the shelf of another tab for days, and goes on with a press', async () => {
+    const { context } = ada
+    await house.startServer()
+    await context.setOffline(false)
+    const other = await context.newPage()
+    const begun = new Date()
+    await other.clock.setFixedTime(begun.getTime() + 3 * DAY)
+    await other.goto('/')
+    const day = begun.toLocaleDateString('en-GB', { weekday: 'long' })
+    const link = other.getByRole('link', { name: new RegExp(`^Go on with ${FIRST.name}, table`) })
+    const line = other.getByRole('region', { name: 'Continue' }).getByRole('listitem').filter({ has: link })
+    await line.getByText(`Waits for you since ${day}`, { exact: true }).waitFor()
+    await link.click()
+    await other.waitForURL(/\/t\//)
+    await other.locator('[data-mood="asked"]').waitFor()
+    await other.getByText('Draft card 1 of 4').waitFor()
+    await other.close()
+    expect(house.complaints).toEqual([])
+  }, 60_000)
 })

@@ -29,6 +29,7 @@ const PAGES: readonly Shown[] = [
   { name: 'rules-with-courses', path: `/g/${EDITED.id}/rules`, heading: new RegExp(EDITED.name) },
   { name: 'editor', path: `/g/${EDITED.id}/editor`, heading: /.+/ },
   { name: 'rulebooks', path: '/rules', heading: /ule/ },
+  { name: 'lab', path: '/lab', heading: 'Lab' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'gallery', path: '/gallery', heading: /allery/ },
   { name: 'replays', path: '/replays', heading: 'Replays' },
@@ -77,7 +78,16 @@ describe('every page', () => {
     const dee = await house.person('Dee', { colours: 'light' })
     const { page } = dee
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    for (const path of ['/', `/g/${FIRST.id}`, `/g/${FIRST.id}/daily`, '/replays', '/me', '/settings', '/rules']) {
+    for (const path of [
+      '/',
+      `/g/${FIRST.id}`,
+      `/g/${FIRST.id}/daily`,
+      '/replays',
+      '/me',
+      '/lab',
+      '/settings',
+      '/rules',
+    ]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       expect(await dee.barriers(), path).toEqual([])

@@ -25,6 +25,30 @@ export const cutNames = (page: Page, name: string): Promise<readonly string[]> =
       )
   }, name)
 
+/** Names in the list of seats that have to be broken into pieces. */
+export const brokenNames = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('region', { name: 'Seats' })
+    .locator('li b')
+    .evaluateAll((names: HTMLElement[]) =>
+      names
+        .filter((name) => name.offsetHeight > 2 * Number.parseFloat(getComputedStyle(name).fontSize))
+        .map(({ textContent, offsetHeight, offsetWidth }) => `${textContent}: ${offsetWidth} x ${offsetHeight} px`),
+    )
+
+/** Whether something of an open dialog is wider than it is, or stands over what is beside it. */
+export const spilled = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const figures = [...document.querySelectorAll('dialog[open] figure, dialog[open] table')]
+    return figures.flatMap((figure) => {
+      const room = figure.parentElement?.getBoundingClientRect().right ?? 0
+      const over = [figure, ...figure.querySelectorAll('p, table, section, figcaption')].map(
+        (part) => part.getBoundingClientRect().right - room,
+      )
+      return Math.max(...over) > 1 ? [`${figure.tagName}: ${Math.round(Math.max(...over))} px`] : []
+    })
+  })
+
 /** Whether something of the page is wider than the screen. */
 export const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -4,6 +4,7 @@ import type { Absence } from './absence.ts'
 import type { Audiences, PartlySeen } from './audience.ts'
 import type { Daily } from './daily.ts'
 import type { Asked, Caption, Countdown, Listed, Spelled } from './keyboard.ts'
+import type { LabFacts } from './lab-facts.ts'
 import type { OptionForm } from './options.ts'
 import type { Pausing } from './pausing.ts'
 import type { Picture } from './picture.ts'
@@ -91,12 +92,13 @@ export interface Decision {
   readonly mode: Mode
   /** Who may know that it is open. */
   readonly known: 'all' | readonly Seat[]
-  /** Deadline; at this very millisecond an answer is too late. */
+  /** Deadline in milliseconds of the match clock; at this very one an answer is too late. Absent: none. */
   readonly by?: Ms | undefined
   /** An answer is in and may still be replaced. Told to its own seat only. */
   readonly answered?: boolean | undefined
 }
 
+/** One line of the score sheet: what a seat, or the whole crew, has points for. */
 export interface ScoreLine {
   readonly seat: Seat | 'crew'
   readonly rule: string
@@ -113,7 +115,9 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'draw' | 'ranked'
   /** A short code such as `comet-destroyed`; simulations count by it. */
   readonly ending: string
+  /** In one sentence. */
   readonly text: string
+  /** By which rule of RULES.md. */
   readonly rule: string
   /**
    * How long it took, in turns of the whole table: once round it, everybody on turn, is one, whether the rulebook says turn
@@ -272,6 +276,8 @@ export interface Game<T extends GameTypes> {
   readonly series?: Series<T>
   /** The same match for everybody on one day. Without it there is none. */
   readonly daily?: Daily<T>
+  /** What the laboratory may sort matches by. Without it: seats, bots, lengths and endings. */
+  readonly lab?: LabFacts<T>
 }
 
 export type AnyGame = Game<GameTypes>

@@ -9,7 +9,9 @@ export interface Refusal {
 
 /** A refusal as it is told, on the wire and in a look: without the tag, which belongs to the code alone. */
 export interface Refused {
+  /** For programs: it stays the same when the sentence changes. */
   readonly code: string
+  /** An ID in RULES.md of the game; others than a game call themselves `kernel`, `table`, `api` and the like. */
   readonly rule: string
   readonly text: string
   /** Never there: where a refusal is told, one that still has its tag does not compile. */

@@ -8,17 +8,21 @@ export function canonical(value: unknown): string {
   if (typeof value === 'number')
     return Number.isSafeInteger(value) ? String(value) : bug(`${value} is no whole number.`)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value === 'object' && isPlain(value))
-    return `{${Object.entries(value).filter(isPresent).sort(byKey).map(member).join(',')}}`
+  if (typeof value === 'object' && isPlain(value)) return canonicalRecord(value)
   return bug(`${typeof value} is not plain data.`)
 }
 
-const isPlain = (value: object): boolean => {
+/** Piece by piece: states are hashed while others wait for their moves. */
+function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
+  let text = ''
+  for (const key of Object.keys(record).sort())
+    if (record[key] !== undefined) text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${canonical(record[key])}`
+  return text === '' ? '{}' : `${text}}`
+}
+
+const isPlain = (value: object): value is Readonly<Record<string, unknown>> => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
-const isPresent = ([, value]: [string, unknown]) => value !== undefined
-const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0)
-const member = ([key, value]: [string, unknown]) => `${JSON.stringify(key)}:${canonical(value)}`
 
 export const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))))

@@ -15,7 +15,7 @@ const newly = (value: unknown): Change =>
   typeof value === 'object' && value !== null ? [value] : (value as string | number | boolean | null)
 
 /** A member that is undefined is absent, as in JSON; what every object inherits, `valueOf` for one, is a function and no member. */
-export const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
+const isMember = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
 
 function recordChange(before: Plain, after: Plain): InMembers | undefined {
   let changed: Record<string, Change> | undefined
@@ -31,7 +31,7 @@ function recordChange(before: Plain, after: Plain): InMembers | undefined {
 }
 
 /** In the order of their names: the one in which they came would tell what came and went. */
-function lostMembers(before: Plain, after: Plain): readonly string[] | undefined {
+export function lostMembers(before: Plain, after: Plain): readonly string[] | undefined {
   let lost: string[] | undefined
   for (const name in before) {
     if (before[name] === undefined || isMember(after[name])) continue
@@ -128,7 +128,7 @@ function placesIn({ before, after, start, old }: Span): Change {
 const replacedIn = ({ after, start, old, fresh }: Span): Cuts | readonly [now: readonly unknown[]] =>
   start === 0 && old > 0 && fresh === after.length
     ? [after]
-    : [CUTS, start, old, fresh === 0 ? NONE : after.slice(start, start + fresh)]
+    : [CUTS, start, old, fresh === 0 ? NONE : fresh === after.length ? after : after.slice(start, start + fresh)]
 
 /** Without a word about what differs: most of what is compared is the same. */
 export function isSame(before: unknown, after: unknown): boolean {
@@ -145,13 +145,22 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
 }
 
 function isSameRecord(before: Plain, after: Plain): boolean {
-  let more = 0
+  let members = 0
   for (const name in after) {
     const value = after[name]
     if (value === undefined) continue
     if (!isSame(before[name], value)) return false
-    more--
+    members++
   }
-  for (const name in before) if (before[name] !== undefined) more++
-  return more === 0
+  return !hasMore(before, members)
+}
+
+/** Than so many members, all of which it has. Most records have no others, and then only names need to be counted. */
+export function hasMore(record: Plain, members: number): boolean {
+  let names = 0
+  for (const _name in record) names++
+  if (names === members) return false
+  let more = -members
+  for (const name in record) if (record[name] !== undefined) more++
+  return more > 0
 }

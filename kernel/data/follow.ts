@@ -1,6 +1,6 @@
 import { CUTS, PLACES } from './change.ts'
 import { kept } from './copy.ts'
-import { changeOf, cutsOf, isMember, isSame, type Plain, type Span, spanOf } from './diff.ts'
+import { changeOf, cutsOf, hasMore, isSame, lostMembers, type Plain, type Span, spanOf } from './diff.ts'
 
 type Own = Record<string, unknown>
 
@@ -23,27 +23,21 @@ function followRecord(before: Own, after: Plain): string {
     if (value === undefined) continue
     members++
     const change = before[name] === value ? '' : followPart(before, name, value)
-    if (change !== '') told += `${told === '' ? '{' : ','}${quoted(name)}:${change}`
+    if (change !== '') told += (told === '' ? printed(name).first : printed(name).later) + change
   }
+  // All that is in the new value is in the old one by now.
   told = hasMore(before, members) ? withLost(told, before, after) : told
   return told === '' ? '' : `${told}}`
 }
 
-/** All that is in the new value is in the old one by now. */
-function hasMore(before: Own, members: number): boolean {
-  let more = -members
-  for (const name in before) if (before[name] !== undefined) more++
-  return more > 0
-}
-
-/** In the order of their names: the one in which they came would tell what came and went. */
 function withLost(told: string, before: Own, after: Plain): string {
+  const lost = lostMembers(before, after)
+  if (lost === undefined) return told
   let all = told
-  for (const name of Object.keys(before).sort()) {
-    if (before[name] === undefined || isMember(after[name])) continue
+  for (const name of lost) {
     // Not deleted: an object that members are deleted from is a slow one ever after.
     before[name] = undefined
-    all += `${all === '' ? '{' : ','}${quoted(name)}:[]`
+    all += `${all === '' ? printed(name).first : printed(name).later}[]`
   }
   return all
 }
@@ -56,9 +50,17 @@ function followPart<K extends string | number>(holder: Record<K, unknown>, name:
     return typeof after === 'number' && Number.isFinite(after) ? `${after}` : (JSON.stringify(after) ?? 'null')
   }
   if (isAlike(before, after) && !Object.isFrozen(before)) return follow(before, after)
-  const change = changeOf(before, after)
+  const change = changeText(before, after)
   // An equal one that is frozen is the same object the next time.
-  if (change !== undefined || Object.isFrozen(after)) holder[name] = kept(after)
+  if (change !== '' || Object.isFrozen(after)) holder[name] = kept(after)
+  return change
+}
+
+function changeText(before: unknown, after: unknown): string {
+  const span = Array.isArray(before) && Array.isArray(after) ? spanOf(before, after) : null
+  const cuts = span === null ? null : cutsOf(span)
+  if (cuts !== null) return cutsText(cuts)
+  const change = changeOf(before, after)
   return change === undefined ? '' : JSON.stringify(change)
 }
 
@@ -81,54 +83,70 @@ function followPlaces(before: unknown[], { after, start, old }: Span): string {
   return `${told}]`
 }
 
-function cutInPlace(before: unknown[], cuts: readonly unknown[], after: readonly unknown[]): string {
-  if (cuts[0] !== CUTS) {
-    cut(before, [0, before.length, after])
-    return `[${textOf(after)}]`
-  }
-  let told = `[${CUTS}`
-  for (let index = 1; index < cuts.length; index += 3) {
-    const [place, drop, add] = [Number(cuts[index]), Number(cuts[index + 1]), cuts[index + 2] as readonly unknown[]]
-    cut(before, [place, drop, add])
-    told += `,${place},${drop},${listText(add)}`
-  }
-  return `${told}]`
+type AnyCuts = readonly unknown[]
+
+function cutInPlace(before: unknown[], cuts: AnyCuts, after: readonly unknown[]): string {
+  if (cuts[0] === CUTS) cutAll(before, cuts)
+  else cutAll(before, [CUTS, 0, before.length, after])
+  return cutsText(cuts)
 }
 
 /** By hand: `splice` makes a list of what it drops, and one of what is put in. */
-function cut(list: unknown[], [place, drop, add]: readonly [number, number, readonly unknown[]]): void {
-  const more = add.length - drop
-  const { length } = list
-  if (more < 0) for (let from = place + drop; from < length; from++) list[from + more] = list[from]
-  if (more > 0) for (let from = length - 1; from >= place + drop; from--) list[from + more] = list[from]
-  for (let index = 0; index < add.length; index++) list[place + index] = kept(add[index])
-  if (more < 0) list.length = length + more
+function cutAll(list: unknown[], cuts: AnyCuts): void {
+  let { length } = list
+  for (let index = 1; index < cuts.length; index += 3) {
+    const [place, drop, add] = [Number(cuts[index]), Number(cuts[index + 1]), cuts[index + 2] as readonly unknown[]]
+    const more = add.length - drop
+    if (more < 0) for (let from = place + drop; from < length; from++) list[from + more] = list[from]
+    if (more > 0) for (let from = length - 1; from >= place + drop; from--) list[from + more] = list[from]
+    for (let added = 0; added < add.length; added++) list[place + added] = kept(add[added])
+    length += more
+  }
+  // Not between two cuts: what is dropped at one end is most often put in at the other, and this takes longer than both.
+  if (length < list.length) list.length = length
+}
+
+function cutsText(cuts: AnyCuts): string {
+  if (cuts[0] !== CUTS) return `[${textOf(cuts[0])}]`
+  let told = `[${CUTS}`
+  for (let index = 1; index < cuts.length; index += 3)
+    told += `,${cuts[index]},${cuts[index + 1]},${listText(cuts[index + 2] as readonly unknown[])}`
+  return `${told}]`
 }
 
 const listText = (list: readonly unknown[]): string =>
   list.length === 1 ? `[${textOf(list[0])}]` : list.length === 0 ? '[]' : textOf(list)
 
 /** What is frozen has one text for all: most often it was written a moment ago, for another viewer or at another table. */
-const last: { value: unknown; text: string } = { value: null, text: '' }
+const written = Array.from({ length: 8 }, () => ({ value: null as unknown, text: '' }))
+let oldest = 0
 
 function textOf(value: unknown): string {
-  if (typeof value === 'object' && value !== null && value === last.value) return last.text
-  const text = JSON.stringify(value) ?? 'null'
-  if (Object.isFrozen(value)) {
-    last.value = value
-    last.text = text
-  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  for (const one of written) if (one.value === value) return one.text
+  const text = JSON.stringify(value)
+  const place = Object.isFrozen(value) ? written[oldest] : undefined
+  if (place === undefined) return text
+  oldest = (oldest + 1) % written.length
+  place.value = value
+  place.text = text
   return text
 }
 
-/** As JSON writes names. Games have few; what is kept by the ids of things is written anew each time. */
-const names = new Map<string, string>()
+interface PrintedName {
+  readonly first: string
+  readonly later: string
+}
+
+/** As JSON writes names, with what stands around them. Games have few; what is kept by the ids of things is written anew each time. */
+const names = new Map<string, PrintedName>()
 const MOST_NAMES = 2000
 
-function quoted(name: string): string {
+function printed(name: string): PrintedName {
   const known = names.get(name)
   if (known !== undefined) return known
   const text = JSON.stringify(name)
-  if (names.size < MOST_NAMES) names.set(name, text)
-  return text
+  const made = { first: `{${text}:`, later: `,${text}:` }
+  if (names.size < MOST_NAMES) names.set(name, made)
+  return made
 }

@@ -3,6 +3,7 @@ import { twinsLookAlike } from './determinize.ts'
 import { everyGameEnds } from './ends.ts'
 import { hiddenLuckIsUnseen } from './hidden-luck.ts'
 import type { Law } from './kit/law.ts'
+import { labIsTold } from './lab-facts.ts'
 import { legalIsAccepted } from './legal.ts'
 import { neverStuck } from './never-stuck.ts'
 import { picturesFollow } from './pictures-follow.ts'
@@ -40,4 +41,5 @@ export const LAWS: readonly Law[] = [
   secretsAreKept,
   hiddenLuckIsUnseen,
   picturesFollow,
+  labIsTold,
 ]

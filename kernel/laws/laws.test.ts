@@ -94,6 +94,16 @@ const BREAKS: readonly Break[] = [
     }),
   },
   {
+    how: 'gives two seats the first turn',
+    breaks: ['the lab is told what is so'],
+    game: variant({ lab: { starts: { noun: 'place', isTurnOrder: true, of: ({ players }) => players.map(() => 1) } } }),
+  },
+  {
+    how: 'uses cards that it does not list',
+    breaks: ['the lab is told what is so'],
+    game: variant({ lab: { cards: { verb: 'played', all: () => [], usedBy: (_s, _seat, { kind }) => kind } } }),
+  },
+  {
     how: 'lists what it refuses',
     breaks: ['legal is accepted, all else refused'],
     game: variant({

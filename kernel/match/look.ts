@@ -10,12 +10,17 @@ export interface Look<T extends GameTypes> {
   /** How many batches were told to this viewer: a shared number would count hidden drafts. */
   readonly at: number
   readonly now: Ms
+  /** The position, as far as this viewer may see it. */
   readonly view: T['View']
+  /** Who is asked what, as far as this viewer may know it. Their own have an `id`. */
   readonly open: readonly OpenDecision[]
+  /** Null: the match goes on. */
   readonly outcome: Outcome | null
+  /** All that is listed as possible for this viewer now; some games take more (sealed answers may be revised). */
   readonly legal: readonly T['Action'][]
   /** The same kind by kind, where the game can say. */
   readonly legalByKind?: readonly (readonly T['Action'][])[] | undefined
+  /** Some of what is not possible, and why not. */
   readonly refused: readonly { readonly action: T['Action']; readonly why: Refused }[]
 }
 

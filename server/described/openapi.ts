@@ -106,7 +106,7 @@ function operation(types: Types, route: Route): object {
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(needsSession && { security: [{ session: [] }, { token: [] }] }),
-    ...(body && { requestBody: { required: true, content: inJson(leading(fromZod(body), toOwnPlace(route))) } }),
+    ...(body && { requestBody: { required: true, content: inJson(bodySchema(types, route, body)) } }),
     responses: {
       [status]: { description: 'Done.', content: inJson(answerSchema(types, answers)) },
       400: refused('The request is malformed.'),
@@ -121,13 +121,12 @@ function operation(types: Types, route: Route): object {
   }
 }
 
-/** A schema that contains itself refers to a place in this document. */
-const toOwnPlace =
-  ({ method, path }: Route) =>
-  (name: string): string => {
-    const place = path.replace(/:(\w+)/g, '{$1}').replaceAll('/', '~1')
-    return `#/paths/${place}/${method.toLowerCase()}/requestBody/content/application~1json/schema/$defs/${name}`
-  }
+/** A part of it may be one of our types; a schema that contains itself refers to its own place in this document. */
+function bodySchema({ wire }: Types, { method, path }: Route, body: z.ZodMiniType): Schema {
+  const place = `#/paths/${path.replace(/:(\w+)/g, '{$1}').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  const ownPlace = `${place}/requestBody/content/application~1json/schema/$defs/`
+  return leading(fromZod(body), (name) => (name in wire.$defs ? toComponent(name) : ownPlace + name))
+}
 
 /** Everything in a query may be left out. */
 const inQuery = (query: z.ZodMiniObject): readonly object[] =>

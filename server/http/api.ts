@@ -78,11 +78,16 @@ export interface ApiParts extends DailyParts {
 }
 
 const wantedName = z.strictObject({
-  name: z.string().check(z.maxLength(MOST_NAME_TYPED)),
-  /** Whoever has a session already keeps its name: a browser need not ask first, and be told that it has none. */
-  ifNew: z.optional(z.literal(true)),
-  /** For a program: the answer has a token for `Authorization: Bearer …`, and no cookie comes with it. */
-  token: z.optional(z.literal(true)),
+  name: z.string().check(z.maxLength(MOST_NAME_TYPED), z.describe('As others shall read it.')),
+  /** So that a browser need not ask first, and be told that it has none. */
+  ifNew: z.optional(z.literal(true).check(z.describe('Whoever has a session already keeps its name.'))),
+  token: z.optional(
+    z
+      .literal(true)
+      .check(
+        z.describe('For a program: the answer has a token for `Authorization: Bearer …`, and no cookie comes with it.'),
+      ),
+  ),
 })
 
 /** Every HTTP route. The table is the API's manual: the OpenAPI document is made from it. */

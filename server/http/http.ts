@@ -104,7 +104,8 @@ export function createHttp(parts: HttpParts): FastifyInstance {
         { method: request.method, path: request.routeOptions.url, error: redactedStack(error) },
         'request failed',
       )
-    return refused(reply, status, status >= 500 ? FAILED : refuse('malformed', 'api', error.message))
+    const text = status === 415 ? NO_JSON : error.message
+    return refused(reply, status, status >= 500 ? FAILED : refuse('malformed', 'api', text))
   })
   app.setNotFoundHandler((request, reply) => {
     const page = webApp?.missing(request) ?? null
@@ -249,6 +250,7 @@ const NOT_HERE = refuse(
 )
 const FAILED = refuse('failed', 'api', 'Something went wrong on our side; it is recorded.')
 
+const NO_JSON = 'A body is JSON, and says so: “content-type: application/json”.'
 const NO_ADDRESS = refuse('malformed', 'api', 'This is not an address.')
 
 const sendFile = (reply: FastifyReply, { status, headers, body }: StaticReply) =>

@@ -16,9 +16,8 @@ export class QuickSocket extends WebSocket {
   #plain = ''
 
   /** Most texts are plain: as many bytes as letters. What is no longer than a middle frame then needs no buffer. */
-  sendText(text: string): void {
+  sendText(text: string, bytes = Buffer.byteLength(text)): void {
     if (this.#waiting.length === 0 && this.#plain === '') goesOut(this)
-    const bytes = Buffer.byteLength(text)
     if (bytes === text.length && bytes <= MOST_MIDDLE) this.#plain += plainHead(bytes) + text
     else {
       this.#gather()

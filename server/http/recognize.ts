@@ -26,7 +26,7 @@ const TESTS: Readonly<Record<string, (def: never) => Test>> = {
     return values.length === 1 ? (value) => value === only : (value) => values.some((one) => one === value)
   },
   string: ({ checks = [] }: Def) => {
-    const tests = checks.map(textTest)
+    const tests = checks.filter((check) => check._zod.def.check !== WORDS).map(textTest)
     return (value) => typeof value === 'string' && tests.every((test) => test(value))
   },
   unknown: () => () => true,
@@ -41,6 +41,8 @@ function textTest(check: Check): (text: string) => boolean {
   return (text) => text.length >= minimum && text.length <= maximum && pattern.test(text)
 }
 
+/** What is only said of a text. */
+const WORDS = 'describe'
 const TEXT_CHECKS = ['min_length', 'max_length', 'string_format']
 
 interface Member {

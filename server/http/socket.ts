@@ -330,7 +330,7 @@ export class Connection {
   #watcher(): Watcher {
     const { id: user, name, network } = this.#user
     const lost = () => this.#socket.close(1012, 'The table has to be watched again.')
-    return { user, name, network, send: (text) => this.#write(text), lost }
+    return { user, name, network, send: (text, bytes) => this.#write(text, bytes), lost }
   }
 
   /** A table that is watched is in memory. Whoever asks something of it is answered with the news of that. */
@@ -424,10 +424,10 @@ export class Connection {
   }
 
   /** Whoever does not read is let go; they can come back for the rest. */
-  #write(text: string): void {
+  #write(text: string, bytes?: number): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#isLetGo = this.#socket.bufferedAmount > MOST_UNSENT
     if (this.#isLetGo) this.#socket.terminate()
-    else this.#socket.sendText(text)
+    else this.#socket.sendText(text, bytes)
   }
 }

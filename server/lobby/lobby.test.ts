@@ -144,22 +144,36 @@ describe('a table whose host got up', () => {
 })
 
 describe('how many can play', () => {
-  it('follows from the options, and is told before the start', async () => {
-    const few = refuse('wrong-seats', 'LA-1.1', 'One round is for two.')
-    const { game, bots } = lanternsOnShelf
-    const limited: AnyGame = {
-      ...game,
-      checkSetup: ({ seats, options }) => ((options as { rounds: number }).rounds === 1 && seats > 2 ? few : null),
-    }
+  const few = refuse('wrong-seats', 'LA-1.1', 'One round is for two.')
+  const { game, bots } = lanternsOnShelf
+  const limited: AnyGame = {
+    ...game,
+    checkSetup: ({ seats, options }) => ((options as { rounds: number }).rounds === 1 && seats > 2 ? few : null),
+  }
+  const forTwo = { kind: 'configure', options: { rounds: 1, turnSeconds: 0 } } as const
+  beforeEach(async () => {
     await lab.close()
     lab = await Lab.open({ gameNamed: () => ({ game: limited, bots }) })
+  })
+
+  it('follows from the options, and is told before the start', async () => {
     const table = await lab.table(ada, { ...lanterns, seats: 2 })
     const range = () => table.info(ada.id).seatRange
     expect(range()).toEqual(game.meta.seats)
-    await ada.must(table, { kind: 'configure', options: { rounds: 1, turnSeconds: 0 } })
+    await ada.must(table, forTwo)
     expect(range()).toEqual([2, 2])
     await ada.must(table, { kind: 'sit' })
     expect(range(), 'whoever sits there').toEqual([2, 2])
+  })
+
+  it('closes an empty seat that is one too many, and never one that is taken', async () => {
+    const table = await lab.table(ada, lanterns)
+    await ada.must(table, forTwo)
+    expect(namesAt(table)).toHaveLength(2)
+    const other = await lab.table(ada, lanterns)
+    await ada.must(other, { kind: 'bot', seat: 2, level: 'random' })
+    expect(await ada.ask(other, forTwo)).toMatchObject(few)
+    expect(namesAt(other)).toHaveLength(3)
   })
 })
 

@@ -17,7 +17,7 @@ import {
   withMemory,
   withSettings,
 } from '../table/row.ts'
-import { checkOptions, checkTime } from './set-up.ts'
+import { checkOptions, checkTime, seatRangeOf } from './set-up.ts'
 
 export interface Person {
   readonly id: string
@@ -105,7 +105,8 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     if (isGoingOn(row) && (seats ?? changes.options ?? changes.time ?? changes.hints) !== undefined) return GOES_ON
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
-    const changed = withSettings({ ...sized, isOpen: isOpen ?? row.isOpen }, given(changes))
+    const asked = withSettings({ ...sized, isOpen: isOpen ?? row.isOpen }, given(changes))
+    const changed = seats === undefined && changes.options !== undefined ? fitting(game, asked) : asked
     const { standIn, time } = changed.settings
     return checkLevel(levels, standIn) ?? checkTime(game, time) ?? checkOptions(game, changed) ?? unready(changed)
   },
@@ -196,6 +197,14 @@ export const checkLevel = (levels: readonly string[], level: string): Refusal | 
         'table',
         `There is no bot “${levelName(level).slice(0, 40)}” here; there are ${levelsText(levels)}.`,
       )
+
+/** Empty seats that these options have no room for are closed; one that is taken is for the game to refuse. */
+function fitting(game: AnyGame, row: TableRow): TableRow {
+  const [, most] = seatRangeOf(game, row)
+  const isFree = row.seats.length > most && !row.seats.slice(most).some(isTaken)
+  const fitted = isFree ? resized(row, most) : row
+  return isRefusal(fitted) ? row : fitted
+}
 
 function resized(row: TableRow, seats: number): TableRow | Refusal {
   if (row.seats.slice(seats).some(({ user }) => user !== null))

@@ -1,3 +1,5 @@
+import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
+import { seriesGames } from '@starboard/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { flamesOnShelf } from '../fixtures/flames.fixture.ts'
 import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
@@ -11,7 +13,7 @@ let lab: Lab
 let [ada, ben, cleo] = [new Visitor('Ada'), new Visitor('Ben'), new Visitor('Cleo')]
 beforeEach(async () => {
   ;[ada, ben, cleo] = [new Visitor('Ada'), new Visitor('Ben'), new Visitor('Cleo')]
-  lab = await Lab.open({ gameNamed: (id) => (id === 'flames' ? flamesOnShelf : undefined) })
+  lab = await Lab.open({ gameNamed: (id) => (id === 'flames' ? flamesOnShelf : onShelf(id)) })
 })
 afterEach(() => lab.close())
 
@@ -39,7 +41,28 @@ async function nextOf(table: Table, people: readonly Visitor[] = [ada, ben]): Pr
   return next
 }
 
+const inARow = shelf.filter(({ game }) => game.series !== undefined)
+
+/** Each of its options that makes a series of a match. */
+function waysInto({ game }: ShelfEntry): readonly Readonly<Record<string, string | number>>[] {
+  const choices = game.options.form.flatMap(({ name, values = [] }) => values.map((value) => ({ [name]: value })))
+  return choices.filter((choice) => seriesGames(game, { ...game.options.defaults, ...choice }) > 1)
+}
+
 describe('a series', () => {
+  it.each(inARow.map((entry) => [entry.game.meta.name, entry] as const))(
+    'of %s can be started',
+    async (_name, entry) => {
+      const { meta, series } = entry.game
+      const ways = waysInto(entry)
+      expect(ways.length).toBeGreaterThan(0)
+      for (const options of ways) {
+        const table = await lab.started({ game: meta.id, seats: 2, options }, [ada, ben])
+        expect(table.info('').series).toMatchObject({ number: 1, noun: series?.noun, played: [], end: null })
+      }
+    },
+  )
+
   it('starts the next match as soon as everybody has asked for it, and tells how it stands', async () => {
     const first = await lab.started(flames, [ada, ben])
     expect(first.info('').series).toEqual({ games: 3, number: 1, noun: 'night', played: [], end: null })

@@ -18,7 +18,8 @@ export interface Watcher {
   readonly name: string
   /** Where they are, if anybody can say. */
   readonly network?: string | undefined
-  send(text: string): void
+  /** `bytes`: how long it is on the wire, if that is known. */
+  send(text: string, bytes?: number): void
   /** The table is gone from memory and comes back without those who watch it: they have to come again. */
   lost?(): void
 }
@@ -49,10 +50,16 @@ interface Channel {
   readonly recent: Recent
 }
 
+/** One piece of news, and how long it is on the wire: to count that takes as long as to write it, and it is sent to many. */
+interface Told {
+  readonly text: string
+  readonly bytes: number
+}
+
 /** Everything that one connection may have missed. */
 interface Recent {
   /** Without the clock: whoever comes back for it gets the time of then, not of when it was news. */
-  readonly texts: string[]
+  readonly texts: Told[]
   bytes: number
   /** Nobody is sent more than the whole look, so no more is kept. */
   mostBytes: number
@@ -119,25 +126,30 @@ export class Publisher {
   }
 
   /** The next news of a channel, as text that its clock ends. */
-  #newsOf(channel: Channel, events: readonly { kind: string }[], change: string): string {
+  #newsOf(channel: Channel, events: readonly { kind: string }[], change: string): Told {
     channel.at++
     channel.text = null
     const { at, recent } = channel
     const parts = `"events":${JSON.stringify(events)},"change":${change === '' ? 'null' : change}`
     const text = `{"kind":"news","table":"${this.#code}","at":${at},${parts}${hasPrint(at) ? printPart(channel) : ''}`
-    remember(recent, text)
-    return text
+    // To count its bytes makes one piece of a text that was put together of many, which would all be kept with it.
+    const told = { text, bytes: Buffer.byteLength(text) }
+    remember(recent, told)
+    return told
   }
 
-  #tell(viewer: Viewer, news: string, { asked, end }: { readonly asked: Asked | null; readonly end: string }): void {
+  /** The end is plain: as many bytes as letters. */
+  #tell(viewer: Viewer, news: Told, { asked, end }: { readonly asked: Asked | null; readonly end: string }): void {
     const watchers = this.#watchers.get(viewer)
     if (watchers === undefined) return
-    const text = news + end
+    const text = news.text + end
+    const bytes = news.bytes + end.length
     for (const watcher of watchers) {
-      if (watcher !== asked?.watcher) watcher.send(text)
+      if (watcher !== asked?.watcher) watcher.send(text, bytes)
       else {
         asked.isAnswered = true
-        watcher.send(`${news},"answer":${JSON.stringify(asked.id)}${end}`)
+        const answer = `,"answer":${JSON.stringify(asked.id)}`
+        watcher.send(news.text + answer + end, bytes + Buffer.byteLength(answer))
       }
     }
   }
@@ -169,13 +181,12 @@ const hasPrint = (at: number): boolean => at % PRINT_EVERY === 0
 
 const printPart = ({ shown }: Pick<Channel, 'shown'>): string => `,"print":${checksum(shown)}`
 
-/** To count its bytes makes one piece of a text that was put together of many, which would all be kept with it. */
-function remember(recent: Recent, text: string): void {
-  recent.texts.push(text)
-  recent.bytes += Buffer.byteLength(text)
+function remember(recent: Recent, told: Told): void {
+  recent.texts.push(told)
+  recent.bytes += told.bytes
   while (recent.bytes > recent.mostBytes) {
     const oldest = recent.texts.shift()
-    recent.bytes = oldest === undefined ? 0 : recent.bytes - Buffer.byteLength(oldest)
+    recent.bytes = oldest === undefined ? 0 : recent.bytes - oldest.bytes
   }
 }
 
@@ -187,7 +198,7 @@ function missedSince({ at, shown, recent }: Channel, { since, print }: LastSeen)
   if (since === at) return print === undefined || print === checksum(shown) ? [] : null
   const missed = at - since
   if (missed < 0 || missed > recent.texts.length) return null
-  const texts = recent.texts.slice(-missed)
+  const texts = recent.texts.slice(-missed).map(({ text }) => text)
   const last = texts.pop() ?? ''
   return [...texts, hasPrint(at) ? last : last + printPart({ shown })]
 }

@@ -36,6 +36,7 @@ const tables = shelf.map(({ game }) => {
   const setups = [plain, ...sampled.filter(({ options }) => !game.options.tells(options))]
   return {
     name: game.meta.name,
+    hasSecrets: Object.values(game.audiences).some(isForSome),
     setups: setups.map(({ seats, options }, index) => ({
       title: `${index === 0 ? 'as it comes' : `other options ${index}`} (SAFETY_SEED=${SEED})`,
       wanted: {
@@ -51,13 +52,17 @@ const tables = shelf.map(({ game }) => {
   }
 })
 
+/** Where everybody hears everything, as in noughts and crosses, there is no other world to compare with. */
+const isForSome = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && Object.values(row).some((audience) => audience !== 'all')
+
 /** Some options cannot be played without a clock, some games have no other. */
 function needsClock(game: AnyGame, seats: number, options: object): boolean {
   if (game.meta.pace === 'real-time') return true
   return isRefusal(readSetup(game, { seats, options: { ...options, ...clocksOff(game.options.form) } }))
 }
 
-describe.each(tables)('nothing leaks: $name', ({ setups }) => {
+describe.each(tables)('nothing leaks: $name', ({ setups, hasSecrets }) => {
   // Odd options may end a match after a move or two, so what there was to find is counted over all of them.
   const found = { stories: 0, joined: 0, earlyExports: 0, twins: 0, different: 0, steps: 0 }
   describe.each(setups)('$title', ({ wanted }) => checkTable(wanted, found))
@@ -67,7 +72,7 @@ describe.each(tables)('nothing leaks: $name', ({ setups }) => {
     expect(found.joined).toBeGreaterThan(0)
     expect(found.earlyExports).toBeGreaterThan(0)
     expect(found.twins).toBeGreaterThan(20 * setups.length)
-    expect(found.different).toBeGreaterThan(found.twins / 4)
+    if (hasSecrets) expect(found.different).toBeGreaterThan(found.twins / 4)
     expect(found.steps).toBeGreaterThan(5 * setups.length)
   })
 })

@@ -16,6 +16,7 @@ const SOLO = lazyPart('solo', async () => (await import('../pages/solo/solo-page
 const LEARN = lazyPart('learn', async () => (await import('../pages/learn/learn-page.tsx')).LearnPage)
 const REPLAY = lazyPart('replay', async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage)
 const ME = lazyPart('me', async () => (await import('../pages/me/me-page.tsx')).MePage)
+const LAB = lazyPart('lab', async () => (await import('../pages/lab/lab-page.tsx')).LabPage)
 const SETTINGS = lazyPart('settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage)
 const GALLERY = lazyPart('gallery', async () => (await import('../pages/gallery/gallery-page.tsx')).GalleryPage)
 
@@ -46,6 +47,9 @@ export function App() {
         ))}
         <Route path="/me">
           <LazyPage page={ME} with={{}} />
+        </Route>
+        <Route path="/lab">
+          <LazyPage page={LAB} with={{}} />
         </Route>
         <Route path="/settings">
           <LazyPage page={SETTINGS} with={{}} />

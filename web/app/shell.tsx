@@ -12,7 +12,7 @@ import { SoundButton } from './sound-button.tsx'
 import { UpdateNote } from './update-note.tsx'
 
 interface Place {
-  readonly id: 'shelf' | 'replays' | 'rules' | 'settings'
+  readonly id: 'shelf' | 'replays' | 'lab' | 'rules' | 'settings'
   readonly name: string
   readonly href: string
   readonly icon: IconName
@@ -21,6 +21,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { id: 'shelf', name: 'Shelf', href: '/', icon: 'home' },
   { id: 'replays', name: 'Replays', href: '/replays', icon: 'film' },
+  { id: 'lab', name: 'Lab', href: '/lab', icon: 'flask' },
   { id: 'rules', name: 'Rules', href: '/rules', icon: 'rules' },
   { id: 'settings', name: 'Settings', href: '/settings', icon: 'settings' },
 ]

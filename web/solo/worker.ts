@@ -1,6 +1,8 @@
 import { onShelf } from '@starboard/games'
 import type { FromAdviser, ToAdviser } from '../hints/messages.ts'
 import { serveHints } from '../hints/serve.ts'
+import type { FromLab, ToLab } from '../lab/messages.ts'
+import { serveLab } from '../lab/serve.ts'
 import type { FromReader, ToReader } from '../replay/reading/messages.ts'
 import { serveReading } from '../replay/reading/serve.ts'
 import type { FromReviewer, ToReviewer } from '../replay/review/messages.ts'
@@ -31,6 +33,7 @@ if (self.name === 'reader')
     now: () => performance.now(),
     later: (run) => void setTimeout(run),
   })
+else if (self.name === 'lab') serveLab({ line: lineOf<FromLab, ToLab>(), find: onShelf })
 else if (self.name === 'reviewer')
   serveReview({
     line: lineOf<FromReviewer, ToReviewer>(),

@@ -46,7 +46,7 @@ export function Board(props: BoardProps<BackyardRocketeers>) {
             <ResignDialog resigning={resigning} />
           </>
         }
-        ending={outcome === null ? null : <Ending view={view} seats={seats} outcome={outcome} />}
+        ending={outcome === null ? null : <Ending view={view} seats={seats} />}
       />
     </div>
   )

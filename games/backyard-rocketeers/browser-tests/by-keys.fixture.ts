@@ -37,5 +37,7 @@ export const byKeys: KeyMatch = {
     /^End turn/,
     /^(?!Read rule|Back$|Standing orders)/,
   ],
+  // Where nothing flies and nothing runs, the end of a turn leads straight to it.
+  tellingQuestion: /^Discard \d+ of your \d+ cards/,
   asks: { R: /Level 1\. Your rocket: /, D: /can reach you/, H: /./, S: /level 1/ },
 }

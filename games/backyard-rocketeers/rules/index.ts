@@ -5,6 +5,7 @@ import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
+import { lab } from './lab.ts'
 import { form } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
@@ -49,6 +50,7 @@ export const backyardRocketeers: Game<BackyardRocketeers> = {
   /** Section 7: three turns in a row that the clock ended. */
   absence: { timeoutsInARow: 3 },
   series,
+  lab,
   daily: { noun: 'mission', seats: 4, options: {} },
 }
 

@@ -10,6 +10,7 @@ import {
   redrawing,
 } from '@starboard/screen/frame/board.fixture.tsx'
 import { unexplained, unexplainedIn } from '@starboard/screen/frame/explaining/explained.fixture.ts'
+import { faceOf, OUTCOME } from '@starboard/screen/frame/frame.fixture.tsx'
 import { sampled, shotsOf } from '@starboard/screen/frame/recorded.fixture.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -18,6 +19,7 @@ import type { Action } from '../rules/actions.ts'
 import { CARD_NAMES, factsOf } from '../rules/cards.ts'
 import type { CometRush } from '../rules/state.ts'
 import { CardArt } from './art/cards.tsx'
+import { Ending } from './ending/ending.tsx'
 import { board } from './index.tsx'
 import { recorded, type Shot } from './model/recorded.fixture.ts'
 
@@ -118,6 +120,21 @@ describe('the board', () => {
     expect(screen.getByText(/wins? with|share the win/)).toBeDefined()
   })
 
+  it('calls whoever has won “you” in the last picture', () => {
+    const view = MATCH.at(-1)?.after.view
+    if (view === undefined) throw new Error('Nothing was recorded.')
+    const seats = [faceOf(0, 'Wren', { isMe: true }), faceOf(1, 'Otto'), faceOf(2, 'Bram')]
+    const ended = (places: readonly number[]) => (
+      <Ending view={view} order={[0, 1, 2]} outcome={{ ...OUTCOME, places, points: [7, 7, 1] }} seats={seats} />
+    )
+    const { rerender } = render(ended([1, 2, 3]))
+    screen.getByText('You win with 7 points')
+    rerender(ended([1, 1, 3]))
+    screen.getByText('You and Otto share the win with 7 points')
+    rerender(ended([2, 1, 3]))
+    screen.getByText('Otto wins with 7 points')
+  })
+
   it('offers exactly the decks that may be drafted from', async () => {
     const { shot, seat } = shotOf('draft')
     const sent: Action[] = []
@@ -183,6 +200,10 @@ describe('the board', () => {
     const { shot, seat } = shotOf('main', ({ legal }) => legal.some(({ kind }) => kind === 'build'))
     const sent: Action[] = []
     draw(shot, seat, { act: (action) => sent.push(action) })
+    const said = screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'))
+    expect(said[0]).toMatch(/^\d of at most \d, \d damage, \d cubes?$/)
+    expect(said[1]).toMatch(/^\d of at most \d, hits \d+\s%, \d cubes?$/)
+    expect(said[2]).toMatch(/^ready (this turn|next turn|in \d turns), \d cubes?$/)
     await userEvent.click(screen.getByRole('button', { name: /^Build for/ }))
     expect(shot.legal).toContainEqual(sent[0])
     cleanup()

@@ -43,14 +43,7 @@ export function Board(props: BoardProps<CometRush>) {
           </>
         }
         ending={
-          outcome === null ? null : (
-            <Ending
-              view={view}
-              order={picking.order}
-              outcome={outcome}
-              name={(seat) => props.seats[seat]?.name ?? ''}
-            />
-          )
+          outcome === null ? null : <Ending view={view} order={picking.order} outcome={outcome} seats={props.seats} />
         }
       />
     </div>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
+import { House, type Person, PHONE, SAME_LUCK } from '../../../e2e/browser/browser.fixture.ts'
 import { prompt } from '../../../e2e/browser/pressing.fixture.ts'
 import { playUntil, roundOf } from './play.fixture.ts'
 
 let house: House
 let ada: Person
 beforeAll(async () => {
-  house = await House.open()
+  house = await House.open(SAME_LUCK)
   ada = await house.person('Ada', { viewport: PHONE, isTouch: true, motion: 'no-preference' })
 }, 180_000)
 afterAll(() => house.close())
@@ -25,6 +25,9 @@ const cramped = (least: number): readonly string[] =>
     // The number of a rule stands in a sentence, like any link in a text.
     .filter(({ name, box }) => !name?.startsWith('Read rule') && (box.height < least || box.width < least))
     .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)
+
+/** Cards that are played on somebody. */
+const AIMED = /^(Embargo|Diplomatic Pressure|Espionage Agent|Resource Seizure)/
 
 const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
 
@@ -53,6 +56,41 @@ describe('on a phone, with motion and a thumb', () => {
     // What has just changed is shown in passing, in colours of its own: what counts is what stays.
     await expect.poll(() => ada.barriers(), { timeout: 20_000 }).toEqual([])
   }, 180_000)
+
+  it('whoever aims has all targets in sight, wherever the page is scrolled to', async () => {
+    const { page, context } = ada
+    // Nobody's film has to be waited for.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const options = { startSeat: 1, turnSeconds: 0, draftSeconds: 0, responseSeconds: 0 }
+    const bots = [null, 'random', 'random']
+    const table = { game: 'comet-rush', seats: 3, bots, options }
+    const made = await context.request.post('/api/tables', { data: table })
+    const { code } = (await made.json()) as { code: string }
+    for (const [command, data] of Object.entries({ sit: { seat: 0 }, ready: { ready: true }, start: {} }))
+      await context.request.post(`/api/tables/${code}/${command}`, { data })
+    await page.goto(`/t/${code}`)
+    const espionage = page.getByRole('region', { name: 'Decks' }).getByRole('button', { name: /from Espionage/ })
+    for (const card of [1, 2, 3, 4]) {
+      await prompt(page).getByText(`Draft card ${card} of 4`).waitFor()
+      await espionage.tap()
+    }
+    await prompt(page).getByText('Draw a card').waitFor()
+    await espionage.tap()
+    await prompt(page).getByText('Your main step').waitFor()
+    const hand = page.getByRole('region', { name: 'Your hand' })
+    await hand.getByRole('button', { name: AIMED }).first().tap()
+    const targets = page.getByRole('list', { name: /^Targets of/ }).getByRole('button')
+    await targets.first().waitFor()
+    const seen = await targets.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, top, width, height, bottom } = button.getBoundingClientRect()
+        const isOnTop = button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        return isOnTop && top >= 0 && bottom <= innerHeight
+      }),
+    )
+    expect(seen).toEqual([true, true])
+    await ada.picture('phone-aiming')
+  })
 
   it('every tab of the sheet opens', async () => {
     const { page } = ada

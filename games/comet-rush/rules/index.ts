@@ -6,6 +6,7 @@ import { determinize } from './determinize.ts'
 import { START_CARDS } from './draft.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
+import { lab } from './lab.ts'
 import { form, olderOptions } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
@@ -48,6 +49,7 @@ export const cometRush: Game<CometRush> = {
   pieceCounts,
   candidates,
   series,
+  lab,
   daily: { noun: 'comet', seats: 4, options: {} },
 }
 

@@ -346,4 +346,18 @@ describe('the board', () => {
     draw(shot, seat, { isReplay: true })
     expect(document.querySelector('main')).not.toBeNull()
   })
+
+  it('lays all programs open in a replay, card by card', () => {
+    const shot = FULL.at(-1)?.after
+    if (shot === undefined) throw new Error('Nothing was recorded.')
+    draw(shot, 'everything', { isReplay: true })
+    const rows = labelled('All programs').getAllByRole('row').slice(1)
+    const shown = shot.view.dockOrder
+      .flatMap((seat) => shot.view.robots[seat] ?? [])
+      .filter(({ status }) => status === 'active')
+    const cards = shown.flatMap(({ registers }) => registers.filter((card) => card !== null && card !== 'hidden'))
+    expect(cards.length).toBeGreaterThan(4)
+    const text = rows.map(({ textContent }) => textContent).join(' ')
+    for (const card of cards) expect(text).toContain(`${factsOf(card).name} ${factsOf(card).priority}`)
+  })
 })

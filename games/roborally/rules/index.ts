@@ -4,6 +4,7 @@ import { type Action, action } from './actions.ts'
 import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
+import { lab } from './lab.ts'
 import { form } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
@@ -51,6 +52,7 @@ export const roboRally: Game<RoboRally> = {
   pieceCounts,
   candidates,
   series,
+  lab,
   daily: {
     noun: 'race',
     seats: 4,

@@ -6,7 +6,7 @@ import type { SeenRobot, View } from './view.ts'
 
 /**
  * RR-3.5, 3.6: register by register, each with every card that was dealt, so that neither registers nor cards change their
- * number while a program is filled. A card that lies elsewhere, or has to stay where it is, keeps its line and says so.
+ * number while a program is filled; what comes at last, submitting, is the last line. A card that lies elsewhere, or has to stay where it is, keeps its line and says so.
  */
 export function programListed({ view, seat, legal }: Asked<View, Action>): readonly Listed<Action>[] | null {
   const robot = view.robots[seat]
@@ -14,8 +14,8 @@ export function programListed({ view, seat, legal }: Asked<View, Action>): reado
   const cards = dealtTo(robot, robot.hand)
   return [
     ...openRegisters(robot).flatMap((register) => inRegister(view, { robot, hand: robot.hand ?? [] }, register, cards)),
-    ...legal.filter(({ kind }) => kind === 'submit').map((action) => ({ action })),
     ...ticking(robot, legal),
+    ...legal.filter(({ kind }) => kind === 'submit').map((action) => ({ action })),
   ]
 }
 

@@ -40,7 +40,11 @@ describe('drafts', () => {
     expect(second).toEqual({ action: { kind: 'place', card: 'M2-700', register: 2 }, isAside: true })
     expect(listed(table)).toHaveLength(before - (HAND.length - 1))
     table.act('Ada', { kind: 'setPowerDown', on: true })
-    expect(listed(table).at(-1)).toEqual({ action: { kind: 'setPowerDown', on: false }, isAside: true })
+    const tick = { action: { kind: 'setPowerDown', on: false }, isAside: true }
+    expect(listed(table).at(-1)).toEqual(tick)
+    const rest = HAND.filter((card) => card !== 'M2-700')
+    for (const [place, card] of rest.slice(0, 4).entries()) table.place('Ada', card, (place + 2) as 2 | 3 | 4 | 5)
+    expect(listed(table).slice(5)).toEqual([tick, { action: expect.objectContaining({ kind: 'submit' }) }])
   })
 
   test('RR-3.6 a filled register under placement final keeps its line and says that the card stays', () => {

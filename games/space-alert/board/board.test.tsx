@@ -300,6 +300,19 @@ describe('what really happened', () => {
     expect(ending.getAllByRole('listitem', { hidden: true })).toHaveLength(made.state.threats.length)
   })
 
+  it.each([
+    ['double', 'white: all damage there doubled'],
+    ['none', 'white: no effect in this mission'],
+  ])('SA-10.3 SA-R29 says what is repaired, structure that counts %s too', async (carriedStructure, said) => {
+    const tiles = { red: ['shield'], white: ['structure'], blue: [] }
+    const carry = { tiles, lostSquads: 0, squads: [], scores: [4], knockedOut: [] }
+    const options = { campaign: 'three', carriedStructure }
+    const { sent } = sit(table({ options, carry, series: { games: 3, number: 2 } }), 'Ada')
+    expect(bar().getByRole('button', { name: said })).toBeDefined()
+    await press('red: shield capacity −1')
+    expect(sent).toEqual([{ kind: 'repair', what: { zone: 'red', tile: 'shield' } }])
+  })
+
   it('SA-10.2 asks whether to fly the next mission of a campaign', async () => {
     const made = flown({
       options: { campaign: 'two', resolutionSpeed: 'instant', mission: 'testRun', computerRule: 'classic' },

@@ -81,7 +81,7 @@ Won
   most damaged zone                             0
   knocked out           0 of 1                  0
   disabled squads                               0
-  score                 4 + 0 - 0               4
+  score                 4 + 0 − 0               4
   Aboard: Ada in upper white
   Shields: red 1, white 1, blue 1; reactors: red 2, white 2, blue 2
   Fuel: white 3; rockets: 2`

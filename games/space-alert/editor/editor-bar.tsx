@@ -3,6 +3,7 @@ import { IconButton } from '@starboard/screen/pieces/icon-button.tsx'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import { type Dispatch, useState } from 'react'
 import type { Result } from '../rules/result.ts'
+import { plural } from '../rules/words/names.ts'
 import { OpenDialog } from './dialogs/open-dialog.tsx'
 import type { Opening } from './editor.tsx'
 import css from './editor-bar.module.css'
@@ -27,9 +28,7 @@ export function EditorBar({ session, score, dispatch, opening, share }: EditorBa
         {history.now.name || 'Mission without a name'}
       </h1>
       <p className={css.result} data-outcome={score.outcome} aria-live="polite">
-        {score.outcome === 'won'
-          ? `Won, ${`${score.score}`.replace('-', '−')} points`
-          : `Lost in turn ${lostIn(score)}`}
+        {score.outcome === 'won' ? `Won, ${plural(score.score, 'point')}` : `Lost in turn ${lostIn(score)}`}
       </p>
       <div className={css.group}>
         <IconButton

@@ -31,7 +31,7 @@ export function DamageCard({ tile, zone, count }: DamageCardProps) {
         </svg>
         <p>
           <b>{TITLES[tile]}</b>
-          {TILE_EFFECTS[tile].replace('-1', '−1')}
+          {TILE_EFFECTS[tile]}
         </p>
       </div>
     </div>

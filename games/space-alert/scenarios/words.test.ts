@@ -156,6 +156,14 @@ describe('words', () => {
     expect(lines(words.position?.(t.view('Ben'), t.seat('Ben'), name)).join()).not.toContain('2 B')
   })
 
+  test.each([
+    [-6, 'The ship jumps home: −6 points.'],
+    [-1, 'The ship jumps home: −1 point.'],
+    [1, 'The ship jumps home: 1 point.'],
+  ])('SA-9.4 a score of %i is read aloud with its sign', (score, text) => {
+    expect(told(words.event({ kind: 'scored', result: { outcome: 'won', score } } as never) ?? '')).toBe(text)
+  })
+
   test('SA-3.2 the story of a mission has no gaps and tells no secrets', () => {
     const t = begun({ options: { resolutionSpeed: 'instant', computerRule: 'classic' } })
     t.place('Ada', 1, 'red/A')

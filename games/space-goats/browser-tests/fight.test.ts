@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESK, House, type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
 import { heardBy, isOver, prompt, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
+import { isWide } from '../../../e2e/browser/thumb.fixture.ts'
 import { BROADSIDES, dodgeUntil, fightUntil, TRIGGER_HAPPY } from './fight.fixture.ts'
 
 let house: House
@@ -191,6 +192,34 @@ describe('a barrage among three people', () => {
     await waitUntilAsked(ada, /Your action/)
     for (const { received } of [ben, cyd]) expect(received.filter((text) => text.includes('"prefer"'))).toEqual([])
   }, 120_000)
+})
+
+describe('the lab', () => {
+  const RULES = JSON.stringify({ preset: 'tabletop', shipsPerPlayer: 3 })
+  const address = `/lab?game=space-goats&bots=reference,reference&games=1000&seed=goats&b=${encodeURIComponent(RULES)}`
+
+  it('plays 1,000 games with each of two rule sets in this browser, and nothing leaves it', async () => {
+    const { page } = cyd
+    await page.goto(address)
+    await page.getByText('B: tabletop').waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByText('All games are played.').waitFor({ state: 'attached', timeout: 60_000 })
+    expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([])
+    const turns = page.getByRole('table', { name: 'B compared with A' }).getByRole('row', { name: /^turns/ })
+    // Fewer ships are sunk sooner: with a thousand games each that is beyond doubt.
+    expect(await turns.innerText()).toMatch(/^turns\s+\d+(\.\d+)?\s+\d+(\.\d+)?\s+−\d/)
+    await page.getByRole('heading', { name: /^In A whoever bought / }).waitFor()
+    expect(await cyd.barriers()).toEqual([])
+    await cyd.picture('goats-lab')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export: Report page' }).click()
+    expect((await download).suggestedFilename()).toBe('lab-space-goats-goats.html')
+    await page.setViewportSize(PHONE)
+    expect(await isWide(page)).toBe(false)
+    await page.setViewportSize(DESK)
+  })
 })
 
 describe('a duel', () => {

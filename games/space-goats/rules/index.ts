@@ -7,6 +7,7 @@ import { catalogueOf, effectOf } from './catalogue.ts'
 import { determinize } from './determinize.ts'
 import { outcome } from './ending.ts'
 import { audiences } from './events.ts'
+import { lab } from './lab.ts'
 import { form, olderOptions } from './options.ts'
 import { picture } from './picture.ts'
 import { pieceCounts } from './pieces.ts'
@@ -50,6 +51,7 @@ export const spaceGoats: Game<SpaceGoats> = {
   pieceCounts,
   candidates,
   series,
+  lab,
   daily: {
     noun: 'battle',
     seats: 4,

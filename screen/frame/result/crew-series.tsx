@@ -1,6 +1,7 @@
 import type { SeriesInfo, SeriesLine } from '@starboard/wire/protocol'
 import { useAroundBoard } from '../context.ts'
 import { RuleLink } from '../prompt/why-not.tsx'
+import { plainPoints } from './plain-points.ts'
 import { capital, seriesPlace } from './rematch-words.ts'
 import css from './series-table.module.css'
 
@@ -13,7 +14,7 @@ const RESULTS: { readonly [K in SeriesLine['result']]: string } = {
 
 /** Match by match, how the crew fared: it has one score. */
 export function CrewSeries({ series }: { readonly series: SeriesInfo }) {
-  const { printPoints = String } = useAroundBoard()
+  const { printPoints = plainPoints } = useAroundBoard()
   const { played, end, noun } = series
   const numbered = played.map((line, index) => ({ line, number: index + 1 }))
   return (

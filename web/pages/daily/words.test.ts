@@ -12,6 +12,7 @@ test.each([
 
 test.each([
   [{ isWon: true, points: 1 }, '1 point'],
+  [{ isWon: true, points: -5 }, '−5 points'],
   [{ isWon: false, points: 7 }, 'lost'],
   [{ isWon: false, points: 3, came: 2, score: '3 checkpoints' }, 'came 2nd, 3 checkpoints'],
 ])('%j is told as %s', (line, text) => {

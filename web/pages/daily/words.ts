@@ -1,4 +1,5 @@
 import { ordinal } from '@starboard/screen/frame/result/ordinal.ts'
+import { plainPoints } from '@starboard/screen/frame/result/plain-points.ts'
 import type { DailyLine } from '@starboard/wire/api'
 
 const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000]
@@ -22,4 +23,4 @@ export function scoreText({
   return isWon ? pointsText(points) : 'lost'
 }
 
-const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`
+const pointsText = (points: number): string => `${plainPoints(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`

@@ -104,6 +104,11 @@ function Links({ poster }: { readonly poster: Poster }) {
           {workshop === undefined ? 'Open the editor' : `Open the ${workshop.toLowerCase()}`}
         </LinkButton>
       )}
+      {isPlayable(game) && (
+        <LinkButton href={`/lab?game=${game}`} look="quiet" icon={<Icon name="flask" />}>
+          Try its rules in the lab
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -40,19 +40,19 @@ function ShelfGame({ poster, isFirst }: ShelfGameProps) {
       <Link className={css.poster ?? ''} href={`/g/${poster.id}`} aria-label={poster.name}>
         <PosterArt poster={poster} />
       </Link>
-      <MinuteButton
-        poster={poster}
-        draw={(press) => (
-          <span className={css.minute}>
-            <IconButton label={`${poster.name} in a minute`} icon={<Icon name="info" size={22} />} onClick={press} />
-          </span>
-        )}
-      />
       <div className={css.foot}>
         <p className={css.about}>{poster.about}</p>
-        <p className={css.facts}>
-          <b>{rangeText(poster.seats, 'players')}</b> <span>{rangeText(poster.minutes, 'min')}</span>
-        </p>
+        <div className={css.facts}>
+          <p>
+            <b>{rangeText(poster.seats, 'players')}</b> <span>{rangeText(poster.minutes, 'min')}</span>
+          </p>
+          <MinuteButton
+            poster={poster}
+            draw={(press) => (
+              <IconButton label={`${poster.name} in a minute`} icon={<Icon name="info" size={20} />} onClick={press} />
+            )}
+          />
+        </div>
         <div className={css.ways}>
           {isReady ? (
             <PlayButton poster={poster} look={isFirst ? 'primary' : 'secondary'} />

@@ -21,5 +21,10 @@ export function useDraft<T>(value: T, send: (value: T) => void): readonly [T, (v
     return () => clearTimeout(timer)
   }, [draft])
 
+  // Whoever closes what they work on in has made up their mind.
+  const pending = useRef(draft)
+  pending.current = draft
+  useEffect(() => () => void (pending.current !== null && latest.current(pending.current.value)), [])
+
   return [draft === null ? value : draft.value, (next) => setDraft({ value: next })]
 }

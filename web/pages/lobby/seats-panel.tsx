@@ -73,14 +73,16 @@ function TakenSeat(props: SeatProps) {
       {pictures.map((row) => (
         <SeatPicture key={row.name} {...props} row={row} />
       ))}
-      <div className={css.who}>
-        <b>
-          {seat.name}
-          {table.host === seat.seat && <HostCrown />}
-        </b>
-        <small>{aboutSeat(props)}</small>
+      <div className={css.main}>
+        <div className={css.who}>
+          <b>
+            {seat.name}
+            {table.host === seat.seat && <HostCrown />}
+          </b>
+          <small>{aboutSeat(props)}</small>
+        </div>
+        <div className={css.end}>{isBot ? <BotTools {...props} /> : <PersonTools {...props} />}</div>
       </div>
-      <div className={css.end}>{isBot ? <BotTools {...props} /> : <PersonTools {...props} />}</div>
       {mayChoose(props) && <SeatControls {...props} />}
     </div>
   )
@@ -180,18 +182,20 @@ function EmptySeat(props: SeatProps) {
       <span className={css.hole}>
         <SeatShape seat={seat.seat} size={24} variant="dashed" />
       </span>
-      <div className={css.who}>
-        <b>Seat {number} is empty</b>
-        <small>{isHost ? 'Send the link, or let a bot play' : 'Somebody may still come'}</small>
-      </div>
-      <div className={css.end}>
-        {maySit && <Button onClick={sit}>Sit down</Button>}
-        {mine !== null && !isHost && !isNextMatch(table) && (
-          <Button look="quiet" onClick={sit}>
-            Move here
-          </Button>
-        )}
-        {isHost && table.daily === undefined && <CloseSeat {...props} />}
+      <div className={css.main}>
+        <div className={css.who}>
+          <b>Seat {number} is empty</b>
+          <small>{isHost ? 'Send the link, or let a bot play' : 'Somebody may still come'}</small>
+        </div>
+        <div className={css.end}>
+          {maySit && <Button onClick={sit}>Sit down</Button>}
+          {mine !== null && !isHost && !isNextMatch(table) && (
+            <Button look="quiet" onClick={sit}>
+              Move here
+            </Button>
+          )}
+          {isHost && table.daily === undefined && <CloseSeat {...props} />}
+        </div>
       </div>
       {isHost && <FillSeat {...props} />}
     </div>

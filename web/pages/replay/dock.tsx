@@ -53,7 +53,7 @@ export function Dock({ replay, player, state, check, review }: DockProps) {
         )}
         <Scrubber telling={telling} names={names} axis={replay.axis} index={index} chart={chart} go={go} />
       </div>
-      <div className={css.moment}>
+      <div className={css.moment} data-playing={state.isPlaying || undefined}>
         {moment !== undefined && <MomentCard key={index} moment={moment} rolls={rollsAt(check, state)} />}
       </div>
       <div className={css.controls}>

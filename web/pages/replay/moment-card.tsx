@@ -55,7 +55,12 @@ function useMore() {
     const look = () => setMore(shown.scrollHeight - shown.clientHeight - shown.scrollTop > 2)
     look()
     shown.addEventListener('scroll', look, { passive: true })
-    return () => shown.removeEventListener('scroll', look)
+    const resized = new ResizeObserver(look)
+    resized.observe(shown)
+    return () => {
+      shown.removeEventListener('scroll', look)
+      resized.disconnect()
+    }
   }, [])
   return { body, hasMore }
 }

@@ -1,4 +1,4 @@
-import type { Audiences, Seat } from '@starboard/kernel'
+import type { AsSeen, Audiences, Seat } from '@starboard/kernel'
 import type { State } from './state.ts'
 
 export type Event =
@@ -7,3 +7,5 @@ export type Event =
 
 /** Who hears what, field by field: everything lies open here. A secret is told to `({ seat }) => [seat]` alone. */
 export const audiences = { began: 'all', taken: 'all' } as const satisfies Audiences<State, Event>
+
+export type SeenEvent = AsSeen<Event, typeof audiences>

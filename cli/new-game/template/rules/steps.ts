@@ -1,10 +1,10 @@
 import { type Move, next, type Question, refuse, seatOf, stepwise } from '@starboard/kernel'
-import { type Action, GRIPS } from './actions.ts'
+import { type Action, GRIPS, type Take } from './actions.ts'
 import type { Event } from './events.ts'
 import { type FuelHeap, playerAt, type State, type Turn } from './state.ts'
 
 /** FH-2 */
-const take: Move<State, Turn, Action, Event> = {
+const take: Move<State, Turn, Take, Event> = {
   legal: (s) => GRIPS.filter((cells) => cells <= s.heap).map((cells) => ({ kind: 'take', cells })),
   check: (s, _seat, { cells }) =>
     cells <= s.heap ? null : refuse('too-few', 'FH-2', `You cannot take ${cells}: ${s.heap} left in the heap.`),

@@ -1,5 +1,6 @@
 import { describeCoverage } from '@starboard/games/coverage.fixture.ts'
 
+/** Every rule of RULES.md is what a test is named after. How many there are is said here too, so that none gets lost. */
 describeCoverage({
   game: new URL('../', import.meta.url),
   prefix: 'FH',

@@ -1,6 +1,6 @@
 import { seatOf } from '@starboard/kernel'
 import { drawTidily, labelled } from '@starboard/screen/frame/board.fixture.tsx'
-import { faceOf, OUTCOME } from '@starboard/screen/frame/frame.fixture.tsx'
+import { faceOf } from '@starboard/screen/frame/frame.fixture.tsx'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { firstShot } from '../model/recorded.fixture.ts'
@@ -20,7 +20,7 @@ it('says who has won and how, and draws everybody’s way through the levels', (
     { seat: seatOf(1), round: 25, what: 'won' },
   ] as const
   const ended = { how: 'mission', winners: [seatOf(1)] } as const
-  render(<Ending view={{ ...view, round: 25, milestones, ended }} seats={seats} outcome={OUTCOME} />)
+  render(<Ending view={{ ...view, round: 25, milestones, ended }} seats={seats} />)
   screen.getByText('Otto wins!')
   const race = labelled('The race, round by round')
   for (const text of ['Round 9: lift-off.', 'Round 15: landed on Mars.', 'Round 18: crashed.']) race.getByText(text)
@@ -28,4 +28,13 @@ it('says who has won and how, and draws everybody’s way through the levels', (
     one.getAttribute('data-level'),
   )
   expect(levels).toEqual(['1', '2', '3'])
+})
+
+it('calls whoever looks at it “you”', () => {
+  const { view } = firstShot(3)
+  const ended = { how: 'roundLimit', winners: [seatOf(0), seatOf(2)] } as const
+  render(<Ending view={{ ...view, ended }} seats={seats} />)
+  screen.getByText('You and Bram share the win')
+  labelled('The race, round by round').getByText('You')
+  expect(screen.queryByText('Wren')).toBeNull()
 })

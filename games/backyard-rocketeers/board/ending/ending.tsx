@@ -1,6 +1,4 @@
-import type { Outcome } from '@starboard/kernel'
 import type { SeatFace } from '@starboard/screen/contract/board.ts'
-import { SeatShape } from '@starboard/screen/pieces/seat-shape.tsx'
 import type { Ending as How } from '../../rules/state.ts'
 import type { View } from '../../rules/view.ts'
 import { LandingLegs, LaunchPad, MarsGround, RocketDrawing, YardGround } from '../art/index.ts'
@@ -12,13 +10,12 @@ import { Timeline } from './timeline.tsx'
 interface Props {
   readonly view: View
   readonly seats: readonly SeatFace[]
-  readonly outcome: Outcome
 }
 
 const SIZE = { width: 760, height: 190 }
 
 /** The last picture: the winner's base or yard; and everybody's way through the three levels (section 12.10). */
-export function Ending({ view, seats, outcome }: Props) {
+export function Ending({ view, seats }: Props) {
   if (view.ended === null) return null
   const { how, winners } = view.ended
   const best = view.players[winners[0] ?? 0]
@@ -41,26 +38,14 @@ export function Ending({ view, seats, outcome }: Props) {
         </figcaption>
       </div>
       <Timeline view={view} seats={seats} />
-      <ol className={css.places}>
-        {view.players
-          .toSorted((one, other) => (outcome.places[one.seat] ?? 0) - (outcome.places[other.seat] ?? 0))
-          .map(({ seat, level, out }) => (
-            <li key={seat}>
-              <SeatShape seat={seat} size={13} />
-              {seats[seat]?.name} <small>{out > 0 ? 'out' : LEVELS[level]}</small>
-            </li>
-          ))}
-      </ol>
     </figure>
   )
 }
 
-const LEVELS = { 1: 'on Earth', 2: 'in space', 3: 'on Mars' } as const
-
 function titleOf(seats: readonly SeatFace[], winners: readonly number[]): string {
   const faces = winners.flatMap((seat) => seats[seat] ?? [])
   if (faces.length === 1) return faces[0]?.isMe ? 'You win!' : `${faces[0]?.name} wins!`
-  return `${listed(faces.map(({ name }) => name))} share the win`
+  return `${listed(faces.map(({ isMe, name }) => (isMe ? 'You' : name)))} share the win`
 }
 
 const HOW: Readonly<Record<How, string>> = {

@@ -29,7 +29,7 @@ export function Timeline({ view, seats }: Props) {
             <li key={seat}>
               <span className={css.name}>
                 <SeatShape seat={seat} size={13} />
-                <span>{seats[seat]?.name}</span>
+                <span>{seats[seat]?.isMe === true ? 'You' : seats[seat]?.name}</span>
               </span>
               <span className={css.track}>
                 {stretchesOf(own, last + 1).map(({ from, to, level }) => (

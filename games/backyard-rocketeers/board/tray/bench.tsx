@@ -1,11 +1,10 @@
-import type { Seat } from '@starboard/kernel'
 import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { Icon } from '@starboard/screen/pieces/icons.tsx'
 import type { SeenPlayer } from '../../rules/view.ts'
 import { GOAL } from '../../rules/vocabulary.ts'
 import { DECKS } from '../model/explain.ts'
 import { percent } from '../model/odds.ts'
-import { listed } from '../model/people.ts'
+import { onlookersLine } from '../model/onlookers.ts'
 import type { Picking } from '../model/use-picking.ts'
 import css from './tray.module.css'
 
@@ -55,27 +54,14 @@ const LINES: Readonly<Record<1 | 2 | 3, (player: SeenPlayer) => readonly Line[]>
   ],
 }
 
-/** Section 12: who has a look at one's cards. */
+/** Section 12: who has a look at one's cards, and who had one. */
 function Onlookers({ picking, mine }: { readonly picking: Picking; readonly mine: SeenPlayer }) {
-  const seen = onlookersOf(picking, mine)
-  if (seen.length === 0) return null
+  const line = onlookersLine(picking, mine)
+  if (line === null) return null
   return (
     <p className={css.eyes}>
       <Icon name="eye" size={14} />
-      {listed(seen.map(picking.name))} {seen.length === 1 ? 'sees' : 'see'} your hand
+      {line}
     </p>
   )
-}
-
-const SATELLITE = 'spy-satellite'
-
-/** Spies, and whoever has a Spy Satellite up. */
-function onlookersOf({ view }: Picking, mine: SeenPlayer): readonly Seat[] {
-  const spies = mine.spies.map(({ by }) => by)
-  const above = view.players
-    .filter(
-      ({ seat, enhancements }) => seat !== mine.seat && enhancements.some(({ card }) => card.startsWith(SATELLITE)),
-    )
-    .map(({ seat }) => seat)
-  return [...new Set([...spies, ...above])]
 }

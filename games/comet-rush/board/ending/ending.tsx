@@ -1,5 +1,6 @@
 import type { Outcome } from '@starboard/kernel'
-import { counted } from '@starboard/screen/pieces/words.ts'
+import type { SeatFace } from '@starboard/screen/contract/board.ts'
+import { counted, listed } from '@starboard/screen/pieces/words.ts'
 import type { View } from '../../rules/view.ts'
 import { ImpactScene, VictoryScene } from '../art/scenes.tsx'
 import { segmentsOf } from '../model/comet.ts'
@@ -9,11 +10,11 @@ interface Props {
   readonly view: View
   readonly order: readonly number[]
   readonly outcome: Outcome
-  name(seat: number): string
+  readonly seats: readonly SeatFace[]
 }
 
 /** The last picture: the comet in pieces, or the ground on fire. */
-export function Ending({ view, order, outcome, name }: Props) {
+export function Ending({ view, order, outcome, seats }: Props) {
   if (view.ended === null) return null
   const { how } = view.ended
   const trophies = view.players.flatMap(({ trophies: taken, seat }) => taken.map((strength) => ({ strength, seat })))
@@ -24,16 +25,14 @@ export function Ending({ view, order, outcome, name }: Props) {
       ) : (
         <VictoryScene trophies={trophies} />
       )}
-      <figcaption>{winnersText(outcome, name)}</figcaption>
+      <figcaption>{winnersText(outcome, seats)}</figcaption>
     </figure>
   )
 }
 
-function winnersText({ places, points }: Outcome, name: Props['name']): string {
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const best = points[winners[0] ?? 0] ?? 0
-  const names = winners.map(name)
-  const who =
-    names.length === 1 ? `${names[0]} wins` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`
-  return `${who} with ${counted(best, 'point')}`
+function winnersText({ places, points }: Outcome, seats: Props['seats']): string {
+  const winners = seats.filter(({ seat }) => places[seat] === 1)
+  const names = winners.map(({ isMe, name }) => (isMe ? 'You' : name))
+  const verb = names.length > 1 ? 'share the win' : winners[0]?.isMe === true ? 'win' : 'wins'
+  return `${listed(names)} ${verb} with ${counted(points[winners[0]?.seat ?? 0] ?? 0, 'point')}`
 }

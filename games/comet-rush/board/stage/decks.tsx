@@ -67,10 +67,14 @@ function Deck({ picking, deck, look }: DeckProps) {
         </button>
       )}
       <span className={css.name}>{name}</span>
-      <button type="button" className={css.counts} onClick={look} {...explained(usedExplained(deck, discard.length))}>
-        <span className="spoken">{name}, to draw: </span>
+      <button
+        type="button"
+        className={css.counts}
+        aria-label={`${name}: ${size} to draw, ${discard.length} used. Look through the used cards`}
+        onClick={look}
+        {...explained(usedExplained(deck, discard.length))}
+      >
         <b>{size}</b> {discard.length} used
-        <span className="spoken">. Look through the used cards.</span>
       </button>
     </div>
   )

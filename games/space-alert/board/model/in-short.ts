@@ -13,7 +13,7 @@ const SHORT: Short = {
   interceptorsLaunched: () => 'out into space',
   cannonFired: ({ weapon, strength }) => `${WEAPON_NAMES[weapon].replace(' cannon', '')} ${strength}`,
   shotAimed: ({ targets }) => (targets.length === 0 ? 'no target' : ''),
-  threatHit: ({ threat, damage }, names) => `${names.threat(threat)} −${damage}`,
+  threatHit: ({ threat, damage }, names) => `${names.threat(threat)}${damage === 0 ? ': no damage' : ` −${damage}`}`,
   energyMoved: ({ to, into, amount, bonus }) => `${to} ${into} +${amount + bonus}`,
   fuelBurnt: ({ zone, amount, bonus }) => `${zone} reactor +${amount + bonus}`,
   rocketLaunched: () => 'rocket',

@@ -103,6 +103,11 @@ describe('a forecast', () => {
     expect(inShort(turn?.happenings ?? [], { threat: () => 'Fighter' } as never)).toMatch(/^Fighter −[23]$/)
   })
 
+  test('says of a shot that the shields took that it does nothing', () => {
+    const hit = { kind: 'threatHit', threat: 0, damage: 0 } as never
+    expect(inShort([hit], { threat: () => 'Leviathan Tanker' } as never)).toBe('Leviathan Tanker: no damage')
+  })
+
   test('trusts that somebody else keeps the computer, and knows when it is me', () => {
     const made = planning(['red/A'])
     const view = viewOf(made)

@@ -4,6 +4,7 @@ import type { PromptSlots } from '@starboard/screen/frame/layout/slots.ts'
 import { Button } from '@starboard/screen/pieces/button.tsx'
 import type { Deed } from '../../rules/actions.ts'
 import type { SpaceAlert } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
 import { PLACE_NAMES, TILE_EFFECTS } from '../../rules/words/names.ts'
 import { Countdown } from './countdown.tsx'
 
@@ -17,7 +18,7 @@ export function beforePrompt(board: BoardProps<SpaceAlert>, nameOf: NameOf): Pro
       rule: mine.kind === 'repairs' ? 'SA-10.3' : 'SA-10.5',
       buttons: legal.map((action) => (
         <Button key={JSON.stringify(action)} onClick={() => act(action)}>
-          {repairWords(action)}
+          {repairWords(action, view)}
         </Button>
       )),
     }
@@ -37,10 +38,13 @@ function CountIn({ view }: Pick<BoardProps<SpaceAlert>, 'view'>) {
   )
 }
 
-function repairWords(action: Deed): string {
+function repairWords(action: Deed, { options }: View): string {
   if (action.kind === 'squadStation') return PLACE_NAMES[action.at]
   if (action.kind !== 'repair') return action.kind
   if (action.what === 'squad') return 'The battlebots'
   if (action.what === 'nothing') return 'Nothing'
-  return `${action.what.zone}: ${TILE_EFFECTS[action.what.tile]}`
+  const { zone, tile } = action.what
+  return tile === 'structure' && options.carriedStructure === 'double'
+    ? `${zone}: all damage there doubled`
+    : `${zone}: ${TILE_EFFECTS[tile]}`
 }

@@ -60,5 +60,5 @@ const stateOf = (phase: Phase, open: Phase | null): PhaseState =>
 function ComputerNote({ planning: { board, forecast } }: { readonly planning: Planning }) {
   const missing = missingDuty(board.view, forecast, board.me)
   if (missing === null) return null
-  return <em>computer, turn {ranges(turnsFrom(missing.from, missing.to))}: nobody yet</em>
+  return <em>computer {ranges(turnsFrom(missing.from, missing.to))}: nobody yet</em>
 }

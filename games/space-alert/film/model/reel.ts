@@ -5,7 +5,7 @@ import { type Film, filmOf } from '../../rules/resolution/resolve.ts'
 import type { ShipState } from '../../rules/resolution/state.ts'
 import type { Result } from '../../rules/result.ts'
 import { CLOSING_STEPS, type Step, TURN_STEPS } from '../../rules/vocabulary.ts'
-import { type Names, namesOf } from '../../rules/words/names.ts'
+import { type Names, namesOf, plural } from '../../rules/words/names.ts'
 import { sentenceFor } from '../../rules/words/sentences.ts'
 
 /** One picture of the film: what has just happened, the ship after it, and the ship before it. */
@@ -83,9 +83,7 @@ function sentenceOf(happening: Happening, { turns }: Mission, names: Names): Sen
 }
 
 export const endText = ({ outcome, score }: Result): string =>
-  outcome === 'won'
-    ? `The mission is won: ${score} ${Math.abs(score) === 1 ? 'point' : 'points'}.`
-    : 'The mission is lost.'
+  outcome === 'won' ? `The mission is won: ${plural(score, 'point')}.` : 'The mission is lost.'
 
 export const lastMoment = ({ moments }: Reel): number => moments.length - 1
 

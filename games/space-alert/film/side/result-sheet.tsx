@@ -1,3 +1,4 @@
+import { figure } from '../../rules/words/names.ts'
 import { lossText, sumRows, threatRows } from '../../rules/words/score-rows.ts'
 import { fatesOf } from '../model/fates.ts'
 import { endText, type Reel } from '../model/reel.ts'
@@ -28,7 +29,7 @@ export function ResultSheet({ reel }: { readonly reel: Reel }) {
             <tr key={what} data-sum={what === 'score'}>
               <th scope="row">
                 {capital(what)}
-                {how !== '' && <small>{how.replaceAll(' - ', ' − ')}</small>}
+                {how !== '' && <small>{how}</small>}
               </th>
               <td>{what === 'score' ? figure(points) : signed(points)}</td>
             </tr>
@@ -40,7 +41,5 @@ export function ResultSheet({ reel }: { readonly reel: Reel }) {
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
-const figure = (points: number): string => `${points}`.replace('-', '−')
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : figure(points))

@@ -1,4 +1,5 @@
 import { resultOf } from '../../rules/resolution/score.ts'
+import { figure } from '../../rules/words/names.ts'
 import { momentAt, type Reel } from '../model/reel.ts'
 import css from './side.module.css'
 
@@ -8,9 +9,9 @@ export function ScoreLine({ reel, place }: { readonly reel: Reel; readonly place
   return (
     <p className={css.score}>
       <span>Score so far</span>
-      <b>{outcome === 'lost' ? 'lost' : `${score}`.replace('-', '−')}</b>
+      <b>{outcome === 'lost' ? 'lost' : figure(score)}</b>
       <em>
-        threats {threatPoints}, seen {visual}, damage {penalties === 0 ? 0 : `−${penalties}`}
+        threats {threatPoints}, seen {visual}, damage {figure(0 - penalties)}
       </em>
     </p>
   )

@@ -40,7 +40,7 @@ export const eventWords: EventWords = {
   turnPlayed: turnText,
   scored: ({ result }) =>
     result.lostBy === undefined
-      ? `The ship jumps home: ${result.score === 1 ? '1 point' : `${result.score} points`}.`
+      ? `The ship jumps home: ${plural(result.score, 'point')}.`
       : `The ship is lost: ${lossText(result.lostBy)}.`,
   voted: ({ goesOn, home }) =>
     goesOn ? 'The campaign goes on.' : say`${wanting(home)} to go home: the campaign ends.`,

@@ -37,8 +37,8 @@ export const WEAPON_NAMES: Readonly<Record<Weapon, string>> = {
 export const TILE_EFFECTS: Readonly<Record<Tile, string>> = {
   'upper-weapon': 'upper weapon weakened',
   'lower-weapon': 'lower weapon weakened',
-  shield: 'shield capacity -1',
-  reactor: 'reactor capacity -1',
+  shield: 'shield capacity −1',
+  reactor: 'reactor capacity −1',
   lift: 'every ride now delays',
   structure: 'no effect in this mission',
 }
@@ -98,7 +98,11 @@ export function namesOf({ crew, threats, seats, reader = null }: Named): Names {
 /** Threats that are several. */
 const MANY = ['Skirmishers', 'Hacked Shields', 'Unstable Warheads', 'Troopers', 'Commandos', 'Crossed Wires']
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+/** A figure in a sentence: voices read a minus sign, and skip a hyphen. */
+export const figure = (count: number): string => `${count}`.replace('-', '−')
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${figure(count)} ${Math.abs(count) === 1 ? one : many}`
 
 /** a, b and c */
 export const list = (parts: readonly string[]): string =>

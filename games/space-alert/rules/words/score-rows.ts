@@ -31,7 +31,7 @@ export function sumRows({ crew }: Mission, result: Result): readonly ScoreRow[] 
     ...(roomPenalty === undefined ? [] : [{ what: 'fullest room', how: '', points: negative(roomPenalty) }]),
     {
       what: 'score',
-      how: result.outcome === 'lost' ? 'lost' : `${result.threatPoints} + ${visual} - ${penalties}`,
+      how: result.outcome === 'lost' ? 'lost' : `${result.threatPoints} + ${visual} − ${penalties}`,
       points: score,
     },
   ]

@@ -1,6 +1,7 @@
 import { explained } from '@starboard/screen/pieces/explaining/explain.ts'
 import { CELL, grid, ROW, useGrid } from '@starboard/screen/pieces/grid.ts'
 import { ROVE } from '@starboard/screen/pieces/roving.ts'
+import { counted } from '@starboard/screen/pieces/words.ts'
 import type { Card, CardId } from '../../rules/cards.ts'
 import { cardOf, catalogueOf } from '../../rules/catalogue.ts'
 import { CardBack, GoatShip } from '../art/index.ts'
@@ -110,6 +111,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
         <button
           type="button"
           className={css.pile}
+          aria-label={`Pile of the market, ${counted(view.pile.size, 'card')}: look at what is in it`}
           onClick={() => onOpen('market')}
           data-spot="pile"
           data-point="the market pile"
@@ -120,13 +122,13 @@ function Piles({ stage }: { readonly stage: StageProps }) {
             <CardBack />
           </span>
           <b>{view.pile.size}</b> pile
-          <span className="spoken"> of the market, look at what is in it</span>
         </button>
       </li>
       <li {...CELL}>
         <button
           type="button"
           className={css.pile}
+          aria-label={`Trash, ${counted(view.trash.length, 'card')}: look through it`}
           onClick={() => onOpen('trash')}
           data-spot="trash"
           data-point="the trash"
@@ -135,7 +137,6 @@ function Piles({ stage }: { readonly stage: StageProps }) {
         >
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
           <b>{view.trash.length}</b> trash
-          <span className="spoken">, look through it</span>
         </button>
       </li>
       {spare !== null && (

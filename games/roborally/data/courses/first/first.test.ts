@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { hashOf } from '@starboard/kernel'
 import { expect, it } from 'vitest'
+import { fromShareCode } from '../../../rules/course/share.ts'
 import { courseOf } from '../../../rules/course/table.ts'
 import { COURSE_NAMES } from '../names.ts'
 import { FIRST_DRAWINGS } from './index.ts'
@@ -10,6 +12,20 @@ it.each(FIRST_DRAWINGS)('RR-2.6 $name is still what matches of its time were rac
   expect(courseOf(name).head.name).toBe(name)
   expect(COURSE_NAMES).not.toContain(name)
 })
+
+// That they verify is what games/golden.test.ts shows; here, that they are older than the courses of today.
+it.each(['four-bots', 'two-people'])('RR-2.6 the kept match of %s was raced on one of them', (name) => {
+  const kept = readFileSync(new URL(`../../../golden/${name}.json`, import.meta.url), 'utf8')
+  const { header } = JSON.parse(kept) as { readonly header: { readonly setup: { readonly options: object } } }
+  expect(header.setup.options).toMatchObject({ course: 'Warm-Up Lane' })
+})
+
+it('RR-13.1 a link to one of them, made when it was the course of the house, leads to it', () => {
+  expect(fromShareCode(LINKED)).toEqual(courseOf('Warm-Up Lane'))
+})
+
+const LINKED =
+  'rr1.MGRmPp2wl6I1QPhbu8bDdmVETwrAmWJB9hyNzsmzDYn83VdhM5jJRdgscgcNBJ-PLz-BComzBbBTmpl8hBznE3iRJs6dtMWkXlR981yqfg5qrgicjHt2ErjiWrYdHZVG1hpWIfiltIHfRKWEXeVg2INjPhdHUxWGJvMhyOyG-t7OasPiEZ3rrQ2EBbLhAgj8a2ssni5hyLK_PwfisPwU85VB25KxAr5n4-K'
 
 /** An old match would be verified on another floor if one of these changed. */
 const FINGERPRINTS: Readonly<Record<string, string>> = {

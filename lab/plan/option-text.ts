@@ -2,11 +2,14 @@ import type { CountKey, FileText, FormRow } from '@starboard/kernel'
 
 type Form = readonly FormRow[]
 
-/** Options as a command line writes them. */
+/** Options as a command line writes them, in the order of the form; what is none of its rows comes first. */
 export const optionsText = (form: Form, options: object): string =>
   Object.entries(options)
+    .toSorted(([a], [b]) => placeIn(form, a) - placeIn(form, b))
     .map(([name, value]) => `${name}=${valueText(form, name, value)}`)
     .join(' ')
+
+const placeIn = (form: Form, name: string): number => form.findIndex((row) => row.name === name)
 
 /** One value as a command line writes it; a file goes by its name, because nobody knows where it was. */
 export function valueText(form: Form, name: string, value: unknown): string {

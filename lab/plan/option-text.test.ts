@@ -1,6 +1,6 @@
 import { counts, decimal, type FormRow, file, int, numbers, optionForm, text, toggle } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
-import { keysText, optionsText } from './options-text.ts'
+import { keysText, optionsText } from './option-text.ts'
 
 const about = { label: '', rule: 'T-1' }
 const storm = { name: 'storm.json', text: '{"storm":1}' }
