@@ -100,5 +100,6 @@ const meaningOf = (replay: Replay, review: Review): string =>
     `From ${review.standings.length} moments on, bots of the level normal played the match to its end again and again, ${review.games.toLocaleString('en')} times in all, from where everything truly lay: hands and decks included, which nobody knew.`,
     `A chance is how often ${isCrew(replay) ? 'the crew won' : 'a seat won'}. People play otherwise than these bots.`,
     `One moment alone may be off by ${marginOf(review)} points; the lines are evened out over neighbouring moments.`,
+    'The lines also hold what luck brought with a move; a better move is judged without it.',
     'A better move is one that, among those that were tried, surely won more often where only what its player could know was known.',
   ].join(' ')
