@@ -53,8 +53,9 @@ const tables = shelf.map(({ game }) => {
 })
 
 /** Where everybody hears everything, as in noughts and crosses, there is no other world to compare with. */
-const isForSome = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && Object.values(row).some((audience) => audience !== 'all')
+function isForSome(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && Object.values(row).some((audience) => audience !== 'all')
+}
 
 /** Some options cannot be played without a clock, some games have no other. */
 function needsClock(game: AnyGame, seats: number, options: object): boolean {
