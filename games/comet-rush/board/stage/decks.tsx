@@ -70,7 +70,7 @@ function Deck({ picking, deck, look }: DeckProps) {
       <button
         type="button"
         className={css.counts}
-        aria-label={`${name}: ${size} to draw, ${discard.length} used. Look through the used cards`}
+        aria-label={`${name}, to draw: ${size}, ${discard.length} used. Look through the used cards`}
         onClick={look}
         {...explained(usedExplained(deck, discard.length))}
       >

@@ -111,7 +111,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
         <button
           type="button"
           className={css.pile}
-          aria-label={`Pile of the market, ${counted(view.pile.size, 'card')}: look at what is in it`}
+          aria-label={`Market pile: ${counted(view.pile.size, 'card')}, look at what is in it`}
           onClick={() => onOpen('market')}
           data-spot="pile"
           data-point="the market pile"
@@ -121,14 +121,14 @@ function Piles({ stage }: { readonly stage: StageProps }) {
           <span className={css.back}>
             <CardBack />
           </span>
-          <b>{view.pile.size}</b> pile
+          pile <b>{view.pile.size}</b>
         </button>
       </li>
       <li {...CELL}>
         <button
           type="button"
           className={css.pile}
-          aria-label={`Trash, ${counted(view.trash.length, 'card')}: look through it`}
+          aria-label={`Trash: ${counted(view.trash.length, 'card')}, look through it`}
           onClick={() => onOpen('trash')}
           data-spot="trash"
           data-point="the trash"
@@ -136,7 +136,7 @@ function Piles({ stage }: { readonly stage: StageProps }) {
           {...ROVE}
         >
           {trashed === undefined ? <span className={css.nothing} /> : <CardThumb card={cardOf(catalogue, trashed)} />}
-          <b>{view.trash.length}</b> trash
+          trash <b>{view.trash.length}</b>
         </button>
       </li>
       {spare !== null && (

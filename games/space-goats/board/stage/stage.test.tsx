@@ -239,8 +239,8 @@ describe('the market', () => {
     const opened: OpenPile[] = []
     render(<Stage {...stageOf(viewOf([player(0), player(1)]), { onOpen: (pile) => opened.push(pile) })} />)
     const market = region('Market')
-    await userEvent.click(market.getByRole('button', { name: /^Pile of the market, 13 cards/ }))
-    await userEvent.click(market.getByRole('button', { name: /^Trash, 1 card:/ }))
+    await userEvent.click(market.getByRole('button', { name: /^Market pile: 13 cards/ }))
+    await userEvent.click(market.getByRole('button', { name: /^Trash: 1 card,/ }))
     expect(opened).toEqual(['market', 'trash'])
     expect(market.getByText('spare', { exact: false, selector: 'li' }).textContent).toContain('10 spare')
     cleanup()
