@@ -209,7 +209,7 @@ describe('on Mars', () => {
     await endTurn(ada)
     await expect.poll(() => isOver(ada.page)).toBe(true)
     expect(told(ada, 'gameEnded')).toMatchObject([{ how: 'mission', winners: [0] }])
-    await ada.page.getByRole('dialog', { name: 'Result' }).getByText(/Ada/).first().waitFor()
+    await ada.page.getByRole('dialog', { name: 'Result' }).getByText(/^You/).first().waitFor()
     await ada.picture('rocketeers-result')
     expect(await ada.barriers()).toEqual([])
     expect(yard.house.complaints).toEqual([])
