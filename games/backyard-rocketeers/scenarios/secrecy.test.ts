@@ -1,7 +1,14 @@
-import { fastChance, orderedAnswer } from '@starboard/kernel'
+import { mutedCtx } from '@starboard/bots'
+import { bug, fastChance, orderedAnswer } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
+import { rollBarrage } from '../rules/attack/barrage.ts'
+import { SABOTAGE } from '../rules/cards/sabotage.ts'
+import type { Event } from '../rules/events.ts'
 import { backyardRocketeers } from '../rules/index.ts'
+import type { Blow } from '../rules/state.ts'
 import { DUEL, given, kinds, whole } from './table.ts'
+
+const NO_CHOICE = { part: null, place: null, isReflected: false } as const
 
 const flying = (more: object = {}) => ({ level: 2 as const, rocket: whole('Cutting Edge'), distance: 50, ...more })
 
@@ -116,6 +123,21 @@ describe('what is seen', () => {
       }
       expect(new Set(worlds.map((world) => JSON.stringify(world.players))).size).toBeGreaterThan(1)
     }
+  })
+
+  test.each([
+    ['with', ['Anti-Asteroid System'], 1],
+    ['without', [], 3],
+  ])('BR-4.15, BR-19.9 a storm’s dice tell of a defence behind an Enigma Machine: %s one', (_, defence, count) => {
+    const rocket = [...whole('Cutting Edge'), ...defence]
+    const { state: s } = given({ players: { Ada: {}, Ben: { rocket, enhancements: ['Enigma Machine'] } } })
+    const [by, victim] = [s.players[0] ?? bug('No Ada.'), s.players[1] ?? bug('No Ben.')]
+    const { effect } = SABOTAGE['asteroid-storm']
+    if (effect.kind !== 'barrage') return bug('A storm is rolled.')
+    const blow: Blow = { ...NO_CHOICE, card: 'asteroid-storm@1', by: by.seat, victim: victim.seat }
+    const opened: Event[] = []
+    rollBarrage({ s, blow, by, victim, effect }, { ...mutedCtx('storm'), reveal: (event) => opened.push(event) })
+    expect(opened).toMatchObject([{ kind: 'diceRolled', dice: { length: count } }])
   })
 
   test('BR-20.4 every roll is told to everybody, with its purpose', () => {

@@ -5,7 +5,7 @@ import { rollDice, sumOf } from '../dice.ts'
 import type { SabotageEffect } from '../effects.ts'
 import { loseEnhancement } from '../enhancements.ts'
 import type { Event } from '../events.ts'
-import { isImmune } from '../in-play.ts'
+import { hidesParts, isImmune } from '../in-play.ts'
 import { hiddenPartPlace, installed, partIn, partStrength, strengthOf } from '../rocket.ts'
 import type { Player } from '../state.ts'
 import { type PartKind, slotOf } from '../vocabulary.ts'
@@ -26,9 +26,22 @@ export function rollBarrage({ s, blow, victim, effect }: Struck<Barrage>, ctx: C
   const hull = fuselageStrength(victim)
   const isCapped = effect.against === 'fuselage' && s.options.cosmicRays === 'capped'
   const damage = isCapped ? Math.min(excess, hull) : excess
-  ctx.emit({ kind: 'diceRolled', seat: by, victim: seat, card, dice, damage: hasRocket(victim) ? damage : 0 })
+  const rolled: Event = {
+    kind: 'diceRolled',
+    seat: by,
+    victim: seat,
+    card,
+    dice,
+    damage: hasRocket(victim) ? damage : 0,
+  }
+  if (tellsOfHidden(victim, effect)) ctx.reveal(rolled)
+  else ctx.emit(rolled)
   dealDamage(s, victim, { amount: damage, card, by }, ctx)
 }
+
+/** Behind an Enigma Machine (BR-4.15) nothing is turned up: how many dice there are says whether a defence stands there. */
+const tellsOfHidden = (victim: Player, { defence }: Barrage): boolean =>
+  defence !== null && victim.level === 1 && hidesParts(victim)
 
 const hasRocket = (victim: Player): boolean => victim.level > 1 || strengthOf(victim) > 0
 
