@@ -32,21 +32,28 @@ export interface DoorCalls {
   idle(tables: readonly string[]): void
 }
 
-/** What the door asks of a worker. Texts are JSON: what is shown has parts that are worked out when they are printed. */
-export interface WorkerCalls {
+/**
+ * What is asked of wherever tables live, for people who are at another door. Texts are JSON: what is shown has parts that
+ * are worked out when they are printed.
+ */
+export interface TableCalls {
+  watch(table: string, watcher: number, who: Watching): Promise<void>
+  unwatch(watcher: number): void
+  command(table: string, by: Person, sent: { readonly id: string; readonly command: Command }): Promise<Answer>
+  hasSentAway(table: string, user: string): Promise<boolean>
+  look(table: string, user: string): Promise<string>
+  story(table: string, user: string): Promise<string>
+  info(table: string, user: string): Promise<string>
+  finished(table: string): Promise<Finished | null>
+}
+
+/** What the door asks of a worker. */
+export interface WorkerCalls extends TableCalls {
   hello(): void
   open(row: TableRow): Promise<void>
   /** Leaves memory, if it is idle. */
   unload(table: string): void
   tick(table: string): Promise<void>
-  watch(table: string, watcher: number, who: Watching): Promise<void>
-  unwatch(watcher: number): void
-  command(table: string, by: Person, sent: { readonly id: string; readonly command: Command }): Promise<Answer>
-  hasSentAway(table: string, user: string): boolean
-  look(table: string, user: string): Promise<string>
-  story(table: string, user: string): Promise<string>
-  info(table: string, user: string): string
-  finished(table: string): Finished | null
   metrics(): Promise<readonly Measured[]>
   /** Finishes what is under way at all tables and begins nothing any more. */
   stop(): Promise<void>

@@ -34,9 +34,9 @@ export type ToWorker = DoItem | MoveItem | KeptItem
 /** A text, and the watchers who get it. */
 export type TextItem = ['text', text: string, ...watchers: number[]]
 /** How a command was answered; true: its sender has the answer with the news of it. */
-type DoneItem = readonly ['done', request: number, isAnswered: boolean, answer: Answer]
+export type DoneItem = readonly ['done', request: number, isAnswered: boolean, answer: Answer]
 /** Commands that were done and answered with their news. */
-type DidItem = readonly ['did', requests: readonly number[]]
+export type DidItem = readonly ['did', requests: readonly number[]]
 /** An entry for the log. */
 export type AppendItem = readonly [
   'append',

@@ -1,25 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { Command } from '@starboard/wire/protocol'
-import type { Answer } from '../failures/command-ids.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import type { Watcher } from '../running/publisher.ts'
 import type { Store } from '../store/store.ts'
 import type { Log } from '../table/services.ts'
 import type { WatchFrom } from '../table/table-door.ts'
-import type { DoorCalls, WorkerCalls, WorkerStart } from './calls.ts'
+import type { DoorCalls, TableCalls, WorkerCalls, WorkerStart } from './calls.ts'
 import { ServerStops, WorkerLost } from './errors.ts'
+import { type FarEnd, FarWatchers } from './far-end.ts'
 import { inTime } from './in-time.ts'
-import type { AppendItem, TextItem, ToDoor, ToWorker } from './items.ts'
+import type { AppendItem, ToDoor, ToWorker } from './items.ts'
 import { type Heard, Line, type Waiting } from './line.ts'
 import { appendIn } from './store-line.ts'
-
-/** How a command was answered, and whether its sender has the answer with the news of it. */
-export interface Done {
-  readonly isAnswered: boolean
-  readonly answer: Answer
-}
-
-const DID: Done = { isAnswered: true, answer: {} }
 
 export interface ThreadParts {
   readonly script: URL
@@ -42,11 +34,10 @@ const LOOK_MS = 2000
 const STOP_MS = 2500
 
 /** One worker thread, from its start to its end, with all that goes to it and comes from it. */
-export class Thread {
+export class Thread implements FarEnd {
   readonly line: Line<ToWorker, ToDoor, DoorCalls, WorkerCalls>
   readonly #parts: ThreadParts
-  readonly #watchers = new Map<number, Watcher>()
-  readonly #numbers = new Map<Watcher, number>()
+  readonly #watchers: FarWatchers
   /** What was said before it began. */
   readonly #early: (readonly Heard<ToWorker>[])[] = []
   readonly #begins: NodeJS.Timeout
@@ -54,7 +45,6 @@ export class Thread {
   #idle: ReadonlySet<string> = new Set()
   /** Appends that are durable; the worker hears of all of one turn at once. */
   #kept: number[] = []
-  #lastNumber = 0
   #worker: Worker | null = null
   #isOver = false
   #looks: NodeJS.Timeout | undefined
@@ -77,6 +67,7 @@ export class Thread {
       on: (item) => this.#hear(item),
       beforePost: () => this.#sayKept(),
     })
+    this.#watchers = new FarWatchers(this.line)
     this.#begins = setTimeout(() => this.#begin(), afterMs)
   }
 
@@ -84,24 +75,23 @@ export class Thread {
     return this.#idle.has(table)
   }
 
-  async watch(table: string, watcher: Watcher, from: WatchFrom): Promise<void> {
-    const { user: id, name, network } = watcher
-    await this.line.ask('watch', table, this.#numberOf(watcher), { ...from, by: { id, name, network } })
+  watch(table: string, watcher: Watcher, from: WatchFrom): Promise<void> {
+    return this.#watchers.watch(table, watcher, from)
   }
 
   unwatch(watcher: Watcher): void {
-    const number = this.#numbers.get(watcher)
-    if (number === undefined) return
-    this.#numbers.delete(watcher)
-    this.#watchers.delete(number)
-    this.line.tell('unwatch', number)
+    this.#watchers.unwatch(watcher)
   }
 
-  /** A command of somebody who watches. */
-  do(watcher: Watcher, { id, command }: { readonly id: string; readonly command: Command }, waiting: Waiting): void {
-    const [request, number] = [this.line.expect(waiting), this.#numbers.get(watcher) ?? 0]
-    if (command.kind !== 'act' || command.action === undefined) this.line.send(['do', request, number, id, command])
-    else this.line.send(['move', request, number, id, JSON.stringify(command.action), command.decision])
+  do(watcher: Watcher, sent: { readonly id: string; readonly command: Command }, waiting: Waiting): void {
+    this.#watchers.do(watcher, sent, waiting)
+  }
+
+  ask<K extends string & keyof TableCalls>(
+    name: K,
+    ...args: Parameters<TableCalls[K]>
+  ): Promise<Awaited<ReturnType<TableCalls[K]>>> {
+    return this.#watchers.ask(name, ...args)
   }
 
   /** Finishes what is under way there. Whatever does not finish in time is left. */
@@ -147,29 +137,13 @@ export class Thread {
     if (this.#isOver) return
     this.#isOver = true
     this.#parts.onEnd(livedMs)
-    for (const watcher of this.#watchers.values()) watcher.lost?.()
+    this.#watchers.lose()
     this.line.lose(new WorkerLost('The worker of this table has ended.'))
   }
 
-  #numberOf(watcher: Watcher): number {
-    const known = this.#numbers.get(watcher)
-    if (known !== undefined) return known
-    this.#lastNumber++
-    this.#numbers.set(watcher, this.#lastNumber)
-    this.#watchers.set(this.#lastNumber, watcher)
-    return this.#lastNumber
-  }
-
   #hear(item: ToDoor): void {
-    if (item[0] === 'text') this.#tell(item)
-    else if (item[0] === 'append') this.#append(item)
-    else if (item[0] === 'did') for (const request of item[1]) this.line.settle(request, DID)
-    else this.line.settle(item[1], { isAnswered: item[2], answer: item[3] } satisfies Done)
-  }
-
-  #tell(item: TextItem): void {
-    const text = item[1]
-    for (let at = 2; at < item.length; at++) this.#watchers.get(Number(item[at]))?.send(text)
+    if (item[0] === 'append') this.#append(item)
+    else this.#watchers.hear(item)
   }
 
   #append(item: AppendItem): void {

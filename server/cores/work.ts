@@ -25,8 +25,8 @@ export function work(port: MessagePort, start: WorkerStart): void {
     post: (items) => port.postMessage(items),
     mine: () => calls,
     on(item) {
-      if (item[0] === 'move') housing.move(item)
-      else if (item[0] === 'do') housing.do(item)
+      if (item[0] === 'move') housing.visitors.move(item)
+      else if (item[0] === 'do') housing.visitors.do(item)
       else for (const request of item[1]) line.settle(request, undefined)
     },
     beforePost() {
