@@ -11,6 +11,8 @@ export interface Database {
    * count by themselves; where they do not, the row must count them, or two that wait for it would not notice each other.
    */
   versionOf(name: 't' | 'tables'): Statement
+  /** Which tables are this server's to look after, in a statement about `tables`: alone it has all of them. */
+  readonly ours: Statement
   /** The entries of a table from this number on, as what a statement reads from: `seq`, `action_id` and `entry`. */
   logOf(table: string, from?: number): Statement
   /** What takes a table's entries out of the log. */

@@ -26,6 +26,9 @@ export function drainOnClose(database: Database): Database {
 
   return {
     versionOf: (name) => database.versionOf(name),
+    get ours() {
+      return database.ours
+    },
     logOf: (table, from) => database.logOf(table, from),
     clearLog: (table) => database.clearLog(table),
     read: (statement) => enter(() => database.read(statement)),

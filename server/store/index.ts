@@ -1,5 +1,5 @@
 export { thisServer } from './holder.ts'
-export { holdStore, openStore } from './open.ts'
+export { holdStore, joinStore, openStore } from './open.ts'
 export type {
   Store,
   TableRow,

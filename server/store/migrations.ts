@@ -194,6 +194,22 @@ export const MIGRATIONS: readonly (readonly Statement[])[] = [
   ],
   // SQLite has its log in the order of time: see sqlite/migrations.ts.
   [],
+  [
+    // Which node of several keeps a table in its memory; null: whoever is asked for it first.
+    sql`alter table tables add column node text`,
+    sql`create index tables_node on tables (node) where node is not null`,
+    // Nodes that serve one database together. Each life of a node is a row of its own, and whoever has ended stays ended.
+    sql`create table nodes (
+      id text not null primary key,
+      holder text not null,
+      secret_print text not null,
+      seen bigint not null,
+      until bigint not null,
+      is_open integer not null,
+      is_linked integer not null,
+      ended_at bigint
+    )`,
+  ],
 ]
 
 /** What one of the databases does besides, by the version that this leads to. */

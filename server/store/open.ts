@@ -1,5 +1,5 @@
-import type { HeldStore, HoldParts } from './held.ts'
-import { holdPostgres, openPostgres } from './postgres/open.ts'
+import type { HeldStore, HoldParts, JoinedStore, JoinParts } from './held.ts'
+import { holdPostgres, joinPostgres, openPostgres } from './postgres/open.ts'
 import { holdSqlite, openSqlite } from './sqlite/open.ts'
 import type { Store } from './store.ts'
 import { Unusable } from './unusable.ts'
@@ -19,6 +19,10 @@ export async function openStore({ databaseUrl, dataDir }: OpenOptions): Promise<
 export async function holdStore({ databaseUrl, dataDir }: OpenOptions, parts: HoldParts): Promise<HeldStore> {
   return databaseUrl === undefined ? holdSqlite(dataDir, parts) : holdPostgres(checked(databaseUrl), parts)
 }
+
+/** For one node of several, which share a Postgres server. */
+export const joinStore = (databaseUrl: string, parts: JoinParts): Promise<JoinedStore> =>
+  joinPostgres(checked(databaseUrl), parts)
 
 /** The address is not repeated in the message: it holds a password. */
 function checked(databaseUrl: string): string {

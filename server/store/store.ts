@@ -92,6 +92,8 @@ export interface TableRow {
   readonly version: number
   /** Since when its log is packed away; absent: it is not. Only `archives` changes that. */
   readonly archivedAt?: number
+  /** The node of several that keeps it in memory; absent: none does. Only `NodeLease` changes that. */
+  readonly node?: string
   readonly seats: readonly SeatRow[]
 }
 

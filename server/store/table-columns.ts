@@ -8,7 +8,7 @@ import type { SeatRow, TableRow } from './store.ts'
 /** A table as its columns have it: JSON is text, 0 and 1 are no and yes. */
 export type TableColumns = Omit<
   TableRow,
-  'isOpen' | 'settings' | 'memory' | 'header' | 'clock' | 'archivedAt' | 'seats'
+  'isOpen' | 'settings' | 'memory' | 'header' | 'clock' | 'archivedAt' | 'node' | 'seats'
 > & {
   readonly isOpen: number
   /** One object of what the host chose and what the table remembers. */
@@ -16,6 +16,7 @@ export type TableColumns = Omit<
   readonly header: string | null
   readonly clock: string
   readonly archivedAt?: number | null
+  readonly node?: string | null
 }
 
 /**
@@ -38,7 +39,7 @@ const LIVE_STATUS = sql`case t.status when 'closed' then 'lobby' else t.status e
 export const tableAndSeat = (version: Statement): Statement => sql`
   t.id, t.code, t.game, ${LIVE_STATUS} as status, t.is_open as "isOpen", t.host, t.settings, t.header, t.seed, t.clock,
   t.due_at as "dueAt", t.created_at as "createdAt", t.touched_at as "touchedAt", t.rematch, ${version} as version,
-  t.archived_at as "archivedAt",
+  t.archived_at as "archivedAt", t.node,
   s.seat, s.user_id as "user", s.bot, s.name, s.ready, s.seed as "seatSeed"`
 
 export const printTable = ({ settings, memory, seats: _seats, ...row }: TableRow): TableColumns => ({
@@ -66,9 +67,10 @@ export function groupTables(rows: readonly TableAndSeat[]): readonly TableRows[]
   return [...tables.values()]
 }
 
-export const parseTable = ({ columns: { archivedAt, ...columns }, seats }: TableRows): TableRow => ({
+export const parseTable = ({ columns: { archivedAt, node, ...columns }, seats }: TableRows): TableRow => ({
   ...columns,
   ...(archivedAt != null && { archivedAt }),
+  ...(node != null && { node }),
   isOpen: columns.isOpen === 1,
   ...parseSettings(columns),
   header: columns.header === null ? null : (parseObject(columns.header, columns.id, 'header') as Header<GameTypes>),

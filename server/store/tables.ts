@@ -43,10 +43,10 @@ export function tablesOn(database: Database): TableStore {
     listOpen: async (limit) => parseList<OpenTable>(await read(openTables(columns, limit))),
     listLobbies: async (host, since, limit) =>
       (await database.read(lobbiesOf(host, since, limit))).map(({ code }) => code),
-    listQuiet: (wanted) => database.read(quietTables(wanted)),
+    listQuiet: (wanted) => database.read(quietTables(wanted, database.ours)),
     forget: (id, touchedAt) => database.write(() => forget(id, touchedAt)),
     listOf: (user, limit) => list(tablesOfUser(columns, user, limit)),
-    listDue: (by, limit) => database.read(dueTables(by, limit)),
+    listDue: (by, limit) => database.read(dueTables(by, limit, database.ours)),
     count: async () => countOf(await database.read(countByStatus())),
   }
 }
@@ -162,10 +162,10 @@ export const lobbiesOf = (host: string, since: number, limit: number): Statement
 
 const BEFORE_ALL: Quiet = { id: '', touchedAt: -1 }
 
-export const quietTables = ({ status, before, after, limit }: QuietWanted): Statement<Quiet> => sql`
+export const quietTables = ({ status, before, after, limit }: QuietWanted, ours: Statement): Statement<Quiet> => sql`
   select id, touched_at as "touchedAt" from tables
   where status = ${status} and archived_at is null and due_at is null and touched_at < ${before}
-    and (touched_at, id) > (${(after ?? BEFORE_ALL).touchedAt}, ${(after ?? BEFORE_ALL).id})
+    and (touched_at, id) > (${(after ?? BEFORE_ALL).touchedAt}, ${(after ?? BEFORE_ALL).id}) and ${ours}
   order by touched_at, id limit ${limit}`
 
 const holdLobby = (id: string, touchedAt: number): Statement => sql`
@@ -185,8 +185,8 @@ interface Due {
   readonly dueAt: number
 }
 
-export const dueTables = (by: number, limit: number): Statement<Due> => sql`
-  select id, due_at as "dueAt" from tables where due_at <= ${by} order by due_at limit ${limit}`
+export const dueTables = (by: number, limit: number, ours: Statement): Statement<Due> => sql`
+  select id, due_at as "dueAt" from tables where due_at <= ${by} and ${ours} order by due_at limit ${limit}`
 
 const countByStatus = (): Statement<StatusCount> => sql`
   select case status when 'closed' then 'lobby' else status end as status, count(*) as tables from tables group by status`

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isCounted } from '../counted.ts'
 import type { AppendColumns } from '../database.ts'
-import type { Lease } from './lease.ts'
+import type { WriteLease } from './lease.ts'
 
 /**
  * Writes a group of entries and what they change about their tables in one statement, which is one round trip and one
@@ -10,10 +10,10 @@ import type { Lease } from './lease.ts'
 export async function appendGroup(
   pool: pg.Pool,
   entries: readonly AppendColumns[],
-  lease: Lease | null,
+  lease: WriteLease | null,
 ): Promise<Set<string>> {
-  const values = [...columnsOf(entries), lease?.fence ?? null]
-  const { rows } = await pool.query<Written>({ name: 'append', text: APPEND, values })
+  const values = [...columnsOf(entries), lease?.key ?? null]
+  const { rows } = await pool.query<Written>({ name: 'append', text: appendIf(lease), values })
   if (lease !== null && rows.some(({ isHeld }) => !isHeld)) throw lease.lost()
   return new Set(rows.map(keyOf))
 }
@@ -43,11 +43,11 @@ const columnsOf = (entries: readonly AppendColumns[]) => [
  * touched: what the last entry of a table says about it holds. held: the server may write, and no other may take its
  * place before this is committed; if it may not, the one row of the answer says so.
  */
-const APPEND = `
+const append = (lease: string): string => `
   with lease as (
-    select fence from leases where name = 'server' and fence = $10::bigint for share
+    ${lease}
   ), held as (
-    select $10::bigint is null or exists (select from lease) as is_held
+    select exists (select from lease) as is_held
   ), sent as (
     select distinct on (table_id, seq, action_id) *
     from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
@@ -78,3 +78,11 @@ const APPEND = `
   )
   select table_id as "table", seq, action_id as "actionId", true as "isHeld" from written
   union all select null, null, null, false from held where not is_held`
+
+const TEXTS = {
+  none: append('select 1 where $10::bigint is null'),
+  server: append(`select 1 from leases where name = 'server' and fence = $10::bigint for share`),
+  node: append('select 1 from nodes where id = $10::text and ended_at is null for share'),
+}
+
+const appendIf = (lease: WriteLease | null): string => TEXTS[lease?.kind ?? 'none']

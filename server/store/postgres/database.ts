@@ -5,7 +5,7 @@ import { refusalOf, whatIsThere } from '../log.ts'
 import { hasNul, type Statement, sql, type Transaction } from '../statement.ts'
 import { codeOf } from '../unusable.ts'
 import { appendGroup, keyOf } from './append.ts'
-import type { Lease } from './lease.ts'
+import { NOW, type WriteLease } from './lease.ts'
 
 interface WaitingAppend {
   readonly entry: AppendColumns
@@ -23,7 +23,7 @@ export class PostgresDatabase implements Database {
   readonly #appends = new Gathering<WaitingAppend>((group) => this.#writeGroup(group), MOST_IN_A_GROUP)
 
   /** Without one everybody may write. */
-  lease: Lease | null = null
+  lease: WriteLease | null = null
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
@@ -31,6 +31,13 @@ export class PostgresDatabase implements Database {
 
   versionOf(name: 't' | 'tables'): Statement {
     return VERSIONS[name]
+  }
+
+  /** Of several nodes each looks after its own tables, after those of nobody, and after those of whoever is gone. */
+  get ours(): Statement {
+    if (this.lease?.kind !== 'node') return sql`1 = 1`
+    return sql`(tables.node is null or tables.node = ${this.lease.key} or not exists (
+      select from nodes where nodes.id = tables.node and ended_at is null and until > ${NOW}))`
   }
 
   logOf(table: string, from = 0): Statement {

@@ -7,44 +7,55 @@ import { LeaseLost } from '../store.ts'
 const LEASE_MS = 10_000
 
 /** Milliseconds by the clock of the database: those of two machines may differ. */
-const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+export const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+/** The right to write, of a server alone or of one node of several: whoever has lost it can write nothing. */
+export interface WriteLease {
+  readonly kind: 'server' | 'node'
+  /** What tells this holder from all others. */
+  readonly key: string | number
+  /** What to ask within a transaction: no row, no lease. The row is held until the end, so that nobody takes it meanwhile. */
+  readonly check: string
+  /** The error for whoever wanted to write. */
+  lost(): LeaseLost
+  /** The next one need not wait. */
+  giveBack(): Promise<void>
+}
 
 /**
  * The right to write, of one server at a time. Each new holder gets a higher fence, and every transaction of a holder
  * checks its own: whoever was replaced without knowing it can write nothing.
  */
-export class Lease {
-  readonly fence: number
+export class Lease implements WriteLease {
+  readonly kind = 'server'
+  readonly key: number
   readonly #pool: pg.Pool
   readonly #onLost: () => void
   #isLost = false
 
   constructor(pool: pg.Pool, fence: number, onLost: () => void) {
     this.#pool = pool
-    this.fence = fence
+    this.key = fence
     this.#onLost = onLost
   }
 
-  /** What to ask within a transaction: no row, no lease. The row is held until the end, so that nobody takes it meanwhile. */
   get check(): string {
-    return `select from leases where name = 'server' and fence = ${this.fence} for share`
+    return `select from leases where name = 'server' and fence = ${this.key} for share`
   }
 
   async renew(): Promise<void> {
     if (!(await this.#extend(LEASE_MS))) throw this.lost()
   }
 
-  /** The next server need not wait. */
   async giveBack(): Promise<void> {
     await this.#extend(0)
   }
 
   async tellAddress(me: Holder, address: string): Promise<void> {
     const holder = JSON.stringify({ ...me, address })
-    await this.#pool.query(`update leases set holder = $1 where name = 'server' and fence = $2`, [holder, this.fence])
+    await this.#pool.query(`update leases set holder = $1 where name = 'server' and fence = $2`, [holder, this.key])
   }
 
-  /** The error for whoever wanted to write. */
   lost(): LeaseLost {
     if (!this.#isLost) this.#onLost()
     this.#isLost = true
@@ -54,7 +65,7 @@ export class Lease {
   async #extend(ms: number): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       `update leases set until = ${NOW.text} + $1 where name = 'server' and fence = $2`,
-      [ms, this.fence],
+      [ms, this.key],
     )
     return rowCount === 1
   }

@@ -1,13 +1,15 @@
 import pg from 'pg'
-import type { HeldStore, HoldParts } from '../held.ts'
+import type { HeldStore, HoldParts, JoinedStore, JoinParts } from '../held.ts'
 import type { Holder } from '../holder.ts'
 import { migrate } from '../migrations.ts'
+import type { Claim, Nodes } from '../nodes.ts'
 import { storeOn } from '../sql-store.ts'
 import { ask, sql, type Transaction } from '../statement.ts'
 import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { PostgresDatabase } from './database.ts'
 import { Lease, refuseIfHeld, takeLease } from './lease.ts'
+import { claim, type JoinedAs, type Joining, join, NodeLease, openNode, refuseIfShared, renew } from './node-lease.ts'
 
 export async function openPostgres(url: string): Promise<Store> {
   const database = new PostgresDatabase(poolFor(url))
@@ -48,8 +50,70 @@ export async function holdPostgres(url: string, { me, onLost }: HoldParts): Prom
 function* migrateAndTake(me: Holder): Transaction<number> {
   yield* ask(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
   yield* refuseIfHeld(me)
+  yield* refuseIfShared(me)
   yield* migrate()
   return yield* takeLease(me)
+}
+
+/** The store of one node of several. It waits until the first of them has set all clocks. */
+export async function joinPostgres(url: string, { me, secretPrint, onLost }: JoinParts): Promise<JoinedStore> {
+  const pool = poolFor(url)
+  const database = new PostgresDatabase(pool)
+  try {
+    const lease = new NodeLease(pool, onLost)
+    const joined = await joinedAs(database, { id: lease.key, me, secretPrint })
+    database.lease = lease
+    const store = storeOn(database)
+    return {
+      // The sign of life of a node is its lease.
+      store: { ...store, beat: async () => undefined },
+      nodes: nodesOn(database, { lease, joined }),
+      tellAddress: (address) => lease.tellAddress(me, address),
+    }
+  } catch (error) {
+    await database.close()
+    throw error instanceof Unusable ? error : unusable(url, error)
+  }
+}
+
+const JOIN_AGAIN_MS = 200
+const MOST_JOINS = 50
+
+async function joinedAs(database: PostgresDatabase, node: Joining, tries = MOST_JOINS): Promise<JoinedAs> {
+  const joined = await database.write(() => migrateAndJoin(node))
+  if (joined !== null) return joined
+  if (tries === 0) throw new Unusable('The first node does not get ready; stop it, or look at its log.')
+  await new Promise((resolve) => setTimeout(resolve, JOIN_AGAIN_MS))
+  return joinedAs(database, node, tries - 1)
+}
+
+function* migrateAndJoin(node: Joining): Transaction<JoinedAs | null> {
+  yield* ask(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+  yield* refuseIfHeld(node.me)
+  yield* migrate()
+  return yield* join(node)
+}
+
+interface Joined {
+  readonly lease: NodeLease
+  readonly joined: JoinedAs
+}
+
+function nodesOn(database: PostgresDatabase, { lease, joined }: Joined): Nodes {
+  const claimed = async (table: string): Promise<Claim> =>
+    (await database.write(() => claim(table, lease.key))) ?? claimed(table)
+  return {
+    id: lease.key,
+    cluster: joined.cluster.toString(36),
+    joinedAt: joined.now,
+    open: async () => void (await database.write(() => ask(openNode(lease.key)))),
+    renew: async (sign) => {
+      const renewed = await database.write(() => renew(lease.key, sign))
+      if (renewed === null) throw lease.lost()
+      return renewed
+    },
+    claim: claimed,
+  }
 }
 
 /** STARBOARD on a telephone's keys. Nodes that start at the same time migrate one after the other. */

@@ -29,6 +29,8 @@ export class SqliteDatabase implements Database {
   }
 
   /** Writers come one after another, so what is in the log counts by itself. */
+  readonly ours = sql`1 = 1`
+
   versionOf(name: 't' | 'tables'): Statement {
     return VERSIONS[name]
   }
