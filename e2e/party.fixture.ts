@@ -22,6 +22,8 @@ export interface Visit {
 
 export interface PartyParts {
   readonly url: string
+  /** Where the next connection leads, if not always there. */
+  nextUrl?(): string
   readonly table: object
   readonly names: readonly string[]
   readonly random: Chance
@@ -39,10 +41,12 @@ export class Party {
     for (const player of players) player.party = this
   }
 
-  static async gather({ url, table, names, random, onSent }: PartyParts): Promise<Party> {
+  static async gather({ url, nextUrl = () => url, table, names, random, onSent }: PartyParts): Promise<Party> {
     const guests = await Promise.all(names.map((name) => Guest.at(url, name)))
     const { code } = (await guests[0]?.createTable(table)) ?? { code: '' }
-    return new Party(guests.map((guest) => new Player(guest, code, random, onSent ?? (() => undefined))))
+    return new Party(
+      guests.map((guest) => new Player(guest, { code, random, nextUrl, onSent: onSent ?? (() => undefined) })),
+    )
   }
 
   get isOver(): boolean {
@@ -80,20 +84,24 @@ interface Action {
   readonly level?: number
 }
 
+type PlayerParts = Required<Pick<PartyParts, 'random' | 'nextUrl' | 'onSent'>> & { readonly code: string }
+
 export class Player {
   readonly visits: Visit[] = []
   party: Party | null = null
   readonly #guest: Guest
   readonly #random: Chance
+  readonly #nextUrl: () => string
   readonly #onSent: (command: Command) => void
   #client: TableClient | null = null
   #sent = 0
   #isAsking = false
   #hasLeft = false
 
-  constructor(guest: Guest, code: string, random: Chance, onSent: (command: Command) => void) {
+  constructor(guest: Guest, { code, random, nextUrl, onSent }: PlayerParts) {
     this.#guest = guest
     this.#random = random
+    this.#nextUrl = nextUrl
     this.#onSent = onSent
     this.#visit(code)
   }
@@ -125,7 +133,7 @@ export class Player {
     this.visits.push(visit)
     this.#client = new TableClient({
       code,
-      connect: () => this.#guest.connect(),
+      connect: () => Guest.known({ name: this.name, cookie: this.#guest.cookie, url: this.#nextUrl() }).connect(),
       session: this.#session,
       onMessage: (message) => visit.mirror.hear(message),
       onChange: (state) => {

@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** What carries texts between several nodes on one database; null: the server is alone. */
+  readonly natsUrl: string | null
   readonly secret: string | null
   readonly publicUrls: readonly string[]
   /** Pages of others whose programs may call the API, with a token and never with a cookie. */
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     port: number(NUMBERS.port),
     dataDir: env.STARBOARD_DATA?.trim() || './data',
     databaseUrl: databaseOf(env, problems),
+    natsUrl: natsOf(env, problems),
     secret: secretOf(env, problems),
     publicUrls: originsOf('STARBOARD_PUBLIC_URL', env, problems),
     corsOrigins: originsOf('STARBOARD_CORS_ORIGINS', env, problems),
@@ -152,6 +155,17 @@ function databaseOf(env: Environment, problems: string[]): string | null {
   const url = env.DATABASE_URL?.trim() || null
   if (url !== null && !(/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
     problems.push('DATABASE_URL must be an address such as postgres://user:password@localhost:5432/starboard.')
+  return url
+}
+
+/** The address is not repeated: it may hold a password. */
+function natsOf(env: Environment, problems: string[]): string | null {
+  const url = env.NATS_URL?.trim() || null
+  if (url === null) return null
+  if (!(/^(nats|tls):\/\//.test(url) && URL.canParse(url)))
+    problems.push('NATS_URL must be an address such as nats://localhost:4222.')
+  if (!env.DATABASE_URL?.trim()) problems.push('NATS_URL needs DATABASE_URL: several nodes share a Postgres server.')
+  if (!env.STARBOARD_SECRET?.trim()) problems.push('NATS_URL needs STARBOARD_SECRET, the same at all nodes.')
   return url
 }
 

@@ -1,7 +1,9 @@
 import { onShelf, shelf } from '@starboard/games'
 import type { BotPlayers } from './bot-seats/players.ts'
+import { Cluster, type ClusterPlace } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import { CoreTables } from './cores/core-tables.ts'
+import { inTime } from './cores/in-time.ts'
 import { daySeedBy } from './daily/day.ts'
 import { GaugeThread } from './gauges/gauge-thread.ts'
 import { Gauges } from './gauges/gauges.ts'
@@ -67,27 +69,41 @@ export async function startServer(
   const lost = new Promise<void>((resolve) => {
     onLost = resolve
   })
-  const { store, warnings, tellAddress } = await holdStore(
-    { dataDir: config.dataDir, ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }) },
-    { me: thisServer((given ?? Date.now)()), onLost },
-  )
-  for (const warning of warnings) log.error({}, warning)
+  const me = thisServer((given ?? Date.now)())
+  const place = placeOf(config)
+  const cluster = place === null ? null : await Cluster.join(place, { me, onLost, log })
+  const held = cluster?.joined ?? (await holdStore(storeAt(config), { me, onLost }))
+  const { store, tellAddress } = held
+  if ('warnings' in held) for (const warning of held.warnings) log.error({}, warning)
   const metrics = createMetrics()
-  const lastBeat = await store.lastBeat()
+  // Where others have gone on meanwhile nothing is left out.
+  const at = cluster?.joined.nodes.joinedAt ?? null
+  const lastBeat = at === null ? await store.lastBeat() : null
   const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY, awayMs: Math.min(AWAY_MS, config.graceMs) }
-  const { now, wall, stops } = new ServerClock(given === undefined ? REAL_TIME : timeBy(given), lastBeat)
+  const serverClock = new ServerClock(given === undefined ? REAL_TIME : timeBy(given), lastBeat, at)
+  const { now, wall, stops } = serverClock
+  cluster?.keepUp(serverClock, (why) => {
+    log.error({ why }, 'this node leaves the others')
+    onLost()
+  })
   const secret = await readSecret(config)
   const sessions = new Sessions(store, secret, wall)
   const clock = { now, wall, stops, startedAt: now(), lastBeat }
   const daySeed = daySeedBy(secret)
-  const services = { store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret), daySeed, gameNamed: onShelf }
+  const services = {
+    ...{ store, bots, pace, log, metrics, ...clock, keyed: keyedBy(secret), daySeed, gameNamed: onShelf },
+    ...(cluster !== null && { ownership: cluster.ownership }),
+  }
   const { workers } = config
   const spread =
     tableWorker === undefined || workers === 1
       ? null
       : new CoreTables(services, { workers, script: tableWorker, secret })
-  const tables = spread ?? new Tables(services)
+  const own = spread ?? new Tables(services)
+  const tables = cluster?.tables(own) ?? own
+  cluster?.share(sessions)
   let isReady = true
+  let isOusted = false
   let closing: Promise<void> | null = null
   const finder = new TableFinder({ tables, store, now, missedCodesPerHour: config.missedCodesPerHour })
   const door = { finder, budgets: new Budgets(config), turns: new Turns(), lines: new Lines(config.linesPerAddress) }
@@ -118,6 +134,7 @@ export async function startServer(
   })
   const ousted = lost.then(async () => {
     log.error({}, 'another server has taken over this database; this one closes')
+    isOusted = true
     await close()
   })
   log.info({ url, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening')
@@ -131,8 +148,9 @@ export async function startServer(
   }
 
   async function open() {
-    await tables.open()
+    await own.open()
     await spread?.ready()
+    await cluster?.open()
     const address = await http.listen({ host: config.host, port: config.port })
     await tellAddress(address)
     return address
@@ -145,12 +163,30 @@ export async function startServer(
 
   async function closeAll() {
     isReady = false
-    await tables.stop()
+    // Whoever may not write any more has nothing to finish, and nobody should wait here for it.
+    if (isOusted) await sockets.close()
+    await orInTime(own.stop())
+    cluster?.leave()
     await sockets.close()
     await http.close()
     // Whoever was just being let in has brought their table back into memory since.
-    await tables.stop()
+    await orInTime(own.stop())
     await Promise.all([bots.close(), gauges.close()])
-    await store.close()
+    await orInTime(store.close())
+    await cluster?.close()
   }
+
+  /** A database that does not answer must not keep a server from going that has lost it. */
+  function orInTime(work: Promise<void>): Promise<unknown> {
+    return isOusted ? inTime(work, OUSTED_MS).catch(() => undefined) : work
+  }
+}
+
+const OUSTED_MS = 1500
+
+const storeAt = ({ dataDir, databaseUrl }: Config) => ({ dataDir, ...(databaseUrl !== null && { databaseUrl }) })
+
+/** Null: the server is alone. */
+function placeOf({ databaseUrl, natsUrl, secret }: Config): ClusterPlace | null {
+  return databaseUrl === null || natsUrl === null || secret === null ? null : { databaseUrl, natsUrl, secret }
 }

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { installedBy, onPath } from './system-packages.mjs'
 
 /** Browser tests drive a real Chromium: one that is there, or one that the system's package manager brings. */
 
@@ -11,18 +10,12 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The first package manager that exists is used. Not every system has every package: they are tried in this order. */
-const INSTALLERS = [
-  {
-    tool: 'apt-get',
-    before: ['update', '-q'],
-    install: ['install', '-y', '-q', '--no-install-recommends'],
-    packages: ['chromium-headless-shell', 'chromium'],
-  },
-  { tool: 'apk', install: ['add', '--no-cache'], packages: ['chromium'] },
-  { tool: 'dnf', install: ['install', '-y'], packages: ['chromium'] },
-  { tool: 'pacman', install: ['-Sy', '--noconfirm'], packages: ['chromium'] },
-]
+const PACKAGES = {
+  'apt-get': ['chromium-headless-shell', 'chromium'],
+  apk: ['chromium'],
+  dnf: ['chromium'],
+  pacman: ['chromium'],
+}
 
 /** The path of a Chromium, or null. `STARBOARD_CHROMIUM` names another one. */
 export function findChromium() {
@@ -41,28 +34,5 @@ export function requireChromium() {
   process.exit(1)
 }
 
-function installed() {
-  const installer = INSTALLERS.find(({ tool }) => onPath(tool) !== null)
-  if (installer === undefined || process.env.STARBOARD_CHROMIUM) return null
-  console.error(`Installing Chromium for the browser tests with ${installer.tool}; this takes a minute or two …`)
-  const { tool, before, install, packages } = installer
-  if (before !== undefined) runAsRoot([tool, ...before])
-  for (const name of packages) {
-    runAsRoot([tool, ...install, name])
-    if (findChromium() !== null) break
-  }
-  return findChromium()
-}
-
-/** A step that fails shows in what is found afterwards: a stale package index may still hold what is wanted. */
-function runAsRoot(command) {
-  const isRoot = process.getuid?.() === 0
-  const [tool, ...words] = isRoot ? command : ['sudo', '-n', ...command]
-  spawnSync(tool, words, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-}
-
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path)) ?? null
+const installed = () =>
+  process.env.STARBOARD_CHROMIUM ? null : installedBy({ what: 'Chromium', packages: PACKAGES, find: findChromium })

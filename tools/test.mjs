@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from './chromium.mjs'
 import { installMissing, requireNode } from './install.mjs'
+import { requireNats } from './nats.mjs'
 import { conclude, runTests, runTool } from './run-tests.mjs'
 import { temporaryFolder } from './temporary.mjs'
 
@@ -19,6 +20,7 @@ const PROJECTS = [
 requireNode()
 installMissing()
 process.env.STARBOARD_CHROMIUM = requireChromium()
+process.env.STARBOARD_NATS_SERVER = requireNats()
 process.env.TMPDIR = temporaryFolder()
 
 const cores = availableParallelism()

@@ -1,6 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
 import { onShelf } from '@starboard/games'
-import { isRefusal } from '@starboard/kernel'
 import { daySeedBy } from '../daily/day.ts'
 import { keyedBy } from '../guests/keyed.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
@@ -12,6 +11,7 @@ import type { ToDoor, ToWorker } from './items.ts'
 import { type Heard, Line } from './line.ts'
 import { SharedClock } from './shared-clock.ts'
 import { appendItem, storeOver } from './store-line.ts'
+import { ToldOver } from './told-over.ts'
 import { WorkerClock } from './worker-clock.ts'
 
 type DoorLine = Line<ToDoor, ToWorker, WorkerCalls, DoorCalls>
@@ -19,8 +19,6 @@ type DoorLine = Line<ToDoor, ToWorker, WorkerCalls, DoorCalls>
 /** What a worker does: it keeps tables, and has all else done at the door. */
 export function work(port: MessagePort, start: WorkerStart): void {
   const metrics = createMetrics({ worker: start.number })
-  /** Commands that were answered with their news: the door hears of all of them at once. */
-  let did: number[] = []
   const line: DoorLine = new Line({
     post: (items) => port.postMessage(items),
     mine: () => calls,
@@ -29,24 +27,15 @@ export function work(port: MessagePort, start: WorkerStart): void {
       else if (item[0] === 'do') housing.visitors.do(item)
       else for (const request of item[1]) line.settle(request, undefined)
     },
-    beforePost() {
-      if (did.length > 0) line.send(['did', did])
-      did = []
-    },
+    beforePost: () => told.finish(),
   })
+  const told = new ToldOver(line)
   const door = new SharedClock(start.clock)
   const clock = new WorkerClock(door)
   const housing = new Housing({
     ground: groundOver(line, { start, metrics, clock, door }),
     gaps: clock.gaps,
-    sendText: (text, watcher) => sendText(line, text, watcher),
-    answer(request, { isAnswered }, given) {
-      if (isAnswered && !isRefusal(given)) {
-        did.push(request)
-        line.wake()
-      } else line.send(['done', request, isAnswered, given])
-    },
-    onFailed: (request, error) => line.failed(request, error),
+    ...told,
     onIdle: (tables) => line.tell('idle', tables),
   })
   const calls: WorkerCalls = { ...housing.calls, hello: () => undefined, metrics: () => metrics.values() }
@@ -97,10 +86,3 @@ const logOver = (line: DoorLine): Log => ({
   warn: (fields, text) => line.tell('log', 'warn', fields, text),
   error: (fields, text) => line.tell('log', 'error', fields, text),
 })
-
-/** What several are told in the same words goes once. */
-function sendText(line: DoorLine, text: string, watcher: number): void {
-  const { last } = line
-  if (last?.[0] === 'text' && last[1] === text) last.push(watcher)
-  else line.send(['text', text, watcher])
-}

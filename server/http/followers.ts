@@ -1,6 +1,13 @@
 /** Void: it does not count any more. Renewed: its browser has a new cookie and comes back with it. */
 export type SessionEnd = 'void' | 'renewed'
 
+/** A session of somebody has ended, or all others have. */
+export interface EndedSessions {
+  readonly user: string
+  readonly session: string
+  readonly what: 'this' | 'others'
+}
+
 /** Somebody on the line, who has to go when their session ends. */
 export interface Followed {
   /** How it ended, if it has. */
@@ -26,10 +33,11 @@ export class Followers {
     return line
   }
 
-  end(user: string, endOf: (session: string) => SessionEnd | null): void {
+  end({ user, session, what }: EndedSessions): void {
     for (const line of [...(this.#lines.get(user) ?? [])]) {
-      const end = endOf(line.session)
-      if (end !== null) line.end(end)
+      const isIt = line.session === session
+      if (what === 'others') line.end(isIt ? 'renewed' : 'void')
+      else if (isIt) line.end('void')
     }
   }
 }

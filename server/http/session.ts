@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isRefusal, type Refusal } from '@starboard/kernel'
 import type { Store, User } from '../store/store.ts'
 import { newId } from './codes.ts'
-import { type Followed, Followers } from './followers.ts'
+import { type EndedSessions, type Followed, Followers } from './followers.ts'
 import { readName } from './text.ts'
 
 const COOKIE = 'starboard'
@@ -46,6 +46,8 @@ export class Sessions {
   readonly #secret: string
   readonly #now: () => number
   readonly #followers = new Followers()
+  /** Whoever else has people on the line. */
+  onEnded: (ended: EndedSessions) => void = () => {}
 
   constructor(store: Store, secret: string, now: () => number = Date.now) {
     this.#store = store
@@ -95,7 +97,7 @@ export class Sessions {
   async end({ user, id }: Session): Promise<void> {
     const at = this.#now()
     await this.#store.users.endSession({ user: user.id, session: id, at, forgotten: at - YEAR_MS })
-    this.#followers.end(user.id, (session) => (session === id ? 'void' : null))
+    this.#ended({ user: user.id, session: id, what: 'this' })
   }
 
   /** Every session of this person ends, also whatever else has this one's cookie. The new one is for who asked. */
@@ -103,8 +105,18 @@ export class Sessions {
     const { user, id } = session
     // One that began in this very millisecond is another's as well.
     const beganAt = await this.#store.users.endSessionsBefore(user.id, this.#now() + 1)
-    this.#followers.end(user.id, (other) => (other === id ? 'renewed' : 'void'))
+    this.#ended({ user: user.id, session: id, what: 'others' })
     return { ...session, beganAt }
+  }
+
+  /** The same at another node: only their lines here are left to close. */
+  endedElsewhere(ended: EndedSessions): void {
+    this.#followers.end(ended)
+  }
+
+  #ended(ended: EndedSessions): void {
+    this.#followers.end(ended)
+    this.onEnded(ended)
   }
 
   /** The header that makes a browser keep the session. Scripts cannot read it, other sites cannot send it. */

@@ -28,17 +28,23 @@ export class ServerClock {
   #wall: number
   #stops = 0
 
-  /** `lastBeat`: of the server before this one, by its own clock. */
-  constructor(sources: ClockSources, lastBeat: number | null) {
+  /** `lastBeat`: of the server before this one, by its own clock. `at`: where the clock stands that others have already. */
+  constructor(sources: ClockSources, lastBeat: number | null, at: number | null = null) {
     this.#sources = sources
     this.#monotonic = sources.monotonic()
     this.#wall = sources.wall()
-    this.#now = Math.max(this.#wall, lastBeat ?? 0)
+    this.#now = at ?? Math.max(this.#wall, lastBeat ?? 0)
   }
 
   readonly now = (): number => {
     this.#look()
     return Math.floor(this.#now)
+  }
+
+  /** Others who have the same clock are ahead. */
+  readonly advanceTo = (time: number): void => {
+    this.#look()
+    this.#now = Math.max(this.#now, time)
   }
 
   /** The time of day, for people to read. It may jump. */

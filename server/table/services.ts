@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '@starboard/games'
 import type { Refusal } from '@starboard/kernel'
 import type { BotPlayers } from '../bot-seats/players.ts'
+import type { Ownership } from '../cluster/ownership.ts'
 import type { DaySeed } from '../daily/day.ts'
 import type { Keyed } from '../guests/keyed.ts'
 import type { Person } from '../lobby/lobby.ts'
@@ -67,6 +68,8 @@ export interface Services {
   readonly daySeed: DaySeed
   /** How much people may say at all tables together. */
   readonly chatBudget: { take(user: string, now: number): Refusal | null | Promise<Refusal | null> }
+  /** Absent: the server is alone and has all tables. */
+  readonly ownership?: Ownership
   gameNamed(id: string): ShelfEntry | undefined
   /** Calls the table back at a time of the server's clock; null cancels. */
   setAlarm(table: string, at: number | null): void

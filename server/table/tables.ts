@@ -15,6 +15,7 @@ import { afterDowntime } from '../running/downtime.ts'
 import { readMatch } from '../running/match-log.ts'
 import { PULSE_MS } from '../running/server-clock.ts'
 import { Damaged } from '../store/damaged.ts'
+import { LivesElsewhere } from '../store/nodes.ts'
 import { CodeTaken, type TableRow } from '../store/store.ts'
 import { Alarms } from './alarms.ts'
 import { PutAway } from './put-away.ts'
@@ -195,8 +196,8 @@ export abstract class TablesIn<T extends Housed> {
       await table?.tick()
       this.#unusable.delete(id)
     } catch (error) {
-      // The next server opens it.
-      if (error instanceof ServerStops) return
+      // The next server opens it, or another node has it.
+      if (error instanceof ServerStops || error instanceof LivesElsewhere) return
       this.#unusable.set(id, now() + UNUSABLE_MS)
       const what = error instanceof WorkerLost ? 'a table ends its worker again and again' : 'table not opened'
       log.error({ table: id, error: redactedStack(error) }, what)
@@ -230,7 +231,8 @@ export abstract class TablesIn<T extends Housed> {
     return store.tables.find(id)
   }
 
-  async #open(row: TableRow): Promise<T> {
+  async #open(found: TableRow): Promise<T> {
+    const row = (await this.services.ownership?.claim(found)) ?? found
     const table = await this.house(row)
     // Whoever was let in before the server stopped does not keep it from ending.
     if (this.#isStopped) table.stop()
@@ -258,7 +260,7 @@ export abstract class TablesIn<T extends Housed> {
 
   /** Whoever asks for the next match of a series is ready for it. */
   async #readyAt(code: string, by: Person): Promise<void> {
-    const table = await this.byCode(code)
+    const table = await (this.services.ownership?.doorOf(code) ?? this.byCode(code))
     await table?.command(by, newId(), { kind: 'ready', ready: true })
   }
 
