@@ -5,7 +5,7 @@ import { putInPlay } from './enhancements.ts'
 import type { Event } from './events.ts'
 import { checkHeld, wrongType } from './hand.ts'
 import { plainPlays } from './plain-plays.ts'
-import { isIn, leaveHand, playerAt, toDiscard } from './player.ts'
+import { isIn, leaveHand, playerAt, toDiscard, toldPlace } from './player.ts'
 import { newPart } from './rocket.ts'
 import type { Player, State, Step } from './state.ts'
 import { MOST_FACE_DOWN } from './vocabulary.ts'
@@ -114,6 +114,7 @@ export function turnUp(s: State, player: Player, place: number, ctx: Ctx<Event>)
   const { card, since, tier } = player.faceDown[place] ?? bug(`Seat ${player.seat} has nothing face down at ${place}.`)
   const { slot, type } = factsOf(card)
   const { seat } = player
+  const told = toldPlace(player, place)
   takeAt(player.faceDown, place)
   const to = slot >= 0 ? 'rocket' : type === 'enhancement' ? 'enhancements' : 'discard'
   if (s.active === seat && slot >= 0 && since === player.turns) s.placedOpenly = true
@@ -121,6 +122,6 @@ export function turnUp(s: State, player: Player, place: number, ctx: Ctx<Event>)
     player.rocket[slot] = { card, tier }
     player.wrecked = false
   } else if (to === 'discard') toDiscard(s, card)
-  ctx.reveal({ kind: 'covertRevealed', seat, place, card, to, tier })
+  ctx.reveal({ kind: 'covertRevealed', seat, place: told, card, to, tier })
   if (to === 'enhancements') putInPlay(s, player, { card, since }, ctx)
 }

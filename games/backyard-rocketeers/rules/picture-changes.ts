@@ -80,3 +80,26 @@ export function leftZone(
   if (from === 'pad') return set(view, seat, { pad: null })
   return changed(view, seat, (player) => ({ [from]: without<unknown>(player[from], place) }))
 }
+
+/** BR-4.4: told is the first place of those that came in one turn; whoever knows the cards knows which one it is. */
+export const leftFaceDown = (
+  view: View,
+  seat: Seat,
+  { place, card }: { readonly place: number; readonly card: CardId | undefined },
+): View =>
+  changed(view, seat, ({ faceDown }) => {
+    const since = faceDown[place]?.since
+    const known = faceDown.findIndex((hidden) => hidden.card !== undefined && hidden.card === card)
+    const unknown = faceDown.findIndex((hidden) => hidden.card === undefined && hidden.since === since)
+    return { faceDown: without(faceDown, known >= 0 ? known : unknown >= 0 ? unknown : place) }
+  })
+
+/** A card leaves a hand or whatever else holds it. */
+export function leftWherever(
+  view: View,
+  seat: Seat,
+  { from, place, card }: { readonly from: Zone | 'hand' | 'pad'; readonly place: number; readonly card: CardId },
+): View {
+  if (from === 'hand') return leftHand(view, seat, card)
+  return from === 'faceDown' ? leftFaceDown(view, seat, { place, card }) : leftZone(view, seat, { from, place })
+}

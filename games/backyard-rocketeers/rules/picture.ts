@@ -9,7 +9,9 @@ import {
   discarded,
   hideRocket,
   isOwn,
+  leftFaceDown,
   leftHand,
+  leftWherever,
   leftZone,
   set,
   without,
@@ -99,7 +101,7 @@ const steps: PictureSteps<View, SeenEvent> = {
   },
   covertRevealed: (view, { seat, place, card, to, tier }) => {
     const since = view.players[seat]?.faceDown[place]?.since ?? 0
-    const turned = leftZone(view, seat, { from: 'faceDown', place })
+    const turned = leftFaceDown(view, seat, { place, card })
     if (card === undefined) return changed(turned, seat, ({ parts }) => ({ parts: parts + 1 }))
     if (to === 'discard') return discarded(turned, card)
     if (to === 'rocket') return withPart(turned, seat, { slot: factsOf(card).slot, part: { card, tier: tier ?? 0 } })
@@ -110,7 +112,7 @@ const steps: PictureSteps<View, SeenEvent> = {
     )
   },
   cardDiscarded: (view, { seat, card, from, place }) =>
-    discarded(from === 'hand' ? leftHand(view, seat, card) : leftZone(view, seat, { from, place }), card),
+    discarded(leftWherever(view, seat, { from, place, card }), card),
   cardRemoved: (view, { seat, card }) => ({ ...set(view, seat, { pad: null }), removed: [...view.removed, card] }),
   rocketChanged: (view, { seat, rocket }) => withRocket(view, seat, rocket),
   equipmentChanged: (view, { seat, zone, tiers }) =>
@@ -144,10 +146,10 @@ const steps: PictureSteps<View, SeenEvent> = {
   }),
   abilityPlayed: (view, { seat, card }) => discarded(leftHand(view, seat, card), card),
   sabotageDeclared: (view, { seat, card }) => discarded(leftHand(view, seat, card), card),
-  bombDetonated: (view, { seat, card, place }) => discarded(leftZone(view, seat, { from: 'faceDown', place }), card),
+  bombDetonated: (view, { seat, card, place }) => discarded(leftFaceDown(view, seat, { place, card }), card),
   reacted: (view, { seat, card, place }) => {
     if (card === null) return view
-    const used = place === null ? leftHand(view, seat, card) : leftZone(view, seat, { from: 'faceDown', place })
+    const used = place === null ? leftHand(view, seat, card) : leftFaceDown(view, seat, { place, card })
     return discarded(used, card)
   },
   damaged: (view, { seat, to }) => set(view, seat, { damage: to }),

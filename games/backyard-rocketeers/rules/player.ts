@@ -85,6 +85,13 @@ export function hiddenPlace(faceDown: readonly { readonly card: CardId }[], desi
   return -1
 }
 
+/**
+ * BR-4.4: of face-down cards that were placed in one turn nobody else can tell which is which, also when one of them goes:
+ * it is told as the first of them.
+ */
+export const toldPlace = ({ faceDown }: Pick<Player, 'faceDown'>, place: number): number =>
+  faceDown.findIndex(({ since }) => since === faceDown[place]?.since)
+
 /** The different cards of a hand, in its order. */
 export function kindsIn(hand: readonly CardId[]): readonly CardId[] {
   const kinds: CardId[] = []

@@ -2,7 +2,7 @@ import { bug, type Ctx, takeAt } from '@starboard/kernel'
 import { type CardId, factsOf } from './cards/catalogue.ts'
 import type { Event, Why } from './events.ts'
 import { hidesParts } from './in-play.ts'
-import { toDiscard } from './player.ts'
+import { toDiscard, toldPlace } from './player.ts'
 import type { FaceDown, Part, Player, State } from './state.ts'
 import { PART_KINDS, type PartKind, REQUIRED, slotOf } from './vocabulary.ts'
 
@@ -86,9 +86,10 @@ export function discardFaceDown(
   ctx: Ctx<Event>,
 ): void {
   const { card } = player.faceDown[place] ?? bug(`Seat ${player.seat} has nothing face down at ${place}.`)
+  const told = toldPlace(player, place)
   takeAt(player.faceDown, place)
   toDiscard(s, card)
-  ctx.reveal({ kind: 'cardDiscarded', seat: player.seat, card, from: 'faceDown', place, why })
+  ctx.reveal({ kind: 'cardDiscarded', seat: player.seat, card, from: 'faceDown', place: told, why })
 }
 
 export const newPart = (card: CardId): Part => {

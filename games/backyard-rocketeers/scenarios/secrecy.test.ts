@@ -97,6 +97,23 @@ describe('what is seen', () => {
     expect(table.view('Ada').players[1]?.hand).toBeUndefined()
   })
 
+  test('BR-4.4, BR-4.9 of two cards that were hidden in one turn nobody else hears which one an X-Ray Machine turns up', () => {
+    const bomb = { card: 'Plant Bomb', victim: 'Cyd' }
+    const tables = [
+      [bomb, 'Insurance Policy'],
+      ['Insurance Policy', bomb],
+    ].map((faceDown) => given({ players: { Ada: { hand: ['X-Ray Machine'] }, Ben: { faceDown } } }))
+    for (const table of tables) {
+      table.ability('Ada', 'X-Ray Machine', { on: 'Ben' })
+      expect(table.faceDown('Ben')).toEqual(['Insurance Policy'])
+    }
+    for (const viewer of ['Ada', 'Cyd', 'spectator']) {
+      const [first, second] = tables.map((table) => table.told(viewer))
+      expect(first).toContainEqual(expect.objectContaining({ kind: 'covertRevealed', place: 0 }))
+      expect(second).toEqual(first)
+    }
+  })
+
   test('BR-4.14 a made-up world fits Enigma, satellite, agency and bombs, and is another one', () => {
     const table = given({
       players: {

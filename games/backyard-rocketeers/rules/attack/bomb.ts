@@ -2,7 +2,7 @@ import { bug, type Move, type Refusal, refuse, type Seat, takeAt } from '@starbo
 import type { Act } from '../actions.ts'
 import { type CardId, factsOf } from '../cards/catalogue.ts'
 import type { Event } from '../events.ts'
-import { playerAt, playsAt, toDiscard } from '../player.ts'
+import { playerAt, playsAt, toDiscard, toldPlace } from '../player.ts'
 import type { FaceDown, Play, Player, State, Step } from '../state.ts'
 import { choosableParts } from './choices.ts'
 import { askNext, passesCheck } from './declare.ts'
@@ -46,11 +46,12 @@ export const detonate: Move<State, Main, Detonate, Event> = {
     const by = playerAt(s, seat)
     const { card, victim } = by.faceDown[place] ?? bug(`Seat ${seat} has no bomb at ${place}.`)
     const target = victim ?? bug('A bomb has a victim.')
+    const told = toldPlace(by, place)
     takeAt(by.faceDown, place)
     toDiscard(s, card)
     s.counts.sabotage++
     const play: Play = { card, by: seat, shares: [{ seat: target, newtons: 0 }], part, place: null }
-    ctx.reveal({ kind: 'bombDetonated', seat, card, place, target, part })
+    ctx.reveal({ kind: 'bombDetonated', seat, card, place: told, target, part })
     if (passesCheck(s, { by: seat, target, card }, ctx)) askNext(s, play, 0, ctx)
     return 'open'
   },

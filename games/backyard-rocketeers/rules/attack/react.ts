@@ -3,7 +3,7 @@ import type { React, Reaction } from '../actions.ts'
 import { type CardId, designOf, nameOf } from '../cards/catalogue.ts'
 import { resumeTurnClock } from '../clock.ts'
 import type { Event } from '../events.ts'
-import { heldOf, hiddenPlace, leaveHand, playerAt, toDiscard } from '../player.ts'
+import { heldOf, hiddenPlace, leaveHand, playerAt, toDiscard, toldPlace } from '../player.ts'
 import type { Play, ReactStep, State } from '../state.ts'
 import { askNext } from './declare.ts'
 
@@ -105,9 +105,10 @@ function spendReaction(s: State, seat: Seat, answer: Reaction): Used {
   if (answer === 'heatShield') {
     const place = hiddenPlace(player.faceDown, 'heat-shield')
     const { card } = player.faceDown[place] ?? bug('There is no Heat Shield.')
+    const told = toldPlace(player, place)
     takeAt(player.faceDown, place)
     toDiscard(s, card)
-    return { card, place }
+    return { card, place: told }
   }
   const design = answer === 'newton' ? 'newtons-third-law' : 'laser-cannon'
   const card = heldOf(player.hand, design) ?? bug(`There is no ${design}.`)

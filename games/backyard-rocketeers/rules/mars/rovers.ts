@@ -1,7 +1,7 @@
 import { bug, type Ctx, takeAt } from '@starboard/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import type { Event, Why } from '../events.ts'
-import { hiddenPlace, toDiscard } from '../player.ts'
+import { hiddenPlace, toDiscard, toldPlace } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { roverFailsOn } from '../tiers.ts'
 import { driveKm, workingRovers } from './gauges.ts'
@@ -73,8 +73,9 @@ export function maybeDeployBackup(_s: State, player: Player, workedBefore: numbe
     rovers.push({ card: up.card, tier: 0, broken: false })
     ctx.emit({ kind: 'backupDeployed', seat, place: open, card: up.card })
   } else if (down !== undefined) {
+    const place = toldPlace(player, hidden)
     takeAt(faceDown, hidden)
     rovers.push({ card: down.card, tier: 0, broken: false })
-    ctx.reveal({ kind: 'covertRevealed', seat, place: hidden, card: down.card, to: 'rovers', tier: 0 })
+    ctx.reveal({ kind: 'covertRevealed', seat, place, card: down.card, to: 'rovers', tier: 0 })
   }
 }
