@@ -194,6 +194,22 @@ export const createTable = z.strictObject({
 })
 export type CreateTable = z.output<typeof createTable>
 
+/** Whether dice and cards to come fall as they would have, or otherwise. */
+export const BRANCH_LUCK = ['anew', 'open'] as const
+export type BranchLuck = (typeof BRANCH_LUCK)[number]
+
+/** The body of POST /api/tables/:code/branch. */
+export const branchTable = z.strictObject({
+  length: z.int().check(z.gte(1), z.describe('So many entries of the finished match the new one begins with.')),
+  luck: z
+    .enum(BRANCH_LUCK)
+    .check(z.describe('“anew”: sealed anew, nobody knows what comes. “open”: the very luck of that match goes on.')),
+  isOpen: z.optional(settings.isOpen),
+  time: z.optional(settings.time),
+  bots: z.optional(bots),
+})
+export type BranchTable = z.output<typeof branchTable>
+
 const commandUnion = z.discriminatedUnion('kind', [
   COMMANDS.sit,
   COMMANDS.stand,
@@ -287,6 +303,14 @@ export interface SeriesInfo {
 }
 
 /** The day whose match somebody plays. */
+export interface BranchInfo {
+  /** Of the table where that match was played. */
+  readonly code: string
+  /** So many of its entries this one begins with. */
+  readonly length: number
+  readonly luck: BranchLuck
+}
+
 export interface DailyInfo {
   /** In UTC, such as 2026-11-17. */
   readonly day: string
@@ -337,6 +361,8 @@ export interface TableInfo {
   readonly series: SeriesInfo | null
   /** The day whose match this is, dealt alike to everybody. Absent: one like no other. */
   readonly daily?: DailyInfo
+  /** The finished match that this one branches off. Absent: it begins at the beginning. */
+  readonly branch?: BranchInfo
   readonly spectators: number
   /** Who is there besides the host. Told to the host alone. */
   readonly audience?: Audience

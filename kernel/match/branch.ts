@@ -65,7 +65,7 @@ export interface Branching {
 
 /** What a match begins with that goes on from a moment of a finished one. Secrets of a running match cannot be asked for: it has no export. */
 export function branchedFrom<T extends GameTypes>(
-  { header, log, seed }: MatchExport<T>,
+  { header, log, seed }: Pick<MatchExport<T>, 'header' | 'log' | 'seed'>,
   { length, sealed }: Branching,
 ): { readonly header: Header<T>; readonly seed: string; readonly log: readonly Entry<T['Action']>[] } {
   const { daily: _, branch, ...plain } = header

@@ -5,11 +5,20 @@ import type { Answers } from '@starboard/wire/answers'
 import type { DifficultyAnswer, GameInfo, GameLine } from '@starboard/wire/api'
 import { weakestFirst } from '@starboard/wire/levels'
 import { MOST_NAME_TYPED, SETTING_COMMANDS } from '@starboard/wire/limits'
-import { COMMANDS, type Command, type CommandKind, id as commandId, createTable } from '@starboard/wire/protocol'
+import {
+  type BranchTable,
+  branchTable,
+  COMMANDS,
+  type Command,
+  type CommandKind,
+  id as commandId,
+  createTable,
+} from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
 import { SEED_SEALED } from '../daily/sealed.ts'
 import type { Answer } from '../failures/command-ids.ts'
 import { REMOVED } from '../guests/welcome.ts'
+import { branchWanted } from '../lobby/branch.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { User } from '../store/store.ts'
 import type { TableDoor, TablesDoor } from '../table/table-door.ts'
@@ -292,6 +301,25 @@ export function routes(parts: ApiParts): readonly Route[] {
         return isRefusal(exported)
           ? exported
           : { body: exportKey.signed(exported, now()), file: `starboard-${table.game}-${table.code}.json` }
+      },
+    },
+    {
+      answers: 'table',
+      method: 'POST',
+      path: '/api/tables/:code/branch',
+      summary: 'Create a table at which a finished match is played on from one of its moments.',
+      needsSession: true,
+      body: branchTable,
+      status: 201,
+      work: WORK.create + WORK.story,
+      async answer(call) {
+        const from = await tableAt(call)
+        if (isRefusal(from)) return from
+        const exported = await exportTable({ store, shelf }, from)
+        if (isRefusal(exported)) return exported
+        const wanted = branchWanted(from, exported, call.body as BranchTable)
+        const table = isRefusal(wanted) ? wanted : await tables.create(call.person, wanted)
+        return isRefusal(table) ? table : { body: await table.info(call.user.id) }
       },
     },
     {

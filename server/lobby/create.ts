@@ -18,6 +18,7 @@ import {
   withHost,
   withSeat,
 } from '../table/row.ts'
+import { asBranch, type WantedTable } from './branch.ts'
 import { checkLevel, type Person } from './lobby.ts'
 import type { SeriesMemory } from './series.ts'
 import { checkOptions, checkTime } from './set-up.ts'
@@ -25,7 +26,7 @@ import { checkOptions, checkTime } from './set-up.ts'
 /** Who asks for a new table, what they want, and when. */
 interface Wish {
   readonly by: Person
-  readonly wanted: CreateTable
+  readonly wanted: WantedTable
   /** Of what everybody is dealt today, if that is what they want. */
   readonly day?: DayRow | null
   readonly at: Moment
@@ -34,6 +35,7 @@ interface Wish {
 /** The row of a new table, or why there can be none. */
 export function createdRow(entry: ShelfEntry, { by, wanted: asked, day = null, at }: Wish): TableRow | Refusal {
   const { game } = entry
+  const { branch } = asked
   const levels = weakestFirst(Object.keys(botsFor(entry)))
   const wanted = asked.daily === true ? dailyWanted(game, asked, levels) : asked
   if (isRefusal(wanted)) return wanted
@@ -48,7 +50,9 @@ export function createdRow(entry: ShelfEntry, { by, wanted: asked, day = null, a
   const seats = Array.from({ length }, (_, seat) => emptySeat(seat))
   const memory = { joined: [], ...(day !== null && { daily: day.day }) }
   const made = newRow({ game: game.meta.id, host: by.id, isOpen: wanted.isOpen ?? false, settings, seats, memory }, at)
-  const row = withBots(game, day === null ? made : { ...made, seed: day.seed }, bots)
+  const dealt = day === null ? made : { ...made, seed: day.seed }
+  const begun = branch === undefined ? dealt : asBranch(dealt, branch)
+  const row = withBots(game, begun, bots)
   return checkTime(game, settings.time) ?? checkOptions(game, row) ?? row
 }
 

@@ -17,6 +17,7 @@ import {
   withMemory,
   withSettings,
 } from '../table/row.ts'
+import { BRANCH_FIXED, isBranch } from './branch.ts'
 import { checkOptions, checkTime, seatRangeOf } from './set-up.ts'
 
 export interface Person {
@@ -57,14 +58,14 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const name = nameAt({ seats: seats.filter(({ bot }) => bot === null) }, wanted.seat, by.name)
     const taken = { ...wanted, user: by.id, name, ready: false, seed: command.seed ?? newSeed() }
     const host = row.host === NOBODY ? by.id : row.host
-    const moved = own === undefined ? row : withSeatOptions(row, own.seat, {})
+    const moved = own === undefined || keepsChoices(row) ? row : withSeatOptions(row, own.seat, {})
     const joined = withJoined(moved, by.id)
     const seated = withBotsAside(
       { ...joined, host, seats: seats.map((seat) => (seat.seat === taken.seat ? taken : seat)) },
       game,
       name,
     )
-    if (isGoingOn(row)) return seated
+    if (keepsChoices(row)) return seated
     // Whoever moves takes their choice along; what somebody before them chose is gone.
     const options = command.options ?? (own === undefined ? {} : seatOptionsAt(row, own.seat))
     return chosen(game, seated, { seat: taken.seat, options })
@@ -81,6 +82,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const own = seatOfUser(row, by.id)
     const seat = place === undefined ? own : row.seats[place]
     if (isGoingOn(row)) return GOES_ON
+    if (isBranch(row)) return BRANCH_FIXED
     if (seat === undefined)
       return place === undefined
         ? refuse('not-seated', 'table', 'Take a seat first.')
@@ -103,6 +105,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     )
       return DAILY_FIXED
     if (isGoingOn(row) && (seats ?? changes.options ?? changes.time ?? changes.hints) !== undefined) return GOES_ON
+    if (isBranch(row) && (seats ?? changes.options) !== undefined) return BRANCH_FIXED
     const sized = seats === undefined ? row : resized(row, seats)
     if (isRefusal(sized)) return sized
     const asked = withSettings({ ...sized, isOpen: isOpen ?? row.isOpen }, given(changes))
@@ -123,7 +126,7 @@ const rules: { readonly [K in LobbyKind]: Rule<K> } = {
     const bot = botSeat(place, level, { game, row })
     const seated = { ...row, seats: row.seats.map((one) => (one === seat ? bot : one)) }
     // Another level of a bot keeps what was chosen for it.
-    return unready(seat.bot === null && !isGoingOn(row) ? withSeatOptions(seated, place, {}) : seated)
+    return unready(seat.bot === null && !keepsChoices(row) ? withSeatOptions(seated, place, {}) : seated)
   },
   kick(row, { seat: place }, { by, now, networksOf }) {
     const notHost = checkHost(row, by)
@@ -164,14 +167,17 @@ function chosen(
   return checkOptions(game, changed) ?? changed
 }
 
-/** Nobody sits there any more, and nothing is chosen for the seat; in a series what was chosen stays with it. */
+/** Nobody sits there any more, and nothing is chosen for the seat, unless what was chosen stays with it. */
 function freed(row: TableRow, place: number): TableRow {
   const seats = row.seats.map((seat) => (seat.seat === place ? emptySeat(place) : seat))
-  return isGoingOn(row) ? { ...row, seats } : withSeatOptions({ ...row, seats }, place, {})
+  return keepsChoices(row) ? { ...row, seats } : withSeatOptions({ ...row, seats }, place, {})
 }
 
 /** Whether this table plays the second match of a series, or a later one: seats and rules stand since the first. */
 const isGoingOn = (row: TableRow): boolean => row.memory.series !== undefined
+
+/** In a series and in a branch what was chosen for a seat stays with it, whoever sits there. */
+const keepsChoices = (row: TableRow): boolean => isGoingOn(row) || isBranch(row)
 
 const GOES_ON = refuse(
   'series-goes-on',

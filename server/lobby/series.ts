@@ -18,6 +18,7 @@ import type { SeriesInfo } from '@starboard/wire/protocol'
 import { changedByTime } from '../running/clock.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Settings } from '../table/row.ts'
+import { isBranch } from './branch.ts'
 
 type Options = GameTypes['Options']
 type AnyPlayed = Played<GameTypes>
@@ -86,6 +87,8 @@ function soFarAt(game: AnyGame, row: TableRow, outcome: Outcome | null): SeriesS
   const [setup, options] = [row.header?.setup ?? null, optionsAt(game, row.settings)]
   if (isRefusal(options)) return null
   const { series } = row.memory
+  // A branch is played for itself, whatever series the other match was of.
+  if (isBranch(row)) return null
   const games = setup === null ? (series?.games ?? seriesGames(game, options)) : (setup.series?.games ?? 1)
   if (games <= 1) return null
   return {

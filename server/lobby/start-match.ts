@@ -1,4 +1,4 @@
-import { isRealTime } from '@starboard/driver'
+import { type Clock, isRealTime } from '@starboard/driver'
 import {
   type AnyGame,
   type GameTypes,
@@ -7,6 +7,7 @@ import {
   MATCH_FORMAT,
   refuse,
   type Setup,
+  seatOf,
 } from '@starboard/kernel'
 import { noteBegin } from '../daily/end.ts'
 import { checkDay } from '../daily/sealed.ts'
@@ -15,6 +16,7 @@ import { longestLimit, pauseAtRate, rateOf } from '../running/clock.ts'
 import type { TableRow } from '../store/store.ts'
 import type { TablePace } from '../table/services.ts'
 import type { TableState } from '../table/state.ts'
+import { type BranchMemory, branchHeader } from './branch.ts'
 import type { Person } from './lobby.ts'
 import { commitmentOfTable, setupFrom } from './set-up.ts'
 
@@ -41,13 +43,40 @@ export async function goOnWhenReady(state: TableState, row: TableRow): Promise<b
 }
 
 async function begin(state: TableState, row: TableRow, setup: Setup<GameTypes>): Promise<void> {
-  const { now, pace } = state.services
-  const rate = rateAt(state.game, row, setup, pace)
-  const header = headerFor(row, setup, { pauseMs: pace.pauseMs, rate })
-  const clock = { wall: now(), match: 0, rate }
+  const { branch } = row.memory
+  const { header, clock } =
+    branch === undefined ? plainBeginning(state, row, setup) : await branchedBeginning(state, row, branch)
   await noteBegin(state, row)
   await state.saveClock(clock, { ...row, status: 'playing', header })
   await state.openPlay()
+  if (branch !== undefined) await tellHolders(state)
+}
+
+interface Beginning {
+  readonly header: Header<GameTypes>
+  readonly clock: Clock
+}
+
+function plainBeginning({ game, services }: TableState, row: TableRow, setup: Setup<GameTypes>): Beginning {
+  const { now, pace } = services
+  const rate = rateAt(game, row, setup, pace)
+  return { header: headerFor(row, setup, { pauseMs: pace.pauseMs, rate }), clock: { wall: now(), match: 0, rate } }
+}
+
+/** The match clock goes on from the moment of branching. */
+async function branchedBeginning(
+  { game, services }: TableState,
+  row: TableRow,
+  branch: BranchMemory,
+): Promise<Beginning> {
+  const { now, pace, store } = services
+  const { header, at } = await branchHeader(store, row, branch)
+  return { header, clock: { wall: now(), match: at, rate: rateAt(game, row, header.setup, pace) } }
+}
+
+/** It was played by others so far: rules that ask who is there are told. */
+async function tellHolders({ play, row }: TableState): Promise<void> {
+  for (const { seat, bot } of row.seats) await play?.seatHolderChanged(seatOf(seat), bot === null ? 'person' : 'bot')
 }
 
 /** How fast the match clock of a table runs when it runs. */

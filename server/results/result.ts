@@ -1,5 +1,6 @@
 import type { Ms, Outcome } from '@starboard/kernel'
 import { endOf } from '../daily/day.ts'
+import { isBranch } from '../lobby/branch.ts'
 import type { ResultPerson, ResultRow } from '../store/result-store.ts'
 import type { SeatRow, TableRow } from '../store/store.ts'
 
@@ -39,7 +40,8 @@ export const peopleOf = (row: TableRow, { places, result }: Outcome): readonly R
   row.seats.flatMap((own) => {
     const { user, seat } = own
     const isWon = result === 'won' && places[seat] === 1
-    return user === null ? [] : [{ user, seat, isWon, against: againstAt(row, own) }]
+    const against = isBranch(row) ? 'branch' : againstAt(row, own)
+    return user === null ? [] : [{ user, seat, isWon, against }]
   })
 
 /** People, if there was another one; else the level of the bots, `mixed` if they had several, `alone` without any. */

@@ -12,8 +12,9 @@ import {
 } from '@starboard/kernel'
 import { orNotSaved } from '../failures/not-saved.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
+import type { BranchMemory } from '../lobby/branch.ts'
 import { Damaged } from '../store/damaged.ts'
-import type { TableRow } from '../store/store.ts'
+import type { AnyEntry, TableRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
 import { type PlayContext, statusOf } from './play-context.ts'
 
@@ -29,9 +30,13 @@ export interface Loaded {
   readonly from: number
 }
 
-export async function loadMatch({ services, game, context }: Parts): Promise<Loaded> {
+export async function loadMatch(parts: Parts): Promise<Loaded> {
+  const { services, game, context } = parts
   const loaded = await readMatch({ services, game, row: context.row })
-  return loaded ?? { match: await startMatch({ services, game, context }), from: 0 }
+  const { branch } = context.row.memory
+  if (branch === undefined) return loaded ?? { match: await startMatch(parts), from: 0 }
+  const there = loaded?.match.length ?? 0
+  return loaded !== null && there >= branch.length ? loaded : { match: await takeOver(parts, branch, there), from: 0 }
 }
 
 /** What it takes to read a match, and no more: nothing is written. */
@@ -72,24 +77,46 @@ async function foldWhole(reading: Reading): Promise<Loaded | null> {
 }
 
 /** Set-up is the first entry: like every other it is durable before anybody sees it. */
-async function startMatch({ services, game, context }: Parts): Promise<Match<GameTypes>> {
-  const { store, now, wall } = services
+async function startMatch(parts: Parts): Promise<Match<GameTypes>> {
+  const { game, context } = parts
   const { match, batch } = Match.start(partsOf({ game, row: context.row }))
+  await write(parts, match, { from: 0, entries: [batch.entry] })
+  return match
+}
+
+/** A branch begins with entries of a finished match: all of them, also where a start before this one was cut off. */
+async function takeOver(parts: Parts, { table, length }: BranchMemory, there: number): Promise<Match<GameTypes>> {
+  const { services, game, context } = parts
+  const before = (await entriesFrom({ services, row: { id: table } }, 0)).slice(0, length)
+  const match = Match.fold(partsOf({ game, row: context.row }), before)
+  await write(parts, match, { from: there, entries: before.slice(there) })
+  return match
+}
+
+/** All of them in one turn of the event loop: they share a commit. */
+async function write(
+  { services: { store, now, wall }, context }: Parts,
+  match: Match<GameTypes>,
+  { from, entries }: { readonly from: number; readonly entries: readonly AnyEntry[] },
+): Promise<void> {
+  const { version } = context
+  const { id: table } = context.row
   const written = {
     status: statusOf(match),
     dueAt: dueAt(match, { clock: context.clock, botAt: (seat) => context.botAt(seat) }, now()),
     at: wall(),
   }
-  const { version } = context
-  const { id: table } = context.row
-  const { index: seq, entry } = batch
-  await orNotSaved(store.log.append({ table, version, seq, actionId: null, entry, ...written }))
-  context.onAppended(written)
-  return match
+  const appends = entries.map((entry, place) =>
+    store.log.append({ table, version: version + place, seq: from + place, actionId: null, entry, ...written }),
+  )
+  await orNotSaved(Promise.all(appends))
+  for (const _ of entries) context.onAppended(written)
 }
 
-const entriesFrom = async ({ services, row }: Reading, from: number) =>
-  (await orNotSaved(services.store.log.read(row.id, from))).map(({ entry }) => entry)
+const entriesFrom = async (
+  { services, row }: { readonly services: Pick<Services, 'store'>; readonly row: Pick<TableRow, 'id'> },
+  from: number,
+) => (await orNotSaved(services.store.log.read(row.id, from))).map(({ entry }) => entry)
 
 function partsOf({ game, row }: Pick<Reading, 'game' | 'row'>, streams: Streams = {}): MatchParts<GameTypes> {
   if (row.header === null) throw new Error(`The match of table ${row.id} has not started.`)

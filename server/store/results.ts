@@ -85,7 +85,7 @@ const behind = (by: Statement, before: ResultPlace | null): Statement =>
 
 const numbersOf = (user: string): Statement<NumbersRow> => sql`
   select game, against, count(*) as matches, sum(is_won) as wins, sum(place) as places, sum(length_ms) as "lengthMs"
-  from result_people where user_id = ${user} group by game, against order by game, against`
+  from result_people where user_id = ${user} and against <> 'branch' group by game, against order by game, against`
 
 /** Postgres adds up long numbers in a type of their own, and tells them as text. */
 const numbersIn = ({ game, against, ...sums }: NumbersRow): NumbersRow => ({

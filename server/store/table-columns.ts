@@ -99,6 +99,7 @@ const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   gaveUp: true,
   series: true,
   beginsWhenReady: true,
+  branch: true,
   daily: true,
   orders: true,
   pause: true,

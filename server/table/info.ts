@@ -5,6 +5,7 @@ import { isDaySealed } from '../daily/sealed.ts'
 import { audienceAt } from '../guests/audience.ts'
 import { checkMuted } from '../guests/host-commands.ts'
 import { checkSitting } from '../guests/welcome.ts'
+import { branchInfo } from '../lobby/branch.ts'
 import { seriesAt } from '../lobby/series.ts'
 import { commitmentOfTable, seatRangeOf, setupFrom } from '../lobby/set-up.ts'
 import { ordersIn } from '../running/orders.ts'
@@ -44,6 +45,7 @@ export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
     rematch: row.rematch,
     series: seriesAt(game, row, outcome),
     ...dailyInfo(state),
+    ...branchInfo(row),
     spectators: presence.spectators,
     ...(isHost(row, user) && { audience: audienceAt(state) }),
     startRefused: startRefused(game, row),

@@ -5,6 +5,7 @@ import type { NotedSession } from '../failures/command-ids.ts'
 import type { GuestMemory } from '../guests/memory.ts'
 import { newCode, newId, newSeed } from '../http/codes.ts'
 import { distinctName } from '../http/text.ts'
+import type { BranchMemory } from '../lobby/branch.ts'
 import type { SeriesMemory } from '../lobby/series.ts'
 import type { ChatRow, SeatRow, TableRow } from '../store/store.ts'
 
@@ -37,6 +38,8 @@ export interface TableMemory {
   readonly series?: SeriesMemory
   /** A rematch of one person among bots: nobody has to start it. */
   readonly beginsWhenReady?: true
+  /** Where in which finished match this one begins. */
+  readonly branch?: BranchMemory
   /** The day whose match this is: its seed is everybody's that day. */
   readonly daily?: string
   /** What people want done when they are asked. Secret. */

@@ -1,7 +1,8 @@
 import type { GameTypes, Header, Match, Refusal } from '@starboard/kernel'
 import type { Looked, StorySoFar } from '@starboard/wire/answers'
-import type { Command, CreateTable, TableInfo } from '@starboard/wire/protocol'
+import type { Command, TableInfo } from '@starboard/wire/protocol'
 import type { Answer, Move, Sent } from '../failures/command-ids.ts'
+import type { WantedTable } from '../lobby/branch.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import type { TableRow } from '../store/store.ts'
@@ -50,7 +51,7 @@ export interface TableDoor {
 
 /** All tables, as the door knows them. */
 export interface TablesDoor {
-  create(by: Person, wanted: CreateTable): Promise<TableDoor | Refusal>
+  create(by: Person, wanted: WantedTable): Promise<TableDoor | Refusal>
   byCode(code: string): Promise<TableDoor | null>
   answerAgain(code: string, sent: Sent): Promise<Answer | null>
   peek(row: TableRow): Promise<Match<GameTypes> | null>

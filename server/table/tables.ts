@@ -1,5 +1,5 @@
 import { type GameTypes, isRefusal, type Match, type Refusal, refuse } from '@starboard/kernel'
-import type { Command, CreateTable } from '@starboard/wire/protocol'
+import type { Command } from '@starboard/wire/protocol'
 import { ServerStops, WorkerLost } from '../cores/errors.ts'
 import { today } from '../daily/day.ts'
 import type { Answer, Sent } from '../failures/command-ids.ts'
@@ -7,6 +7,7 @@ import { KnownCommands } from '../failures/known-commands.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
 import { ChatBudget } from '../guests/chat-budget.ts'
 import { newCode, newId } from '../http/codes.ts'
+import type { WantedTable } from '../lobby/branch.ts'
 import { createdRow, rematchId, rematchRow } from '../lobby/create.ts'
 import type { Person } from '../lobby/lobby.ts'
 import { LobbyLimits } from '../lobby/lobby-limits.ts'
@@ -93,7 +94,7 @@ export abstract class TablesIn<T extends Housed> {
     return [...this.#loaded.values()]
   }
 
-  async create(by: Person, wanted: CreateTable): Promise<T | Refusal> {
+  async create(by: Person, wanted: WantedTable): Promise<T | Refusal> {
     const entry = this.services.gameNamed(wanted.game)
     if (entry === undefined) return refuse('unknown-game', 'table', `There is no game “${wanted.game}” on the shelf.`)
     const day = wanted.daily === true && entry.game.daily !== undefined ? await today(this.services, wanted.game) : null
