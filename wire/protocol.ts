@@ -309,6 +309,8 @@ export interface BranchInfo {
   /** So many of its entries this one begins with. */
   readonly length: number
   readonly luck: BranchLuck
+  /** Who sat there, by seat. */
+  readonly names: readonly string[]
 }
 
 export interface DailyInfo {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Guest } from '@starboard/wire/guest'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House, type Person } from './browser.fixture.ts'
@@ -126,6 +127,56 @@ describe('a match looked back on', () => {
     await page.getByText(/^(normal|hard) would: /).waitFor()
     await ada.picture('solo-hint')
     expect(await ada.barriers()).toEqual([])
+  })
+})
+
+describe('a match of a table here', () => {
+  const SHORT = { preset: 'quick', distance: 6, movementDeck: { ones: 0, twos: 0, threes: 4 } }
+
+  /** A match against bots, played to its end by taking the last choice every time. */
+  async function finished(guest: Guest): Promise<string> {
+    const { code } = await guest.createTable({ game: FIRST.id, seats: 2, bots: [null, 'random'], options: SHORT })
+    const client = guest.watch(code)
+    await expect.poll(() => client.state.table?.status).toBe('lobby')
+    for (const command of [{ kind: 'sit' }, { kind: 'ready', ready: true }, { kind: 'start' }] as const)
+      expect(await client.send(command)).toMatchObject({ ok: true })
+    const isOver = () => client.state.shown?.outcome != null
+    const asked = () => client.state.shown?.open.find(({ id }) => id !== undefined)?.id
+    while (!isOver()) {
+      await expect.poll(() => isOver() || asked() !== undefined).toBe(true)
+      const [decision, action] = [asked(), client.state.shown?.legal.at(-1)]
+      if (decision !== undefined) await client.send({ kind: 'act', decision, action })
+    }
+    client.close()
+    return code
+  }
+
+  it('goes on from a moment at a table of its own, with friends', async () => {
+    const { page } = ada
+    const cleo = await Guest.at(house.url, 'Cleo')
+    await page.goto(`/r/${await finished(cleo)}#12`)
+    await expect.poll(() => place(page)).toBe(12)
+    await page.getByRole('button', { name: 'Branch from here' }).click()
+    await page.getByRole('radio', { name: 'Friends, at a table' }).check()
+    await ada.picture('replay-branch-table')
+    expect(await ada.barriers()).toEqual([])
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.waitForURL(/\/t\//)
+    await page.getByRole('heading', { name: 'From moment 12 of another match' }).waitFor()
+    await ada.picture('lobby-branch')
+    expect(await ada.barriers()).toEqual([])
+    const friend = cleo.watch(new URL(page.url()).pathname.slice('/t/'.length))
+    await expect.poll(() => friend.state.table?.branch?.length).toBe(12)
+    expect(await friend.send({ kind: 'sit' })).toMatchObject({ ok: true })
+    expect(await friend.send({ kind: 'ready', ready: true })).toMatchObject({ ok: true })
+    await page
+      .getByRole('button', { name: /^(Ready|Start|I am ready)/ })
+      .first()
+      .click()
+    await expect.poll(() => friend.state.table?.status).toBe('playing')
+    await page.locator('[data-decision]').first().waitFor()
+    await ada.picture('board-branch')
+    friend.close()
   })
 })
 

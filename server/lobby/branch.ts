@@ -33,16 +33,15 @@ export function branchWanted(
       `That match has ${exported.log.length} entries: nothing is left to play after ${length}.`,
     )
   const { seats, options } = exported.header.setup
-  const branch = { table: from.id, code: from.code, length, luck, exported }
+  const branch = { table: from.id, code: from.code, length, luck, names: exported.names, exported }
   return { ...wishes, game: exported.header.game, seats, options: { ...options }, branch }
 }
 
 /** The row of a table that goes on from another match: what was chosen for seats there stays, and with open luck its seed. */
 export function asBranch(row: TableRow, { exported, ...branch }: BranchSource): TableRow {
-  const { table, code, length, luck } = branch
   const chosen = withSettings(row, { seatOptions: exported.header.setup.seatOptions })
-  const remembered = withMemory(chosen, { branch: { table, code, length, luck } })
-  return luck === 'open' ? { ...remembered, seed: exported.seed } : remembered
+  const remembered = withMemory(chosen, { branch })
+  return branch.luck === 'open' ? { ...remembered, seed: exported.seed } : remembered
 }
 
 /** The header of its match, and when by the match clock it branches off. */
@@ -69,5 +68,8 @@ export const BRANCH_FIXED = refuse(
   'This match goes on from a moment of another one: its options, seats and choices are those of that match.',
 )
 
-export const branchInfo = ({ memory: { branch } }: Pick<TableRow, 'memory'>): { readonly branch?: BranchInfo } =>
-  branch === undefined ? {} : { branch: { code: branch.code, length: branch.length, luck: branch.luck } }
+export function branchInfo({ memory }: Pick<TableRow, 'memory'>): { readonly branch?: BranchInfo } {
+  if (memory.branch === undefined) return {}
+  const { table: _, ...branch } = memory.branch
+  return { branch }
+}

@@ -120,6 +120,8 @@ async function admitted(): Promise<HttpReply> {
   return reply
 }
 
+const WIDE = { bots: Array.from({ length: 9 }, () => 'random') }
+
 /** Every route once with success and once with each kind of refusal it has of its own. */
 const DAILY = shelf.find(({ game }) => game.daily !== undefined)?.game.meta.id ?? ''
 
@@ -187,6 +189,17 @@ const TRIES: Readonly<Record<string, Try>> = {
     refused: [
       [404, 'no-such-table', () => get('/api/tables/AAAAA/story')],
       [409, 'not-started', async () => get(`/api/tables/${await create()}/story`)],
+    ],
+  },
+  postApiTablesCodeBranch: {
+    ok: async () => post(`${await over()}/branch`, { length: 3, luck: 'anew', bots: [null, 'random'] }, ben),
+    refused: [
+      [401, 'no-session', () => post('/api/tables/AAAAA/branch', { length: 3, luck: 'anew' })],
+      [404, 'no-such-table', () => post('/api/tables/AAAAA/branch', { length: 3, luck: 'anew' }, ada)],
+      [400, 'malformed', () => post('/api/tables/AAAAA/branch', { length: 0, luck: 'lucky' }, ada)],
+      [409, 'not-over', async () => post(`${await seated()}/branch`, { length: 1, luck: 'open' }, ben)],
+      [409, 'at-the-end', async () => post(`${await over()}/branch`, { length: 1_000_000, luck: 'anew' }, ada)],
+      [409, 'wrong-seats', async () => post(`${await over()}/branch`, { ...WIDE, length: 2, luck: 'open' }, ada)],
     ],
   },
   getApiTablesCodeExport: {

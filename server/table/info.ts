@@ -5,7 +5,7 @@ import { isDaySealed } from '../daily/sealed.ts'
 import { audienceAt } from '../guests/audience.ts'
 import { checkMuted } from '../guests/host-commands.ts'
 import { checkSitting } from '../guests/welcome.ts'
-import { branchInfo } from '../lobby/branch.ts'
+import { branchInfo, isBranch } from '../lobby/branch.ts'
 import { seriesAt } from '../lobby/series.ts'
 import { commitmentOfTable, seatRangeOf, setupFrom } from '../lobby/set-up.ts'
 import { ordersIn } from '../running/orders.ts'
@@ -49,7 +49,9 @@ export function tableInfo(state: TableState, { user, clock }: Told): TableInfo {
     spectators: presence.spectators,
     ...(isHost(row, user) && { audience: audienceAt(state) }),
     startRefused: startRefused(game, row),
-    ...(row.status === 'lobby' && { seatRange: seatRangeOf(game, row) }),
+    ...(row.status === 'lobby' && {
+      seatRange: isBranch(row) ? [row.seats.length, row.seats.length] : seatRangeOf(game, row),
+    }),
     you: youAt(state, user),
   }
 }

@@ -9,7 +9,7 @@ import type {
   TableLine,
 } from '@starboard/wire/api'
 import type { MatchesAnswer, NumbersLine } from '@starboard/wire/matches'
-import type { CreateTable, Refused, TableInfo } from '@starboard/wire/protocol'
+import type { BranchTable, CreateTable, Refused, TableInfo } from '@starboard/wire/protocol'
 import { noteAnswer } from './reach.ts'
 
 /** What the server refused, or that it could not be reached: something to show, never something to hide. */
@@ -77,6 +77,7 @@ export const api = {
   myTables: () => call<readonly TableLine[]>('/api/tables/mine'),
   table: (code: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(code)}`),
   create: (table: CreateTable) => call<TableInfo>('/api/tables', table),
+  branch: (code: string, wish: BranchTable) => call<TableInfo>(`/api/tables/${encodeURIComponent(code)}/branch`, wish),
   command: (code: string, kind: string, body: object = {}) =>
     call<{ ok: true; code?: string }>(`/api/tables/${encodeURIComponent(code)}/${kind}`, body),
   dailies: () => call<readonly DailyGlance[]>('/api/daily'),

@@ -1,6 +1,6 @@
 import type { Poster } from '@starboard/screen/contract/poster.ts'
 import { settings } from '@starboard/screen/settings/settings.ts'
-import type { CreateTable } from '@starboard/wire/protocol'
+import type { BranchTable, CreateTable } from '@starboard/wire/protocol'
 import { ApiError, api } from '../api/api.ts'
 import { ensureSession } from '../api/session.ts'
 
@@ -84,6 +84,14 @@ export async function createTable(game: Seated): Promise<string> {
   await ensureSession()
   const { code } = await api.create({ game: game.id, seats: seatsFor(game) })
   await api.command(code, 'sit', { seat: 0, seed: freshSeed() })
+  return `/t/${code}`
+}
+
+/** A private table at which a finished match is played on, with me in this seat. Answers with its address. */
+export async function branchAtTable(from: string, wish: BranchTable, seat: number): Promise<string> {
+  await ensureSession()
+  const { code } = await api.branch(from, wish)
+  await api.command(code, 'sit', { seat, seed: freshSeed() })
   return `/t/${code}`
 }
 

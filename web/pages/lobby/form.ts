@@ -9,9 +9,13 @@ type Form = Pick<GameInfo, 'options' | 'presets'>
 export const givenOptions = (options: unknown): OptionValues =>
   typeof options === 'object' && options !== null && !Array.isArray(options) ? (options as OptionValues) : {}
 
-/** The host, as long as no match of the series was played. */
-export const mayChangeRules = ({ you, series }: Pick<TableInfo, 'you' | 'series'>): boolean =>
-  you.isHost && !isNextMatch({ series })
+/** The host, as long as no part of it was played. */
+export const mayChangeRules = (table: Pick<TableInfo, 'you' | 'series' | 'branch'>): boolean =>
+  table.you.isHost && !isUnderWay(table)
+
+/** Rules, seats and what was chosen for them stand: a series is going on, or a match that was begun elsewhere. */
+export const isUnderWay = ({ series, branch }: Pick<TableInfo, 'series' | 'branch'>): boolean =>
+  isNextMatch({ series }) || branch !== undefined
 
 /** The table of a series that is going on. */
 export const isNextMatch = ({ series }: Pick<TableInfo, 'series'>): boolean => series !== null && series.number > 1

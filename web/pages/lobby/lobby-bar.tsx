@@ -41,6 +41,7 @@ export function LobbyBar({ table, game, poster, send, leave }: LobbyBarProps) {
           {table.series !== null && `${seriesPlace(table.series)}, `}
           {table.isOpen ? 'Open to all' : 'Private'},{' '}
           {game.pace === 'real-time' ? 'in real time' : timeText(table.time)}
+          {table.branch !== undefined && `, from moment ${table.branch.length} of another match`}
         </span>
       </p>
       <div className={css.tools}>

@@ -44,6 +44,21 @@ describe('somebody with the link', () => {
   })
 })
 
+describe('a table that goes on from a moment of another match', () => {
+  const branch = { code: 'KFQ7M', length: 12, luck: 'open', names: ['Cleo', 'Brandt'] } as const
+
+  it('says whence it comes, in whose place people sit, and that its luck is open; its rules are only to be read', async () => {
+    await open(lobbyTable('Pe', 0, { branch, seatRange: [2, 2] }))
+    expect(screen.getByRole('heading', { name: 'From moment 12 of another match' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See that moment' }).getAttribute('href')).toBe('/r/KFQ7M#12')
+    expect(screen.getByText(/in Cleo’s place/)).toBeTruthy()
+    expect(screen.getByText(/in Brandt’s place/)).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Open luck' })).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: 'in a hurry' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Close seat/ })).toBeNull()
+  })
+})
+
 describe('the host', () => {
   it('fills and starts, one command after the other', async () => {
     const { sent, user } = await open(lobbyTable('pe', 0))

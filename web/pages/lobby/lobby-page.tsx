@@ -17,6 +17,7 @@ import { useGame } from '../../games/use-games.ts'
 import { PageSkeleton } from '../states/page-skeleton.tsx'
 import { Kicked, TableFull } from '../states/table-states.tsx'
 import { AboutPanel } from './about-panel.tsx'
+import { BranchPanel } from './branch-panel.tsx'
 import { DailyPanel } from './daily-panel.tsx'
 import { seatRangeAt } from './form.ts'
 import { InvitePanel } from './invite-panel.tsx'
@@ -97,6 +98,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
           ) : (
             <StagePanel table={table} game={game} lobby={lobby} send={act} />
           )}
+          {table.branch !== undefined && <BranchPanel branch={table.branch} />}
           {table.daily === undefined ? (
             <RulesPanel table={table} game={game} lobby={lobby} send={act} />
           ) : (
@@ -105,7 +107,7 @@ function Lobby({ source, state, table, game }: LobbyProps) {
         </div>
         <div className={css.side}>
           <InvitePanel code={table.code} place={invite} />
-          <SealPanel commitment={table.commitment} daily={table.daily} />
+          <SealPanel commitment={table.commitment} daily={table.daily} branch={table.branch} />
           <LobbyChat chat={state.chat} seats={table.seats} closed={talkRefusedAt(table)} send={send} />
         </div>
       </div>

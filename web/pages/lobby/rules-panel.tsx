@@ -78,6 +78,7 @@ export function RulesPanel({ table, game, lobby, send }: RulesPanelProps) {
 
 function whoMayChange(table: TableInfo): string {
   if (isNextMatch(table)) return 'They stand for the whole series'
+  if (table.branch !== undefined) return 'They stand as in that match'
   return table.you.isHost ? 'A change asks everyone to press Ready again' : 'The host may change them'
 }
 

@@ -1,14 +1,14 @@
 import type { FormRow } from '@starboard/kernel'
 import type { GameInfo } from '@starboard/wire/api'
 import type { SeatInfo } from '@starboard/wire/protocol'
-import { choiceText, isNextMatch } from './form.ts'
+import { choiceText, isUnderWay } from './form.ts'
 import { OptionControl } from './option-control.tsx'
 import css from './seats-panel.module.css'
 import type { SeatProps } from './seats-panel.tsx'
 
 /** Everybody chooses for themselves, the host for bots; in a series what was chosen stays. */
 export const mayChoose = ({ seat, table }: SeatProps): boolean =>
-  !isNextMatch(table) && (seat.seat === table.you.seat || (seat.kind === 'bot' && table.you.isHost))
+  !isUnderWay(table) && (seat.seat === table.you.seat || (seat.kind === 'bot' && table.you.isHost))
 
 /** What a seat has chosen, in words; nothing of what is as usual. */
 export const chosenWords = ({ seatOptions }: GameInfo, { options }: SeatInfo): readonly string[] =>

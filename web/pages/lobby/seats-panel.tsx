@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { levelChoices } from '../../games/level-choices.ts'
 import { freshSeed } from '../../games/play-now.ts'
 import { Panel } from '../../shared/panel.tsx'
-import { isNextMatch, seatRangeAt } from './form.ts'
+import { isNextMatch, isUnderWay, seatRangeAt } from './form.ts'
 import { chosenWords, mayChoose, SeatControls, SeatPicture } from './seat-choice.tsx'
 import css from './seats-panel.module.css'
 import { valuesAt } from './table-options.ts'
@@ -98,14 +98,22 @@ function HostCrown() {
 }
 
 function aboutSeat({ seat, table, game }: SeatProps): string {
-  if (seat.kind === 'bot') return [...chosenWords(game, seat), `${levelName(seat.bot ?? '')} bot`].join(', ')
+  const before = beforeAt(table, seat)
+  if (seat.kind === 'bot') return [...chosenWords(game, seat), `${levelName(seat.bot ?? '')} bot`, ...before].join(', ')
   const facts = [
     ...chosenWords(game, seat),
     ...(seat.seat === table.you.seat ? ['you'] : []),
     ...(table.host === seat.seat ? ['host'] : []),
     ...(seat.isHere ? [] : ['not here right now']),
+    ...before,
   ]
   return facts.length === 0 ? (SEAT_SHAPES[seat.seat] ?? 'here') : facts.join(', ')
+}
+
+/** Where a match goes on: in whose place. */
+const beforeAt = ({ branch }: TableInfo, { seat }: SeatInfo): readonly string[] => {
+  const name = branch?.names[seat]
+  return name === undefined ? [] : [`in ${name}’s place`]
 }
 
 function BotTools({ seat, table, game, send }: SeatProps) {
@@ -185,7 +193,11 @@ function EmptySeat(props: SeatProps) {
       <div className={css.main}>
         <div className={css.who}>
           <b>Seat {number} is empty</b>
-          <small>{isHost ? 'Send the link, or let a bot play' : 'Somebody may still come'}</small>
+          <small>
+            {[isHost ? 'Send the link, or let a bot play' : 'Somebody may still come', ...beforeAt(table, seat)].join(
+              ', ',
+            )}
+          </small>
         </div>
         <div className={css.end}>
           {maySit && <Button onClick={sit}>Sit down</Button>}
@@ -219,7 +231,7 @@ function FillSeat({ seat, table, game, send, invite }: SeatProps) {
 /** Seats go from the end of the row. */
 function CloseSeat({ seat, table, game, send }: SeatProps) {
   const isLast = seat.seat + 1 === table.seats.length
-  if (!isLast || table.seats.length <= seatRangeAt(table, game)[0] || isNextMatch(table)) return null
+  if (!isLast || table.seats.length <= seatRangeAt(table, game)[0] || isUnderWay(table)) return null
   return (
     <IconButton
       label={`Close seat ${seat.seat + 1}`}
@@ -252,7 +264,7 @@ function AddBot({ seat, game, send }: AddBotProps) {
 function ClosedSeats({ table, game, send }: SeatsPanelProps) {
   const open = table.seats.length
   const closed = Array.from({ length: Math.max(0, seatRangeAt(table, game)[1] - open) }, (_, place) => open + place)
-  if (closed.length === 0 || isNextMatch(table)) return null
+  if (closed.length === 0 || isUnderWay(table)) return null
   return (
     <div className={css.closed}>
       <span aria-hidden="true">

@@ -7,11 +7,12 @@ import { BranchDialog } from './branch-dialog.tsx'
 
 interface BranchButtonProps {
   readonly replay: Replay
+  readonly code: string | null
   readonly state: PlayerState
 }
 
 /** Any moment before the end can be played on from. */
-export function BranchButton({ replay, state: { index, viewer } }: BranchButtonProps) {
+export function BranchButton({ replay, code, state: { index, viewer } }: BranchButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { open, outcome } = replay.shownAt(index, 'spectator')
   const likely = typeof viewer === 'number' ? viewer : (open[0]?.seat ?? 0)
@@ -28,7 +29,14 @@ export function BranchButton({ replay, state: { index, viewer } }: BranchButtonP
           Branch<span> from here</span>
         </span>
       </Button>
-      <BranchDialog replay={replay} index={index} likely={likely} isOpen={isOpen} close={() => setOpen(false)} />
+      <BranchDialog
+        replay={replay}
+        code={code}
+        index={index}
+        likely={likely}
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -15,6 +15,8 @@ import { ViewpointSwitch } from './viewpoint-switch.tsx'
 
 interface DockProps {
   readonly replay: Replay
+  /** Of its table here, or of this device; null: it came from a file. */
+  readonly code: string | null
   readonly player: Player
   readonly state: PlayerState
   readonly check: DiceCheck
@@ -23,7 +25,7 @@ interface DockProps {
 }
 
 /** Under the board: this moment, the length of the match, and the player's buttons. */
-export function Dock({ replay, player, state, check, review }: DockProps) {
+export function Dock({ replay, code, player, state, check, review }: DockProps) {
   const { index, viewer } = state
   const { names } = replay.exported
   const telling = replay.telling(viewer)
@@ -58,7 +60,7 @@ export function Dock({ replay, player, state, check, review }: DockProps) {
       </div>
       <div className={css.controls}>
         <Controls player={player} state={state} length={replay.length} speeds={speedsOf(replay)}>
-          <BranchButton replay={replay} state={state} />
+          <BranchButton replay={replay} code={code} state={state} />
         </Controls>
         <p className={css.hint}>Space plays, arrows step, Shift + arrows jump by turns</p>
       </div>

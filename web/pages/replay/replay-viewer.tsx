@@ -63,7 +63,14 @@ export function ReplayViewer({ opened, code, reviews }: ReplayViewerProps) {
       dock: (
         <>
           <ResultLine replay={replay} share={share} download={download} />
-          <Dock replay={replay} player={player} state={state} check={found.check} review={reviewed.review} />
+          <Dock
+            replay={replay}
+            code={code}
+            player={player}
+            state={state}
+            check={found.check}
+            review={reviewed.review}
+          />
         </>
       ),
       side: (opened) => (
