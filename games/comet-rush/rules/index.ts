@@ -24,7 +24,7 @@ export const cometRush: Game<CometRush> = {
     id: 'comet-rush',
     name: 'Comet Rush',
     about: 'Build rockets, break up the comet before it reaches Earth, and steal the last hit.',
-    rules: 2,
+    rules: 3,
     seats: [2, 6],
     minutes: [30, 45],
     kind: 'competitive',

@@ -2,6 +2,18 @@ import { choice, int, numbers, type OptionsOf, optionForm, toggle } from '@starb
 
 const count = { min: 0, max: 12, text: 'at least one card in all' }
 
+/** CR-R30: numbers of a later edition; shorter, and it seats up to six. */
+const QUICK = {
+  distance: 15,
+  movementDeck: { ones: 0, twos: 4, threes: 4 },
+  firstStrength: 2,
+  lateGameAt: 8,
+  fundingSteps: { far: 11, near: 6 },
+  regulatoryReviewOnReady: true,
+} as const
+
+const LEVEL = { laterCubes: 3 } as const
+
 export const form = optionForm(
   {
     turnSeconds: int(
@@ -45,24 +57,29 @@ export const form = optionForm(
       { label: 'Funding Pressure far / near', rule: 'CR-6.13' },
     ),
     startCubes: int(20, { min: 0, max: 60 }, { label: 'Start cubes', rule: 'CR-1.2', unit: 'cubes' }),
+    laterCubes: int(
+      0,
+      { min: 0, max: 10 },
+      { label: 'More for each place in the turn order', rule: 'CR-1.2a', unit: 'cubes' },
+    ),
     baseIncome: int(5, { min: 0, max: 15 }, { label: 'Base income', rule: 'CR-2.2', unit: 'cubes a turn' }),
   },
   {
     presets: {
       classic: {},
-      /** CR-R30: numbers of a later edition; shorter, and it seats up to six. */
-      quick: {
-        distance: 15,
-        movementDeck: { ones: 0, twos: 4, threes: 4 },
-        firstStrength: 2,
-        lateGameAt: 8,
-        fundingSteps: { far: 11, near: 6 },
-        regulatoryReviewOnReady: true,
-      },
+      /** CR-1.2a: as measured, nobody's place in the turn order is worth much then. */
+      balanced: LEVEL,
+      quick: QUICK,
+      quickBalanced: { ...QUICK, ...LEVEL },
     },
     presetWords: {
       classic: { name: 'classic', about: 'The whole race for two to four: the comet starts 18 steps away.' },
+      balanced: { name: 'balanced', about: 'Like classic, but whoever comes later in the turn order has more cubes.' },
       quick: { name: 'quick', about: 'Shorter, and for up to six: the comet starts nearer and moves faster.' },
+      quickBalanced: {
+        name: 'quick balanced',
+        about: 'Like quick, but whoever comes later in the turn order has more cubes.',
+      },
     },
   },
 )
@@ -71,8 +88,16 @@ export type Options = OptionsOf<typeof form>
 
 const fromZero = choice(['random', 0, 1, 2, 3, 4, 5], 'random', { label: 'Start player', rule: 'CR-1.8' })
 
-/** Version 1 counted seats from 0 and knew no series. */
-export const olderOptions = { 1: form.older({ startSeat: fromZero, series: null }) }
+/** Version 1 counted seats from 0 and knew no series; up to version 2 nobody had more cubes than others. */
+export const olderOptions = {
+  1: form.older({ startSeat: fromZero, series: null, laterCubes: null }),
+  2: form.older({ laterCubes: null }),
+}
 
 /** CR-1.1: how many players a preset seats at most. */
-export const MOST_SEATS: Readonly<Record<Options['preset'], number>> = { classic: 4, quick: 6 }
+export const MOST_SEATS: Readonly<Record<Options['preset'], number>> = {
+  classic: 4,
+  balanced: 4,
+  quick: 6,
+  quickBalanced: 6,
+}

@@ -68,7 +68,11 @@ export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Even
       espionage: newDeck('espionage', fullDeck('espionage')),
       economic: newDeck('economic', fullDeck('economic')),
     },
-    players: seatsOf(seats).map((seat) => ({ ...newPlayer(seat, options), ...(rules > 1 && { flown: [] }) })),
+    players: seatsOf(seats).map((seat) => ({
+      ...newPlayer(seat, options),
+      ...(rules > 1 && { flown: [] }),
+      ...(rules > 2 && { cubes: cubesAt((seat - start + seats) % seats, options) }),
+    })),
     notes: [],
     rocketsBuilt: 0,
     ended: null,
@@ -99,6 +103,9 @@ const movementCount = ({ movementDeck }: Options, card: MovementCard): number =>
 
 /** How many movement cards there are: no game has more rounds. */
 export const mostRounds = ({ movementDeck: { ones, twos, threes } }: Options): number => ones + twos + threes
+
+/** CR-1.2a: by the place in the turn order, counted from 0. */
+const cubesAt = (place: number, { startCubes, laterCubes }: Options): number => startCubes + place * laterCubes
 
 /** CR-1.2 */
 const newPlayer = (seat: Seat, { startCubes }: Options): Player => ({

@@ -7,10 +7,10 @@ describeCoverage({
   game: new URL('../', import.meta.url),
   prefix: 'CR',
   testsIn: 'scenarios',
-  rules: 86,
+  rules: 87,
   rulings: 31,
   edgeCases: 24,
-  options: 19,
+  options: 20,
 })
 
 describe('cards', () => {

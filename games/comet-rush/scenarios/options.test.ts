@@ -32,6 +32,7 @@ describe('presets', () => {
       lateGameAt: 9,
       fundingSteps: { far: 13, near: 7 },
       startCubes: 20,
+      laterCubes: 0,
       baseIncome: 5,
     })
   })
@@ -152,6 +153,18 @@ describe('single options', () => {
     expect([table.cubes('Ada'), table.cubes('Ben')]).toEqual([startCubes, startCubes])
   })
 
+  test('CR-1.2a laterCubes: each place after the start player has so many more', () => {
+    const table = newGame({ seats: ['Ada', 'Ben', 'Cyd'], options: { laterCubes: 3, startSeat: 2 } })
+    expect(['Ada', 'Ben', 'Cyd'].map((name) => table.cubes(name))).toEqual([26, 20, 23])
+  })
+
+  test.each([
+    ['balanced', 'classic'],
+    ['quickBalanced', 'quick'],
+  ])('CR-1.2a the preset %s is %s with 3 cubes more for each place', (preset, like) => {
+    expect(read({ preset })).toEqual({ ...Object(read({ preset: like })), preset, laterCubes: 3 })
+  })
+
   test.each([0, 15])('CR-2.2 CR-6.10 baseIncome %i is income and Emergency Funding', (baseIncome) => {
     const table = given({ options: { baseIncome }, players: { Ben: { cubes: 0, hand: ['emergency-funding'] } } })
     table.endTurn('Ada')
@@ -218,6 +231,7 @@ describe('refused options', () => {
     ['firstStrength', [1, 5]],
     ['lateGameAt', [-1, 41]],
     ['startCubes', [-1, 61]],
+    ['laterCubes', [-1, 11]],
     ['baseIncome', [-1, 16]],
     ['series', ['none', 1, 7]],
     ['movementDeck', [{ ones: 0, twos: 0, threes: 0 }, { ones: 13, twos: 0, threes: 0 }, { ones: 1 }, '4/4/4']],

@@ -25,7 +25,7 @@ export const spaceGoats: Game<SpaceGoats> = {
     id: 'space-goats',
     name: 'Space Goats',
     about: 'Buy rockets and shields, butt the others out of the sky, and be the last fleet standing.',
-    rules: 2,
+    rules: 3,
     seats: [2, 8],
     minutes: [15, 45],
     kind: 'competitive',

@@ -31,6 +31,11 @@ export const form = optionForm(
     ),
     series: choice(['single', 3, 5, 7], 'single', { label: 'Battles in a row', rule: 'SG-7.9', unit: 'battles' }),
     startSeat: choice(['random', 1, 2, 3, 4, 5, 6, 7, 8], 'random', { label: 'Who starts', rule: 'SG-1.4' }),
+    openingDraw: int(
+      4,
+      { min: 1, max: 4 },
+      { label: 'First hand of the start player', rule: 'SG-2.2a', unit: 'cards' },
+    ),
     passRule: choice(['free', 'onlyIfStuck'], 'free', { label: 'Passing', rule: 'SG-2.7' }),
     seekingRocket: choice(['weakest', 'asStandard'], 'weakest', { label: 'Seeking Rocket', rule: 'SG-4.6' }),
     empBlockable: toggle(false, { label: 'Reactive cards stop an EMP', rule: 'SG-4.19' }),
@@ -57,10 +62,16 @@ export const form = optionForm(
   {
     presets: {
       tabletop: {},
+      /** SG-2.2a: as measured, nobody's place in the turn order is worth much then. */
+      balanced: { openingDraw: 1 },
       engine: { autoChoices: true, ...ENGINE, turnSeconds: 0, defendSeconds: 0, choiceSeconds: 0 },
     },
     presetWords: {
       tabletop: { name: 'tabletop', about: 'You make every choice yourself.' },
+      balanced: {
+        name: 'balanced',
+        about: 'Like tabletop, but in the first round the start player draws one card, the next one two, and so on.',
+      },
       engine: {
         name: 'automatic',
         about: 'You choose what to play, and at whom. The game makes all smaller choices, always alike.',
@@ -72,5 +83,8 @@ export const form = optionForm(
 
 export type Options = OptionsOf<typeof form>
 
-/** Version 1 knew no series. */
-export const olderOptions = { 1: form.older({ series: null }) }
+/** Version 1 knew no series; up to version 2 everybody's first hand was alike. */
+export const olderOptions = {
+  1: form.older({ series: null, openingDraw: null }),
+  2: form.older({ openingDraw: null }),
+}

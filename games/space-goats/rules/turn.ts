@@ -24,10 +24,17 @@ export function beginTurn(
   }
   s.counts.turns++
   ctx.emit({ kind: 'turnBegan', seat, round: s.round, isExtra })
-  if (player.hand.length < HAND) drawCards(player, HAND - player.hand.length, ctx)
+  const most = s.round === 1 && s.rules > 2 ? firstHand(s, seat) : HAND
+  if (player.hand.length < most) drawCards(player, most - player.hand.length, ctx)
   sift(s, player, ctx)
   s.turnBy = deadline(s.options.turnSeconds, ctx.now)
   next<Step>(s, { kind: 'action' })
+}
+
+/** SG-2.2a: by the place in the turn order. */
+function firstHand({ start, players, options }: State, seat: Seat): number {
+  const place = (seat - start + players.length) % players.length
+  return Math.min(HAND, options.openingDraw + place)
 }
 
 /** SG-2.4, 2.5: currency to the bank, debris to the discard pile. */

@@ -7,10 +7,10 @@ describeCoverage({
   game: new URL('../', import.meta.url),
   prefix: 'SG',
   testsIn: 'scenarios',
-  rules: 76,
+  rules: 77,
   rulings: 30,
   edgeCases: 24,
-  options: 16,
+  options: 17,
 })
 
 describe('cards', () => {

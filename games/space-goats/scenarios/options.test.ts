@@ -16,6 +16,7 @@ const TABLETOP = {
   choiceSeconds: 20,
   series: 'single',
   startSeat: 'random',
+  openingDraw: 4,
   passRule: 'free',
   seekingRocket: 'weakest',
   empBlockable: false,

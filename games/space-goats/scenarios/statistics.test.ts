@@ -139,7 +139,7 @@ describe('what the game says of itself', () => {
   test('SG-1.5 two to eight seats, 15 to 45 minutes, everybody for themselves', () => {
     expect(spaceGoats.meta).toMatchObject({
       id: 'space-goats',
-      rules: 2,
+      rules: 3,
       seats: [2, 8],
       minutes: [15, 45],
       kind: 'competitive',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given, kinds, times } from './table.ts'
+import { given, kinds, newGame, SETUP_LUCK, TRIO, times } from './table.ts'
 
 describe('draw step', () => {
   test('SG-2.2 cards are drawn one at a time until the hand has four', () => {
@@ -10,6 +10,21 @@ describe('draw step', () => {
     expect(table.hand('Ben')).toEqual(['Standard Rocket', 'Decoy Drone', 'Weak Rocket', 'Hull Plating'])
     expect(table.draw('Ben')).toEqual(['Fuel Pod'])
     expect(table.events).toContainEqual({ kind: 'cardsDrawn', seat: 1, count: 3, cards: ['SH02', 'ST03', 'SH01'] })
+  })
+
+  test('SG-2.2a openingDraw: in the first round each place in the turn order draws one more, then everybody four', () => {
+    const table = newGame({
+      seats: TRIO,
+      options: { preset: 'balanced', startSeat: 2 },
+      setupLuck: SETUP_LUCK.slice(0, 5),
+    })
+    expect(table.draw('Ben')).toHaveLength(8)
+    table.pass('Ben', 'Fuel Pod', 'Weak Rocket')
+    expect(table.draw('Cyd')).toHaveLength(7)
+    table.pass('Cyd', 'Fuel Pod', 'Fuel Pod', 'Weak Rocket')
+    expect(table.draw('Ada')).toHaveLength(6)
+    table.pass('Ada', 'Fuel Pod', 'Fuel Pod', 'Fuel Pod', 'Weak Rocket')
+    expect(table.draw('Ben')).toHaveLength(4)
   })
 
   test('SG-2.2 edge case 4: a hand of five after Recon draws nothing', () => {
