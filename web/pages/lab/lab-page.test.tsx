@@ -79,7 +79,7 @@ it('compares two rule sets: progress, findings, numbers as tables, the command, 
   await press('Rule set B')
   await press('Change the rules of B')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rules of B' }))
-  await person.click(await dialog.findByRole('radio', { name: /quick/i }))
+  await person.click(await dialog.findByRole('radio', { name: /quick$/i }))
   await person.click(dialog.getByRole('button', { name: 'Done' }))
   await press('Run')
   await screen.findByText('All games are played.')
