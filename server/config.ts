@@ -164,8 +164,10 @@ function natsOf(env: Environment, problems: string[]): string | null {
   if (url === null) return null
   if (!(/^(nats|tls):\/\//.test(url) && URL.canParse(url)))
     problems.push('NATS_URL must be an address such as nats://localhost:4222.')
-  if (!env.DATABASE_URL?.trim()) problems.push('NATS_URL needs DATABASE_URL: several nodes share a Postgres server.')
-  if (!env.STARBOARD_SECRET?.trim()) problems.push('NATS_URL needs STARBOARD_SECRET, the same at all nodes.')
+  else {
+    if (!env.DATABASE_URL?.trim()) problems.push('NATS_URL needs DATABASE_URL: several nodes share a Postgres server.')
+    if (!env.STARBOARD_SECRET?.trim()) problems.push('NATS_URL needs STARBOARD_SECRET, the same at all nodes.')
+  }
   return url
 }
 

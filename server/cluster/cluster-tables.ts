@@ -1,8 +1,8 @@
 import type { GameTypes, Match, Refusal } from '@starboard/kernel'
-import type { CreateTable } from '@starboard/wire/protocol'
 import { NotHere, WorkerLost } from '../cores/errors.ts'
 import { FarTable } from '../cores/far-table.ts'
 import type { Answer, Sent } from '../failures/command-ids.ts'
+import type { WantedTable } from '../lobby/branch.ts'
 import type { Person } from '../lobby/lobby.ts'
 import { LivesElsewhere } from '../store/nodes.ts'
 import type { Store, TableRow } from '../store/store.ts'
@@ -41,7 +41,7 @@ export class ClusterTables implements TablesDoor {
     this.#parts = parts
   }
 
-  create(by: Person, wanted: CreateTable): Promise<TableDoor | Refusal> {
+  create(by: Person, wanted: WantedTable): Promise<TableDoor | Refusal> {
     return this.#parts.own.create(by, wanted)
   }
 

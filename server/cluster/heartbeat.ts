@@ -16,7 +16,7 @@ export interface HeartbeatParts {
   elapsedMs?(): number
 }
 
-export const RENEW_MS = 700
+const RENEW_MS = 700
 /** As long as the lease: whoever could not renew it for so long does not have it any more. */
 const PATIENCE_MS = 3000
 

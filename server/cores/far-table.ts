@@ -121,4 +121,4 @@ const unlessLost =
   }
 
 /** Whether it was done is known when it is sent again: connections are closed meanwhile, so that they do. */
-export const COMES_BACK = refuse('restarts', 'table', 'This table is being brought back; send that again in a moment.')
+const COMES_BACK = refuse('restarts', 'table', 'This table is being brought back; send that again in a moment.')

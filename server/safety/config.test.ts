@@ -30,6 +30,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   HOST: ['not a host', '-x', 'http://localhost', 'a/b', '256::1::2'],
   PORT: ['http', '-1', '65536', '80.5', '0x50', '1e3', '８０'],
   DATABASE_URL: ['mysql://localhost/starboard', 'localhost:5432', 'postgres://user:hunter2@'],
+  NATS_URL: ['localhost:4222', 'http://localhost:4222', 'nats://user:hunter2@'],
   STARBOARD_SECRET: ['hunter2', 'x'.repeat(31)],
   STARBOARD_METRICS_TOKEN: ['hunter2', 'sixteen letters and spaces'],
   STARBOARD_CORS_ORIGINS: ['bots.example.org', 'null', '*', 'https://*.example.org', 'file:///etc'],
@@ -89,6 +90,14 @@ describe('the configuration', () => {
   it('names everything that is wrong at once', () => {
     const worst = Object.fromEntries(Object.entries(BAD).map(([name, [value = '']]) => [name, value]))
     expect(problemsOf(worst).map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(Object.keys(BAD)))
+  })
+
+  it.each([
+    ['DATABASE_URL', { STARBOARD_SECRET: 'x'.repeat(32) }],
+    ['STARBOARD_SECRET', { DATABASE_URL: 'postgres://localhost/starboard' }],
+  ])('lets no node join others without %s', (name, env) => {
+    const problems = problemsOf({ NATS_URL: 'nats://localhost:4222', ...env })
+    expect(problems).toEqual([expect.stringMatching(`^NATS_URL needs ${name}`)])
   })
 
   it('spreads tables over all cores but one, unless it is told otherwise', () => {

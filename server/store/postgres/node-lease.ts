@@ -8,7 +8,7 @@ import { Unusable } from '../unusable.ts'
 import { NOW, type WriteLease } from './lease.ts'
 
 /** A node that does not renew its lease for this long may be declared dead. */
-export const NODE_LEASE_MS = 3000
+const NODE_LEASE_MS = 3000
 /** Between two signs of life of all nodes together the common clock goes on by this at the most, whatever the database's own does. */
 const LONGEST_STEP_MS = 3000
 
