@@ -1,12 +1,13 @@
 /** The few things that are needed of IndexedDB, as promises. Works in a page and in a worker. */
 
 const NAME = 'starboard'
-const VERSION = 2
+const VERSION = 3
 
 export const MATCHES = 'solo-matches'
 export const ENTRIES = 'solo-entries'
 export const EXPORTS = 'exports'
 export const REVIEWS = 'reviews'
+export const LAB_RUNS = 'lab-runs'
 
 /** One transaction: all of it happens or nothing does. Resolves when it is on disk. */
 export async function transact<X>(
@@ -41,7 +42,7 @@ function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)
   request.onupgradeneeded = () => {
     const database = request.result
-    for (const store of [MATCHES, ENTRIES, EXPORTS, REVIEWS])
+    for (const store of [MATCHES, ENTRIES, EXPORTS, REVIEWS, LAB_RUNS])
       if (!database.objectStoreNames.contains(store)) database.createObjectStore(store)
   }
   return answered(request)

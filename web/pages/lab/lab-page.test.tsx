@@ -4,6 +4,7 @@ import { bug } from '@starboard/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { KeptRun, RunStore } from '../../lab/kept-runs.ts'
 import { workerHere } from '../../lab/lab.fixture.ts'
 import type { ToLab } from '../../lab/messages.ts'
 
@@ -41,6 +42,7 @@ class FakeWorker {
 
 beforeEach(() => {
   kind = 'here'
+  kept = []
   localStorage.setItem('starboard.name', 'Ada')
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/games/') ? info : []))
@@ -56,10 +58,20 @@ afterEach(() => {
 
 const person = userEvent.setup()
 
+/** Past runs, in memory: there is no database here. */
+let kept: KeptRun[] = []
+const runs: RunStore = {
+  list: async () => kept,
+  keep: async (run) => void kept.unshift(run),
+  forget: async (address) => {
+    kept = kept.filter((run) => run.address !== address)
+  },
+}
+
 async function open(search = '?game=comet-rush&bots=random,random&games=30&seed=x'): Promise<void> {
   history.replaceState(null, '', `/lab${search}`)
   const { LabPage } = await import('./lab-page.tsx')
-  render(<LabPage />)
+  render(<LabPage runs={runs} />)
   await screen.findByRole('combobox', { name: 'Sweep an option' })
   await screen.findByText('A: classic')
 }
@@ -125,6 +137,27 @@ it('opens what a link says, sweep and other bots for B included', async () => {
   expect(
     (screen.getAllByRole('combobox', { name: /^Bot in seat 2/ }) as HTMLSelectElement[]).map(({ value }) => value),
   ).toEqual(['heuristic', 'random'])
+})
+
+it('keeps what was played to its end, and shows it again without playing', async () => {
+  await open()
+  await press('Past runs')
+  await screen.findByText(/^Runs that were played to their end stand here/)
+  await press('Close')
+  await press('Run')
+  await screen.findByText('All games are played.')
+  expect(kept.map(({ report }) => report.plan.seed)).toEqual(['x'])
+  cleanup()
+  kind = 'silent'
+  await open('?game=comet-rush&bots=random,random,random&games=7&seed=other')
+  await press('Past runs')
+  await press(/^Comet Rush.?30 games each, 2 seats, .*seed x/)
+  await screen.findByText('All games are played.')
+  expect((screen.getByLabelText('Seed') as HTMLInputElement).value).toBe('x')
+  expect(headings()).toContainEqual(expect.stringMatching(/^Half of the games take up to \d+ turns/))
+  await press('Past runs')
+  await press('Forget the run of Comet Rush, seed x')
+  await screen.findByText(/^Runs that were played to their end stand here/)
 })
 
 it('says in a sentence why something cannot be tried', async () => {

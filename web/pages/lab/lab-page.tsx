@@ -3,23 +3,36 @@ import { useState } from 'react'
 import { Shell } from '../../app/shell.tsx'
 import { posterOf } from '../../games/registry.ts'
 import { useGame } from '../../games/use-games.ts'
+import { type KeptRun, keptRuns, type RunStore } from '../../lab/kept-runs.ts'
 import { CommandBar, Exports } from './exports.tsx'
 import { Findings } from './findings.tsx'
 import { playable } from './game-picker.tsx'
 import css from './lab-page.module.css'
+import { PastRuns } from './past-runs.tsx'
 import { addressOf, type LabSetup, setupIn, usualSetup, wishOf } from './setup.ts'
 import { SetupPanel } from './setup-panel.tsx'
 import { useLab } from './use-lab.ts'
 
 /** Thousands of games of bots in this browser, to see in a minute whether a rule is good. */
-export function LabPage() {
+export function LabPage({ runs = keptRuns }: { readonly runs?: RunStore }) {
   const [setup, setSetup] = useState(setupFromAddress)
   const game = useGame(setup?.game)
-  const { picture, start, stop } = useLab()
+  const { picture, start, stop, show } = useLab((report) => {
+    // Where a browser keeps nothing there are no past runs.
+    if (setup !== null)
+      runs.keep({ at: Date.now(), address: location.pathname + location.search, report }).catch(() => undefined)
+  })
   if (setup === null) return null
   const run = () => {
     history.replaceState(history.state, '', addressOf(setup))
     start(wishOf(setup))
+  }
+  const showAgain = ({ address, report }: KeptRun) => {
+    const before = posterOf(report.plan.game)
+    if (before === undefined) return
+    history.replaceState(history.state, '', address)
+    setSetup(setupIn(location.search, usualSetup(before, report.plan.seed)))
+    show(report)
   }
   const choose = (id: string) => {
     const poster = posterOf(id)
@@ -33,11 +46,14 @@ export function LabPage() {
           <Icon name="flask" size={30} />
           <h1>Lab</h1>
           <p>Thousands of games, played right here in your browser.</p>
-          <Exports
-            report={picture?.state === 'done' ? report : null}
-            isOffered={report !== null}
-            address={addressOf(setup)}
-          />
+          <div className={css.tools}>
+            <PastRuns runs={runs} show={showAgain} />
+            <Exports
+              report={picture?.state === 'done' ? report : null}
+              isOffered={report !== null}
+              address={addressOf(setup)}
+            />
+          </div>
         </header>
         <SetupPanel
           {...{ setup, game, picture }}

@@ -1,3 +1,4 @@
+import type { Report } from '@starboard/lab'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LabPicture, LabRun } from '../../lab/lab-run.ts'
 import type { LabWish } from '../../lab/messages.ts'
@@ -11,25 +12,39 @@ interface Lab {
   readonly picture: LabPicture | null
   start(wish: LabWish): void
   stop(): void
+  /** What came of an earlier run takes the place of this one. */
+  show(report: Report): void
 }
 
 /** A run of the lab in workers of this page, which end with it: no server is asked. */
-export function useLab(): Lab {
+export function useLab(onDone: (report: Report) => void): Lab {
   const [picture, setPicture] = useState<LabPicture | null>(null)
   const run = useRef<LabRun | null>(null)
   const stop = useCallback(() => run.current?.stop(), [])
   useEffect(() => stop, [stop])
+  const finished = useRef(onDone)
   const start = useCallback((wish: LabWish) => {
+    const done = finished.current
     run.current?.stop()
     run.current = new LabRun(wish, {
       workers: Math.max(1, navigator.hardwareConcurrency || 1),
       start: startLabWorker,
       now: () => performance.now(),
       today: () => new Date().toISOString(),
-      onChange: calmed(setPicture),
+      onChange: calmed((next) => {
+        setPicture(next)
+        if (next.state === 'done' && next.report !== null) done(next.report)
+      }),
     })
   }, [])
-  return { picture, start, stop }
+  const show = useCallback((report: Report) => {
+    run.current?.stop()
+    setPicture({ state: 'done', report, trouble: null })
+  }, [])
+  useEffect(() => {
+    finished.current = onDone
+  })
+  return { picture, start, stop, show }
 }
 
 /** Hands on a change of state at once, and progress now and then. */
