@@ -147,6 +147,11 @@ describe('a plan', () => {
 })
 
 describe('the ship', () => {
+  it('calls everybody by name for whoever only looks on', () => {
+    sit(planning(), 'spectator')
+    screen.getByRole('gridcell', { name: 'upper white: Ada, Ben and Cyd here' })
+  })
+
   it('is a grid to a reader, a column a zone, and says who is where', () => {
     sit(planning(), 'Ada')
     const rows = within(screen.getByRole('grid', { name: 'Places of the ship' })).getAllByRole('row')
@@ -157,7 +162,7 @@ describe('the ship', () => {
     )
     expect(names).toEqual([
       ['The sky of red', 'The sky of white', 'The sky of blue'],
-      ['upper red', 'upper white: Ada, Ben and Cyd here', 'upper blue'],
+      ['upper red', 'upper white: you, Ben and Cyd here', 'upper blue'],
       ['lower red', 'lower white', 'lower blue'],
       ['red shield', 'white shield', 'blue shield'],
       ['red reactor', 'white reactor', 'blue reactor'],

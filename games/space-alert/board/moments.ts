@@ -74,9 +74,16 @@ export const lasts: NonNullable<Module['lasts']> = (event) =>
 export const mark: Module['mark'] = (event) => markBy(marks, event)
 
 /** Cards that others move about are seen in the crew strip; nobody wants to hear each of them. One's own are told. */
-const OTHERS: readonly string[] = ['cardPlaced', 'cardMoved', 'cardTurned', 'cardTakenBack', 'phaseOpened']
-/** What is read out to everybody, or stands in the head, is not said again. */
-const NEVER: readonly string[] = ['announced', 'clockStarted', 'boardsShown', 'dataReceived', 'turnPlayed']
+const OTHERS: readonly string[] = ['cardPlaced', 'cardMoved', 'cardTurned', 'cardTakenBack']
+/** What is read out to everybody, or stands in the head, is not said again: it would be heard before its moment. */
+const NEVER: readonly string[] = [
+  'announced',
+  'clockStarted',
+  'phaseOpened',
+  'boardsShown',
+  'dataReceived',
+  'turnPlayed',
+]
 
 export const isRoutine: NonNullable<Module['isRoutine']> = (event, me) =>
   NEVER.includes(event.kind) || (OTHERS.includes(event.kind) && !('seat' in event && event.seat === me))

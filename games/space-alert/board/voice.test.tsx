@@ -48,3 +48,11 @@ it('SA-2.4 nothing of a mission is spoken to whoever reads captions', () => {
   changeSettings({ sound: true, announcements: 'captions' })
   expect(heard(table())).toEqual([])
 })
+
+it('SA-1.8 a phase is not told to open before it is read out that the last one ends', () => {
+  const made = table()
+  const [me, heardOf] = [made.seat('Ada'), made.time(225_000)]
+  const kinds = heardOf.filter((event) => board.isRoutine?.(event as never, me) !== true).map(({ kind }) => kind)
+  expect(heardOf.map(({ kind }) => kind)).toContain('phaseOpened')
+  expect(kinds).not.toContain('phaseOpened')
+})

@@ -1,5 +1,5 @@
 import type { TableLine } from '@starboard/wire/api'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../api/api.ts'
 import type { Polled } from '../../shared/use-polled.ts'
@@ -53,6 +53,28 @@ it('lists it also where the server does not answer', () => {
   render(<ContinuePanel mine={lines({ problem })} solo={solo} lessons={[]} />)
   expect(wayOn()).toBe('/solo/any-game')
   screen.getByText('This list did not come.')
+})
+
+it('shows three of many, those that wait for me before the others, and all of them on demand', () => {
+  const waiting = (code: string, isAsked: boolean): TableLine => ({
+    code,
+    game: 'any-game',
+    status: 'playing',
+    isOpen: false,
+    seats: [],
+    createdAt: Date.now(),
+    you: { seat: 0, isAsked, by: null },
+  })
+  const value = [waiting('AAAAA', false), waiting('BBBBB', true), waiting('CCCCC', true)]
+  const lessons = ['one', 'two', 'three'].map((game) => ({ game, done: 1 }))
+  render(<ContinuePanel mine={lines({ value })} solo={solo} lessons={lessons} />)
+  const rows = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+  expect(rows()).toHaveLength(3)
+  expect(rows().filter((row) => row?.includes('table'))).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'All 7 games' }))
+  expect(rows()).toHaveLength(7)
+  fireEvent.click(screen.getByRole('button', { name: 'Fewer' }))
+  expect(rows()).toHaveLength(3)
 })
 
 it('says that nothing waits where nothing does', () => {

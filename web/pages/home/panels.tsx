@@ -1,10 +1,11 @@
+import { Button } from '@starboard/screen/pieces/button.tsx'
 import { LinkButton } from '@starboard/screen/pieces/link-button.tsx'
 import { EmptyShelfScene, NothingToContinueScene, OpenFileScene } from '@starboard/screen/pieces/scenes/shelf.tsx'
 import type { TableLine } from '@starboard/wire/api'
 import { printCode } from '@starboard/wire/codes'
 import { levelName } from '@starboard/wire/levels'
 import type { MatchLine } from '@starboard/wire/matches'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { lessonAddress } from '../../games/play-now.ts'
 import { posterOf } from '../../games/registry.ts'
@@ -30,25 +31,27 @@ interface ContinuePanelProps {
   readonly lessons: readonly LeftLesson[]
 }
 
+/** More of them would push what else there is to play off a phone's screen. */
+const MOST_GOING = 3
+
 /** My games that go on, those that wait for me first. */
 export function ContinuePanel({ mine, solo, lessons }: ContinuePanelProps) {
+  const [isWhole, setWhole] = useState(false)
   const { going, asked } = sortMine(mine.value ?? [])
-  const here = solo.length + lessons.length
-  const all = going.length + here
+  const here = [...solo.map(soloRow), ...lessons.map(lessonRow)]
+  const all = going.length + here.length
   const aside = all === 0 ? undefined : `${counted(all)}${asked === 0 ? '' : `, ${waiting(asked)}`}`
+  const most = isWhole ? all : MOST_GOING
+  // Somebody waits at a table; what lies on this device only waits for me.
+  const hereShown = here.slice(0, Math.max(0, most - asked))
   return (
     <Panel title="Continue" aside={aside} isBusy={mine.value === undefined && mine.problem === null}>
-      {here > 0 && (
-        <ul aria-label="On this device">
-          {solo.map(soloRow)}
-          {lessons.map(lessonRow)}
-        </ul>
-      )}
+      {hereShown.length > 0 && <ul aria-label="On this device">{hereShown}</ul>}
       <Listed
         lines={mine}
-        shown={going}
+        shown={going.slice(0, most - hereShown.length)}
         empty={
-          here === 0 && (
+          all === 0 && (
             <Empty scene={<NothingToContinueScene />} title="No game is waiting.">
               What you begin stays here, on any day, until it is over.
             </Empty>
@@ -57,6 +60,13 @@ export function ContinuePanel({ mine, solo, lessons }: ContinuePanelProps) {
       >
         {(line) => <MyRow key={line.code} line={line} at={mine.at} />}
       </Listed>
+      {all > MOST_GOING && (
+        <div className={css.rest}>
+          <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Fewer' : `All ${counted(all)}`}
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }

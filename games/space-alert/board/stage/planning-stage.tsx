@@ -57,10 +57,8 @@ interface ShipPictureProps {
 
 /** Drawn again only when something in it has changed, not with every card that somebody moves. */
 const ShipPicture = memo(({ mission, courses, captain, forecast, seat, planned, scale }: ShipPictureProps) => {
-  const scene = useMemo(
-    () => sceneOf(mission, scale, actingOrder({ captain: seatOf(captain), crew: mission.crew })),
-    [mission, scale, captain],
-  )
+  const order = useMemo(() => actingOrder({ captain: seatOf(captain), crew: mission.crew }), [mission, captain])
+  const scene = useMemo(() => sceneOf(mission, scale, order), [mission, scale, order])
   const ship = useMemo(() => startState(mission), [mission])
   const { width, height } = scene.layout
   const left = scale > 1.5 ? -8 : 0
@@ -83,7 +81,13 @@ const ShipPicture = memo(({ mission, courses, captain, forecast, seat, planned, 
         )}
         <Expected scene={scene} threats={mission.threats} courses={courses} turns={mission.turns} />
       </svg>
-      <PlacesExplained scene={scene} ship={ship} viewBox={viewBox} point="ship" />
+      <PlacesExplained
+        scene={scene}
+        ship={ship}
+        viewBox={viewBox}
+        me={order.findIndex((one) => one === seat)}
+        point="ship"
+      />
     </>
   )
 })

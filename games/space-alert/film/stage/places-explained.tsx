@@ -18,6 +18,8 @@ interface PlacesProps {
   readonly ship: ShipState
   /** As that of the picture below it. */
   readonly viewBox: string
+  /** Who reads, by place in the acting order; -1: somebody who is not aboard. */
+  readonly me: number
   /** What pointing at any of them points at. */
   readonly point?: string
 }
@@ -26,13 +28,13 @@ interface PlacesProps {
  * Over the picture, which is one to whoever hears it: its places one by one as a grid with a column a zone, each with what
  * it is good for and who is there.
  */
-export const PlacesExplained = ({ scene, ship, viewBox, point }: PlacesProps) => (
+export const PlacesExplained = ({ scene, ship, viewBox, me, point }: PlacesProps) => (
   <svg className={css.places} viewBox={viewBox} {...GRID} aria-label="Places of the ship" data-point={point}>
     <Skies scene={scene} />
     {DECKS.map((deck) => (
       <g key={deck} {...ROW}>
         {stationsOn(scene, deck).map((station) => (
-          <Room key={station} {...{ scene, station }} label={roomLabel(ship, station)} />
+          <Room key={station} {...{ scene, station }} label={roomLabel(ship, station, me)} />
         ))}
       </g>
     ))}
@@ -77,8 +79,10 @@ interface RoomProps extends Pick<PlacesProps, 'scene'> {
   readonly label: string
 }
 
-function roomLabel({ crew }: ShipState, station: Station): string {
-  const here = crew.filter(({ at }) => at === station).map(({ name }) => name)
+function roomLabel({ crew }: ShipState, station: Station, me: number): string {
+  const isHere = (place: number) => crew[place]?.at === station
+  const others = crew.flatMap(({ name }, place) => (place !== me && isHere(place) ? [name] : []))
+  const here = isHere(me) ? ['you', ...others] : others
   return [PLACE_NAMES[station], ...(here.length === 0 ? [] : [`${list(here)} here`])].join(': ')
 }
 

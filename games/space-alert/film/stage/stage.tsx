@@ -57,7 +57,7 @@ export function Stage({ reel, place, isNarrow }: StageProps) {
           <Threats scene={scene} mission={mission} ship={ship} names={names} active={threatIn(happening)} />
           <Effects key={place} scene={scene} moment={moment} />
         </svg>
-        <PlacesExplained scene={scene} ship={ship} viewBox={viewBox} />
+        <PlacesExplained scene={scene} ship={ship} viewBox={viewBox} me={placeOf(reel)} />
         {!isNarrow && <Flag reel={reel} place={place} scene={scene} />}
       </div>
       {isNarrow && <Flag reel={reel} place={place} scene={null} />}
@@ -68,6 +68,9 @@ export function Stage({ reel, place, isNarrow }: StageProps) {
     </div>
   )
 }
+
+/** Of who reads. */
+const placeOf = ({ names: { reading }, seats }: Reel): number => seats.findIndex((seat) => seat === reading.reader)
 
 /** What of the picture's width is shown: all of it, with room for large coins, or a zone in the middle. */
 function windowOf(
