@@ -16,6 +16,8 @@ export interface About {
   readonly live?: true
   /** Nobody but the host is shown the value before the end. */
   readonly hidden?: true
+  /** Where it is played, such as a course: whoever chooses another one plays by the same rules. */
+  readonly where?: true
 }
 
 type OptionKind = 'int' | 'decimal' | 'toggle' | 'choice' | 'numbers' | 'counts' | 'text' | 'file'

@@ -60,6 +60,16 @@ test.each(clocked)('$meta.name without a clock is still what it is called', ({ o
   expect(presetText(options, { ...options.defaults, ...Object.fromEntries(still) })).toBe(called)
 })
 
+const placed = shelf
+  .map((entry) => entry.game)
+  .filter(({ options }) => options.form.some(({ where }) => where === true))
+
+test.each(placed)('$meta.name somewhere else is still what it is called', ({ options }) => {
+  const elsewhere = options.form.flatMap(({ name, where }) => (where === true ? [[name, 'somewhere else']] : []))
+  const called = presetText(options, options.defaults)
+  expect(presetText(options, { ...options.defaults, ...Object.fromEntries(elsewhere) })).toBe(called)
+})
+
 test('a match of older rules, which had fewer options, is what it was called', () => {
   const { options } = game
   const [known = ''] = options.form.filter(({ kind }) => kind === 'toggle').map((row) => row.name)

@@ -9,13 +9,13 @@ export const form = optionForm(
     course: text(
       COURSE_NAMES[0],
       { most: MOST_COURSE_TEXT, samples: COURSE_NAMES },
-      { label: 'Course', rule: 'RR-2.6' },
+      { label: 'Course', rule: 'RR-2.6', where: true },
     ),
     series: choice(['single', 'best-of-3'], 'single', { label: 'Races', rule: 'RR-12.7' }),
     seriesCourses: text(
       '',
       { most: 3 * MOST_COURSE_TEXT, samples: [''] },
-      { label: 'Courses of the series', rule: 'RR-12.15' },
+      { label: 'Courses of the series', rule: 'RR-12.15', where: true },
     ),
     lives: choice(['auto', 1, 2, 3, 4, 5, 6, 7, 8, 9], 'auto', { label: 'Lives', rule: 'RR-2.2' }),
     timerMode: choice(['everyone', 'last-player', 'off'], 'everyone', {
