@@ -29,7 +29,9 @@ export function presetText(form: OptionForm<GameTypes['Options']>, options: obje
   const name = 'preset' in options && typeof options.preset === 'string' ? options.preset : null
   const plain = form.read(name === null ? {} : { preset: name })
   // Older rules had fewer options: what a match knows nothing of, nobody has changed.
-  const compared = form.form.filter((row) => !isClock(row) && row.where !== true && row.name in options).map((row) => row.name)
+  const compared = form.form
+    .filter((row) => !isClock(row) && row.where !== true && row.name in options)
+    .map((row) => row.name)
   const isChanged = canonical(only(compared, plain)) !== canonical(only(compared, options))
   if (name === null) return isChanged ? 'own options' : null
   const called = form.presetWords[name]?.name ?? name

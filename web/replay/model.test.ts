@@ -68,6 +68,11 @@ test('some of these matches do take moves back', () => {
   expect(logs.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(3)
 })
 
+const shownKinds = (exported: AnyExport): readonly string[] =>
+  [...verifying(lanterns as ReplayModule['game'], exported)].flatMap((batch) =>
+    batch.seenBy('everything').map(({ kind }) => kind),
+  )
+
 describe('the story', () => {
   const [game] = GAMES
   if (game === undefined) throw new Error('There is no game.')
@@ -78,6 +83,16 @@ describe('the story', () => {
     const undo = moments.find(({ entry }) => entry.kind === 'undo')
     expect(undo?.lines).toEqual([expect.stringMatching(/^Player \d takes the last move back\.$/)])
     for (const { headline } of moments) expect(headline).not.toBe('')
+  })
+
+  test('leaves out an aside where there is something else to tell', () => {
+    const tellingOf = (asides: readonly string[]) =>
+      new Replay(noMarks({ ...game, words: { ...game.words, asides } }), exported).telling('everything').moments
+    const [plain, all] = [tellingOf([]), shownKinds(exported)]
+    const mixed = plain.find(({ lines, events }) => lines.length > 1 && events[0]?.kind !== events[1]?.kind)
+    const [aside = ''] = mixed?.events.map(({ kind }) => kind) ?? []
+    expect(tellingOf([aside])[mixed?.index ?? -1]?.headline).toBe(mixed?.lines[1])
+    expect(tellingOf(all).map(({ lines }) => lines)).toEqual(plain.map(({ lines }) => lines))
   })
 
   test('calls a moment that has no sentence by what was chosen', () => {

@@ -7,6 +7,7 @@ import {
   type MatchExport,
   type Ms,
   type NameOf,
+  type Reading,
   type Seat,
   type Shown,
   type Snapshot,
@@ -132,7 +133,7 @@ export class Replay {
   #moment({ index, entry, seenBy }: AnyBatch, viewer: Viewer): Moment {
     const events = seenBy(viewer)
     const reading = { name: this.nameOf, reader: typeof viewer === 'number' ? viewer : null }
-    const lines = events.flatMap((event) => textAbout(this.module.game, event, reading) ?? [])
+    const lines = this.#told(events, reading)
     return {
       index,
       entry,
@@ -144,6 +145,14 @@ export class Replay {
       luck: luckOf(entry),
       undoneAt: this.#undoneAt[index] ?? null,
     }
+  }
+
+  /** As the log tells it: what is only an aside is told where there is nothing else. */
+  #told(events: readonly GameEvent[], reading: Reading): readonly string[] {
+    const { game } = this.module
+    const textsOf = (some: readonly GameEvent[]) => some.flatMap((event) => textAbout(game, event, reading) ?? [])
+    const told = textsOf(events.filter(({ kind }) => game.words.asides?.includes(kind) !== true))
+    return told.length > 0 ? told : textsOf(events)
   }
 
   /** What is seen but not worth a line is called by what was chosen. */
