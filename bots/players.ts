@@ -2,14 +2,17 @@ import {
   type AnyBot,
   type AnyGame,
   type Budget,
+  botNamesAt,
   bug,
   type Decision,
   fastChance,
   type GameTypes,
   Glances,
   type Ms,
+  ofCharacters,
   type SearchHelp,
   seatOf,
+  withCharacter,
 } from '@starboard/kernel'
 import { beginnerBot } from './beginner.ts'
 import { randomBot } from './random.ts'
@@ -24,12 +27,21 @@ export interface Playable {
 }
 
 /** Everybody who can play this game, by name: its own bots first. */
-export const botsFor = ({ game, bots, help }: Playable): Readonly<Record<string, AnyBot>> => ({
-  ...bots,
-  ...(bots.heuristic !== undefined && { beginner: beginnerBot(game, bots.heuristic) }),
-  ...(help !== undefined && { search: searchBot(game, help) }),
-  random: randomBot(game),
-})
+export function botsFor({ game, bots, help }: Playable): Readonly<Record<string, AnyBot>> {
+  const fair = bots.normal ?? bots.heuristic
+  return {
+    ...bots,
+    ...(fair !== undefined && { beginner: ofCharacters(fair, (bot) => beginnerBot(game, bot)) }),
+    ...(help !== undefined && { search: searchOf(game, help) }),
+    random: randomBot(game),
+  }
+}
+
+/** It has the characters of those who play on in its thoughts. */
+const searchOf = (game: AnyGame, help: SearchHelp<GameTypes>): AnyBot =>
+  help.rollout === undefined
+    ? searchBot(game, help)
+    : ofCharacters(help.rollout, (rollout) => searchBot(game, { ...help, rollout }))
 
 export interface Answer {
   readonly decision: Decision
@@ -48,6 +60,13 @@ interface Player {
   readonly budget: Budget
 }
 
+/** Each in its character, as if this seed were the code of a table. */
+function seated({ meta }: AnyGame, bots: readonly AnyBot[], seed: string): readonly AnyBot[] {
+  if (bots.every(({ characters }) => characters === undefined)) return bots
+  const names = botNamesAt(meta, { table: seed, people: bots.map(() => null) })
+  return bots.map((bot, seat) => withCharacter(meta, bot, names[seat] ?? ''))
+}
+
 /** The bots at one table, each with luck of its own: how they think never disturbs the dice. */
 export class Players {
   readonly #game: AnyGame
@@ -57,7 +76,7 @@ export class Players {
 
   constructor(game: AnyGame, bots: readonly AnyBot[], seed: string) {
     this.#game = game
-    this.#seats = bots.map((bot, seat) => ({
+    this.#seats = seated(game, bots, seed).map((bot, seat) => ({
       bot,
       look: new Glances(game, seatOf(seat)),
       budget: { ms: 0, random: fastChance(`${seed}/bot ${seat}`) },

@@ -1,5 +1,6 @@
-import { bug, isRefusal, readSetup } from '@starboard/kernel'
+import { botNamesAt, bug, characterNamed, isRefusal, readSetup } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
+import { playOut } from './arena.ts'
 import { figuresOf } from './figures.ts'
 import { race } from './race.fixture.ts'
 import { FailedGame, type Simulation, simulate } from './simulation.ts'
@@ -32,6 +33,19 @@ describe('a simulation', () => {
     const one = (index: number) => simulate(entry, simulationOf(['walker', 'roller']), { from: index, games: 1 }).bots
     expect(one(0)).toMatchObject({ walker: { games: 2 }, roller: { games: 1 } })
     expect(one(1)).toMatchObject({ walker: { games: 1 }, roller: { games: 2 } })
+  })
+
+  it('gives each bot the character of its name, as if the seed were the code of a table', () => {
+    const either = { ...walker, characters: { calm: walker, wild: roller } }
+    const { setup } = simulationOf([])
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const names = botNamesAt(race.meta, { table: seed, people: [null, null, null] })
+      const bots = names.map((name) => (characterNamed(race.meta, either, name) === 'wild' ? roller : walker))
+      expect(new Set(bots).size).toBe(2)
+      const mixed = playOut({ game: race }, { setup, seed, bots: [either, either, either] })
+      expect(mixed).toEqual(playOut({ game: race }, { setup, seed, bots }))
+      expect(mixed).not.toEqual(playOut({ game: race }, { setup, seed, bots: [walker, walker, walker] }))
+    }
   })
 
   it('finds that rolling beats walking', () => {

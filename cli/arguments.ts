@@ -1,7 +1,7 @@
 import { botsFor } from '@starboard/bots'
 import { onShelf, type ShelfEntry, shelf } from '@starboard/games'
 import { type AnyGame, type GameTypes, isRefusal, type Setup, seatsOf, setupWith } from '@starboard/kernel'
-import { levelNamed, levelsText } from '@starboard/wire/levels'
+import { isForLevel, levelNamed, levelsText } from '@starboard/wire/levels'
 import { Mistake } from './ending.ts'
 import { openFile } from './files.ts'
 
@@ -36,10 +36,10 @@ export const wholeNumber =
 /** Collects a flag that may be given several times. */
 export const repeated = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
 
-/** Without a wish the game's own bots play, and only if it has none the random one. */
+/** Without a wish the game's own bots play that are no level, and only if it has none the random one. */
 export function botsNamed(entry: ShelfEntry, text: string | undefined): readonly string[] {
   const known = Object.keys(botsFor(entry))
-  const own = Object.keys(entry.bots)
+  const own = Object.keys(entry.bots).filter((name) => !isForLevel(name))
   if (text === undefined) return own.length === 0 ? ['random'] : own
   const names = text.split(',').map((name) => levelNamed(name.trim(), known))
   const stranger = names.find((name) => !known.includes(name))

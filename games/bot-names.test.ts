@@ -1,3 +1,4 @@
+import { botsFor } from '@starboard/bots'
 import { alike } from '@starboard/kernel'
 import { describe, expect, test } from 'vitest'
 import { shelf } from './shelf.ts'
@@ -16,6 +17,18 @@ describe.each(shelf.map(({ game: { meta } }) => meta))('bots of $name', ({ botNa
       expect(name).not.toMatch(/bot/i)
       expect(name.length, `${name} on a phone, beside three others`).toBeLessThanOrEqual(MOST_LETTERS)
     }
+  })
+})
+
+describe.each(shelf.map((entry) => ({ name: entry.game.meta.name, entry })))('bots of $name', ({ entry }) => {
+  const characters = Object.values(botsFor(entry)).flatMap(({ characters = {} }) => [Object.keys(characters)])
+
+  test('have each character as often as any other, and never twice among neighbours', () => {
+    for (const words of characters) if (words.length > 0) expect(entry.game.meta.botNames.length % words.length).toBe(0)
+  })
+
+  test('are described by one small word', () => {
+    for (const word of characters.flat()) expect(word).toMatch(/^[a-z]{3,10}$/)
   })
 })
 

@@ -4,6 +4,7 @@ export type { AsSeen, Audience, Audiences, PartlySeen } from './contract/audienc
 export type { AnyBot, Bot, Budget } from './contract/bot.ts'
 export { alike, botName, botNamesAt } from './contract/bot-name.ts'
 export { Bug, bug, never } from './contract/bug.ts'
+export { characterNamed, ofCharacters, withCharacter } from './contract/character.ts'
 export { clocksOff, waitsOff } from './contract/clocks.ts'
 export type * from './contract/contract.ts'
 export { HOLDERS, isAskedOpenly, isOutOfTurn, MODES } from './contract/contract.ts'

@@ -268,6 +268,8 @@ export interface SeatInfo {
   readonly name: string
   /** The level of a bot. */
   readonly bot: string | null
+  /** How this one plays: careful, greedy. Absent: it has no character of its own, or is no bot. */
+  readonly character?: string
   readonly ready: boolean
   /** Somebody is connected. */
   readonly isHere: boolean

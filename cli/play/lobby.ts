@@ -128,6 +128,7 @@ const seatRow = ({ entry }: Model, { you, host }: TableInfo, info: SeatInfo): re
   info.kind === 'empty' ? '(free)' : info.name,
   info.kind === 'empty' ? '' : info.ready ? 'ready' : 'not ready',
   [
+    info.character ?? '',
     info.kind === 'bot' ? `${levelName(info.bot ?? '')} bot` : '',
     info.seat === you.seat ? 'you' : '',
     info.seat === host ? 'host' : '',

@@ -23,6 +23,11 @@ export interface Bot<T extends GameTypes> {
    * table that does not let bots pause does not wait for this either. Absent: as long as the table's pause.
    */
   reactionMs?(options: T['Options']): readonly [least: number, most: number]
+  /**
+   * The same bot with other leanings, each under the word that people read: careful, greedy. Which of them plays follows
+   * from the name at its seat. Absent: whoever it is called, it plays alike.
+   */
+  readonly characters?: Readonly<Record<string, Bot<T>>>
   /** 'wait' only where a decision is open-ended. */
   play(look: Look<T>, seat: Seat, budget: Budget): T['Action'] | 'wait'
 }

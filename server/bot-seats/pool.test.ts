@@ -6,6 +6,7 @@ import { BotPool } from './pool.ts'
 const question: TimedQuestion = {
   game: 'lanterns',
   level: 'random',
+  name: 'Wick',
   seat: seatOf(0),
   look: { at: 0, now: 0, view: {}, open: [], outcome: null, legal: [], refused: [] },
   budgetMs: 1,

@@ -1,13 +1,14 @@
 import { botsFor } from '@starboard/bots'
 import { onShelf } from '@starboard/games'
-import { type AnyBot, fastChance, seatOf } from '@starboard/kernel'
+import { type AnyBot, fastChance, seatOf, withCharacter } from '@starboard/kernel'
 import type { BotPlayers, TimedQuestion } from './players.ts'
 
 /** What the bot of this level does with what it sees. Null: there is no such bot. */
-export function answerTo({ game, level, seat, look, budgetMs, seed }: TimedQuestion): unknown {
+export function answerTo({ game, level, name, seat, look, budgetMs, seed }: TimedQuestion): unknown {
   const entry = onShelf(game)
   const bot = entry === undefined ? undefined : botsFor(entry)[level]
-  return bot === undefined ? null : play(bot, { look, seat, budgetMs, seed })
+  if (entry === undefined || bot === undefined) return null
+  return play(withCharacter(entry.game.meta, bot, name), { look, seat, budgetMs, seed })
 }
 
 const play = (

@@ -173,7 +173,9 @@ export class Play {
   }
 
   think(question: Question): Promise<unknown> {
-    return this.#services.bots.think({ ...question, budgetMs: this.#services.pace.botBudgetMs })
+    const { bots, pace } = this.#services
+    const name = this.#context.row.seats[question.seat]?.name ?? ''
+    return bots.think({ ...question, name, budgetMs: pace.botBudgetMs })
   }
 
   /** When this table must be woken: at its next deadline or order, at the end of a pause, at once if a bot has to move. */

@@ -170,19 +170,20 @@ function seatOptionsFor({ game, row, user }: SeatParts, seat: SeatRow): SeatInfo
   ) as SeatInfo['options']
 }
 
-const seatInfo = (
-  state: TableState,
-  { seat, user, bot, name, ready }: SeatRow,
-  options: SeatInfo['options'],
-): SeatInfo => ({
-  seat,
-  kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
-  name,
-  bot,
-  ready,
-  ...seatPresence(state, seat),
-  options,
-})
+function seatInfo(state: TableState, row: SeatRow, options: SeatInfo['options']): SeatInfo {
+  const { seat, user, bot, name, ready } = row
+  const character = state.characterOf(row)
+  return {
+    seat,
+    kind: user !== null ? 'person' : bot !== null ? 'bot' : 'empty',
+    name,
+    bot,
+    ...(character !== undefined && { character }),
+    ready,
+    ...seatPresence(state, seat),
+    options,
+  }
+}
 
 const seatPresence = (state: TableState, seat: number): Pick<SeatInfo, 'isHere' | 'isHeld' | 'mayBeTakenOver'> => ({
   isHere: state.presence.isHere(seat),

@@ -9,7 +9,9 @@ import {
   pauseDueAt,
 } from '@starboard/driver'
 import {
+  type AnyBot,
   type AnyGame,
+  characterNamed,
   isOutOfTurn,
   type OrdersBySeat,
   type Outcome,
@@ -36,7 +38,7 @@ import { toldClock } from '../running/server-clock.ts'
 import { type Around, afterEntry, changedSeats, type Modes, modesIn } from '../seats/done-for.ts'
 import { Presence } from '../seats/presence.ts'
 import { PresenceNews } from '../seats/presence-news.ts'
-import { Missing, type TableRow } from '../store/store.ts'
+import { Missing, type SeatRow, type TableRow } from '../store/store.ts'
 import { PresenceTexts, TableTexts, tableInfo } from './info.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
@@ -44,6 +46,8 @@ import { Silence } from './silence.ts'
 
 interface Parts {
   readonly game: AnyGame
+  /** By level. */
+  readonly bots: Readonly<Record<string, AnyBot>>
   onAway(seat: number): void
   /** Somebody has been away for so long that a bot may play. */
   onOverdue(seat: number): void
@@ -75,12 +79,14 @@ export class TableState implements PlayContext {
   readonly #unkept = new Set<number>()
   /** When somebody who plays was last known to be there. */
   #seenAt: number
+  readonly #bots: Parts['bots']
   readonly #onOverdue: Parts['onOverdue']
   readonly #silence = new Silence()
 
-  constructor(services: Services, row: TableRow, { game, onAway, onOverdue }: Parts) {
+  constructor(services: Services, row: TableRow, { game, bots, onAway, onOverdue }: Parts) {
     this.services = services
     this.game = game
+    this.#bots = bots
     this.#row = row
     this.#version = row.version
     this.#written = writtenIn(row)
@@ -282,6 +288,12 @@ export class TableState implements PlayContext {
   botAt(seat: number): string | null {
     return this.#row.seats[seat]?.bot ?? (this.isHeld(seat) ? this.#row.settings.standIn : null)
   }
+  /** How the bot of this seat plays; undefined: it has no character, or nobody sits there but a person. */
+  characterOf({ bot, name }: SeatRow): string | undefined {
+    const seated = bot === null ? undefined : this.#bots[bot]
+    return seated === undefined ? undefined : characterNamed(this.game.meta, seated, name)
+  }
+
   /** The bot that answers for whoever is late; null: the game itself. */
   get timeoutBot(): string | null {
     const { onTimeout, standIn } = this.#row.settings

@@ -70,6 +70,7 @@ export class Table implements TableDoor {
     this.#levels = weakestFirst(Object.keys(bots))
     const state = new TableState(services, row, {
       game,
+      bots,
       onAway: (seat) => this.#queue.later('away', () => noteAway(state, seat)),
       onOverdue: (seat) => this.#queue.later('takeover', () => timeIsUp(state, seat)),
     })

@@ -1,5 +1,5 @@
 import type { GameInfo, GameLine } from '@starboard/wire/api'
-import { offeredLevels } from '@starboard/wire/levels'
+import { levelName, offeredLevels } from '@starboard/wire/levels'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/api.ts'
 import { KeptAnswer } from '../api/kept-answer.ts'
@@ -32,5 +32,7 @@ export function levelsIn(lines: readonly GameLine[] | null, id?: string): readon
   const meant = (lines ?? []).filter((game) => id === undefined || game.id === id)
   const [first, ...others] = meant.map(({ bots }) => offeredLevels(bots))
   if (first === undefined) return USUAL_LEVELS
-  return first.filter((level) => others.every((levels) => levels.includes(level)))
+  return first.filter((level) =>
+    others.every((levels) => levels.some((other) => levelName(other) === levelName(level))),
+  )
 }

@@ -27,6 +27,7 @@ import {
   seatOf,
   seatsOf,
   shownTo,
+  withCharacter,
 } from '@starboard/kernel'
 import type { GameEvent } from '@starboard/screen/contract/match-source.ts'
 import type { ClockInfo, PauseInfo, TableInfo } from '@starboard/wire/protocol'
@@ -130,7 +131,14 @@ export class SoloMatch {
     const { outcome, orders } = this
     const { game } = this.#playable
     const silence = outcome === null ? (game.talk?.(this.match.state) ?? null) : null
-    const now = { outcome, clock, silence, pause: outcome === null ? pause : null, orders: orders.orders }
+    const now = {
+      bot: this.#bot,
+      outcome,
+      clock,
+      silence,
+      pause: outcome === null ? pause : null,
+      orders: orders.orders,
+    }
     return soloTable(game, this.terms, now)
   }
   get shown(): Shown {
@@ -168,7 +176,8 @@ export class SoloMatch {
   /** The bot gets a copy of what its seat sees. */
   async think({ look, seat, seed }: Question): Promise<unknown> {
     try {
-      return this.#bot.play(copy(look), seat, {
+      const bot = withCharacter(this.#playable.game.meta, this.#bot, this.terms.names[seat] ?? '')
+      return bot.play(copy(look), seat, {
         ms: THINKING_MS,
         random: fastChance(seed),
         clock: () => performance.now(),

@@ -1,6 +1,8 @@
 import { isRealTime } from '@starboard/driver'
 import {
+  type AnyBot,
   type AnyGame,
+  characterNamed,
   type Outcome,
   type Refusal,
   type StandingOrder,
@@ -13,7 +15,7 @@ import { soFarOf } from './terms.ts'
 
 /** The match as a table, so that the screen needs to know nothing else. Its replay is found under its code. */
 export function soloTable(game: AnyGame, terms: SoloTerms, now: Now): TableInfo {
-  const { outcome, clock, pause, orders, silence } = now
+  const { bot, outcome, clock, pause, orders, silence } = now
   const soFar = soFarOf(terms, outcome)
   return {
     code: soloCode(terms.id),
@@ -26,7 +28,7 @@ export function soloTable(game: AnyGame, terms: SoloTerms, now: Now): TableInfo 
     onTimeout: 'fallback',
     fixedWindows: terms.header.pace.fixedWindows,
     ...(terms.header.hints === true && { hints: true }),
-    seats: terms.names.map((name, seat) => seatInfo(terms, seat, name)),
+    seats: terms.names.map((_, seat) => seatInfo(game, { terms, bot, seat })),
     host: terms.seat,
     commitment: terms.header.commitment,
     isPaused: pause !== null,
@@ -43,6 +45,8 @@ export function soloTable(game: AnyGame, terms: SoloTerms, now: Now): TableInfo 
 }
 
 interface Now {
+  /** Who plays against the person. Absent: nobody, all is written down. */
+  readonly bot?: AnyBot
   /** Null: the match is going on. */
   readonly outcome: Outcome | null
   readonly clock: ClockInfo
@@ -53,16 +57,29 @@ interface Now {
   readonly orders: readonly StandingOrder[]
 }
 
-const seatInfo = ({ seat: mine, level, header }: SoloTerms, seat: number, name: string): SeatInfo => ({
-  seat,
-  kind: seat === mine ? 'person' : 'bot',
-  name,
-  bot: seat === mine ? null : level,
-  ready: true,
-  isHere: true,
-  isHeld: false,
-  options: { ...header.setup.seatOptions[seat] },
-})
+interface Seated {
+  readonly bot: AnyBot | undefined
+  readonly terms: SoloTerms
+  readonly seat: number
+}
+
+function seatInfo({ meta }: AnyGame, { terms, bot, seat }: Seated): SeatInfo {
+  const { names, level, header } = terms
+  const name = names[seat] ?? ''
+  const isBot = seat !== terms.seat
+  const character = isBot && bot !== undefined ? characterNamed(meta, bot, name) : undefined
+  return {
+    seat,
+    kind: isBot ? 'bot' : 'person',
+    name,
+    bot: isBot ? level : null,
+    ...(character !== undefined && { character }),
+    ready: true,
+    isHere: true,
+    isHeld: false,
+    options: { ...header.setup.seatOptions[seat] },
+  }
+}
 
 const PREFIX = 'solo-'
 

@@ -1,4 +1,4 @@
-import { levelName, weakestFirst } from '@starboard/wire/levels'
+import { nameAmong, weakestFirst } from '@starboard/wire/levels'
 import css from './bots-row.module.css'
 
 interface BotsRowProps {
@@ -23,7 +23,7 @@ export const BotsRow = ({ bots, known, onChange }: BotsRowProps) => (
         >
           {namesFor(known, bot).map((name) => (
             <option key={name} value={name}>
-              {botText(name, known)}
+              {nameAmong(known, name)}
             </option>
           ))}
         </select>
@@ -35,7 +35,3 @@ export const BotsRow = ({ bots, known, onChange }: BotsRowProps) => (
 /** One that a link named and that is not there stays in sight: it is refused with a sentence. */
 const namesFor = (known: readonly string[], bot: string): readonly string[] =>
   known.includes(bot) ? weakestFirst(known) : [...weakestFirst(known), bot]
-
-/** In people's words; dice are easy only where nobody better is. */
-const botText = (bot: string, known: readonly string[]): string =>
-  bot === 'random' && known.includes('beginner') ? 'random' : levelName(bot)

@@ -36,6 +36,13 @@ describe('somebody with the link', () => {
     expect(screen.queryByRole('button', { name: 'Table settings' })).toBeNull()
   })
 
+  it('reads how a bot plays: its character, if it has one, and its level', async () => {
+    const { seats, ...table } = lobbyTable('Pbbe', null)
+    await open({ ...table, seats: seats.map((seat) => (seat.seat === 1 ? { ...seat, character: 'greedy' } : seat)) })
+    expect(screen.getByText('greedy, normal bot')).toBeTruthy()
+    expect(screen.getByText('normal bot')).toBeTruthy()
+  })
+
   it('finds a full table drawn, and can watch', async () => {
     const { user } = await open(lobbyTable('Pb', null))
     expect(screen.getByRole('heading', { name: 'Every seat is taken.' })).toBeTruthy()

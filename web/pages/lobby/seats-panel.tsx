@@ -99,7 +99,10 @@ function HostCrown() {
 
 function aboutSeat({ seat, table, game }: SeatProps): string {
   const before = beforeAt(table, seat)
-  if (seat.kind === 'bot') return [...chosenWords(game, seat), `${levelName(seat.bot ?? '')} bot`, ...before].join(', ')
+  if (seat.kind === 'bot') {
+    const words = [seat.character ?? [], `${levelName(seat.bot ?? '')} bot`].flat()
+    return [...chosenWords(game, seat), ...words, ...before].join(', ')
+  }
   const facts = [
     ...chosenWords(game, seat),
     ...(seat.seat === table.you.seat ? ['you'] : []),

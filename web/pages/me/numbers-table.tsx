@@ -28,16 +28,19 @@ export function NumbersTable({ lines }: { readonly lines: readonly NumbersLine[]
   )
 }
 
+/** Bots of one level go by several names in programs. */
+const textOf = ({ against }: NumbersLine): string => againstText(against)
+
 const GameRows = ({ game, lines }: { readonly game: string; readonly lines: readonly NumbersLine[] }) => (
   <tbody>
     <tr className={css.game}>
       <th scope="rowgroup">{gameName(game)}</th>
       <Figures {...sumOf(lines)} />
     </tr>
-    {lines.map((line) => (
-      <tr key={line.against}>
-        <th scope="row">with {againstText(line.against)}</th>
-        <Figures {...line} />
+    {[...new Set(lines.map(textOf))].map((text) => (
+      <tr key={text}>
+        <th scope="row">with {text}</th>
+        <Figures {...sumOf(lines.filter((line) => textOf(line) === text))} />
       </tr>
     ))}
   </tbody>

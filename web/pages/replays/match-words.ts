@@ -9,9 +9,9 @@ type Ended = Seats & Pick<MatchLine, 'result' | 'text'>
 /** "You, Ben and 2 normal bots": people by name, bots by level. */
 export function peopleText({ seats, you }: Seats): string {
   const others = seats.filter(({ bot }, seat) => bot === null && seat !== you).map(({ name }) => name)
-  const levels = [...new Set(seats.flatMap(({ bot }) => bot ?? []))]
-  const bots = levels.map((level) =>
-    counted(seats.filter(({ bot }) => bot === level).length, `${levelName(level)} bot`.trim()),
+  const levels = seats.flatMap(({ bot }) => (bot === null ? [] : levelName(bot)))
+  const bots = [...new Set(levels)].map((level) =>
+    counted(levels.filter((other) => other === level).length, `${level} bot`.trim()),
   )
   return listed([...(you === null ? [] : ['You']), ...others, ...bots])
 }
