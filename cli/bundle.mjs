@@ -14,14 +14,15 @@ const builds = join(root, '.build')
  * translate file by file wrap every function to keep its name, which makes the rules several times slower.
  */
 export async function bundle() {
-  const files = await compile()
+  const files = await compiled({ plugins: [thirdPartyStaysOutside] })
   const name = `cli-${hashOf(files)}`
   const folder = join(builds, name)
   if (!(await exists(folder))) await write(files, name)
   return pathToFileURL(join(folder, 'main.js')).href
 }
 
-async function compile() {
+/** All modules of the command line; with these settings of esbuild besides. */
+export async function compiled({ plugins = [], ...settings }) {
   try {
     const { outputFiles } = await build({
       absWorkingDir: root,
@@ -42,7 +43,8 @@ async function compile() {
       target: 'node20',
       sourcemap: 'linked',
       alias: builtAlias,
-      plugins: [thirdPartyStaysOutside, roomsAreKnown],
+      plugins: [...plugins, roomsAreKnown],
+      ...settings,
     })
     return outputFiles.map(({ path, contents }) => ({ name: basename(path), contents }))
   } catch {

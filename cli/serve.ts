@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Log } from '@starboard/server'
 import manifest from '../package.json' with { type: 'json' }
 import type { CliCommand } from './command.ts'
@@ -24,7 +26,7 @@ export const serveCommand: CliCommand = {
     command.option('--no-web', 'only the API, without the web app (also STARBOARD_WEB=off)')
     command.action(async ({ web }: { web: boolean }) => {
       // Loaded only here: the other commands need neither a database nor a web server.
-      const [{ BotPool, readConfig, startServer }, { pino }] = await Promise.all([
+      const [{ BotPool, readConfig, startServer }, { default: pino }] = await Promise.all([
         import('@starboard/server'),
         import('pino'),
       ])
@@ -62,7 +64,11 @@ export const serveCommand: CliCommand = {
 /** The builder stays outside of the bundle, which lies two folders below the root: it works on the sources. */
 const WEB_BUILD = new URL('../../cli/web-build.mjs', import.meta.url)
 
+/** A release has the app beside its modules. */
+const RELEASED = fileURLToPath(new URL('./web', import.meta.url))
+
 async function builtWebApp(): Promise<string> {
+  if (existsSync(RELEASED)) return RELEASED
   const { webFolder } = (await import(WEB_BUILD.href)) as typeof WebBuild
   return webFolder().catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)

@@ -79,7 +79,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     // What is not a file is kept by nobody: refusals least of all.
     reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store')
     if (isSecure(request, config)) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
-    if (!isOwnHost(request.headers.host, config)) return refused(reply, 421, WRONG_HOST)
+    if (!isOwnHost(request.headers.host, config) && !showsToken(request, config)) return refused(reply, 421, WRONG_HOST)
     const isForOthers = config.corsOrigins.length > 0 && isApi(request.url)
     if (isForOthers) reply.header('vary', 'origin')
     const origin = originOf(request.headers, config)
@@ -265,6 +265,10 @@ const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply
 
 const PROBES = ['/healthz', '/readyz', '/metrics', '/version']
 const isProbe = (url: string): boolean => PROBES.includes(url)
+
+/** A Prometheus asks each node by the node's own name; a page that made its name lead here has no token. */
+const showsToken = ({ raw, url }: FastifyRequest, { metricsToken }: Config): boolean =>
+  url === '/metrics' && metricsToken !== null && mayReadMetrics(raw, metricsToken)
 
 /**
  * Counters move with every hidden answer, so a player who could read them would see when somebody else has decided.

@@ -35,6 +35,23 @@ describe('a page that makes its own name lead to this machine', () => {
     expect(await statusFor(host, upgrade(cookie))).toBe(421)
   })
 
+  it('reads no metrics without their token; who has it reads them by any name', async () => {
+    const watched = await openServer({ metricsToken: 'sixteen-letters-or-more' })
+    const asked = async (headers: string) => {
+      const line = await raw(
+        watched.url,
+        `GET /metrics HTTP/1.1\r\nHost: node1:8080\r\nConnection: close\r\n${headers}\r\n`,
+      )
+      expect(await eventually(async () => line.heard().includes('HTTP/1.1'), true)).toBe(true)
+      line.destroy()
+      return line.heard().slice(9, 12)
+    }
+    expect(await asked('')).toBe('421')
+    expect(await asked('Authorization: Bearer sixteen-letters-or-lesS\r\n')).toBe('421')
+    expect(await asked('Authorization: Bearer sixteen-letters-or-more\r\n')).toBe('200')
+    await watched.close()
+  })
+
   it('is told what the host of this server can do', async () => {
     const line = await raw(server.url, get('/api/games').replace('Host: x', 'Host: evil.example'))
     expect(await eventually(async () => line.heard().includes('STARBOARD_PUBLIC_URL'), true)).toBe(true)
