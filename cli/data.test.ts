@@ -41,7 +41,7 @@ describe('backup and restore', () => {
   it('bring back what was there, and keep what was there instead', async () => {
     const { exitCode, out } = await starboard('backup', 'monday.sqlite')
     expect(exitCode).toBe(0)
-    expect(out).toMatch(/^monday\.sqlite is written and whole: 1 table, 0 log entries, 1 person, schema 6, /)
+    expect(out).toMatch(/^monday\.sqlite is written and whole: 1 table, 0 log entries, 1 person, schema 7, /)
     expect(out).toContain('The key that signs sessions is not in it')
     expect((statSync(fileNamed('monday.sqlite')).mode & 0o777).toString(8)).toBe('600')
     await Guest.at(server.url, 'Ben')

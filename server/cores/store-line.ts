@@ -2,13 +2,21 @@ import type { Append, PrintedAppend, Store } from '../store/store.ts'
 import type { AppendItem } from './items.ts'
 
 /** The parts of a store, and what can be asked of each: one that is forgotten here does not compile. */
-type Part = 'users' | 'tables' | 'log' | 'chat' | 'commands' | 'archives' | 'daily' | 'results' | 'store'
+type Part = 'users' | 'tables' | 'log' | 'chat' | 'commands' | 'archives' | 'daily' | 'results' | 'host' | 'store'
 type Own = Omit<Store, Exclude<Part, 'store'>>
 type PartOf<P extends Part> = P extends keyof Store ? Store[P] : Own
 type Names<T> = { readonly [K in keyof T]: true }
 
 const METHODS: { readonly [P in Part]: Names<PartOf<P>> } = {
-  users: { add: true, find: true, rename: true, findWithSession: true, endSession: true, endSessionsBefore: true },
+  users: {
+    add: true,
+    find: true,
+    rename: true,
+    listNamed: true,
+    findWithSession: true,
+    endSession: true,
+    endSessionsBefore: true,
+  },
   tables: {
     add: true,
     save: true,
@@ -21,6 +29,7 @@ const METHODS: { readonly [P in Part]: Names<PartOf<P>> } = {
     listOf: true,
     listDue: true,
     count: true,
+    listAlive: true,
   },
   log: {
     append: true,
@@ -37,6 +46,7 @@ const METHODS: { readonly [P in Part]: Names<PartOf<P>> } = {
   archives: { keep: true, wake: true },
   daily: { publish: true, find: true, listBefore: true, begin: true, firstTable: true, end: true, results: true },
   results: { keep: true, list: true, numbersOf: true, listMissing: true },
+  host: { ban: true, pardon: true, bans: true, announce: true, notice: true },
   store: { beat: true, lastBeat: true, ping: true, close: true },
 }
 
@@ -62,6 +72,7 @@ export function storeOver(ask: Ask, append: (entry: Omit<Append, 'entry'>, print
     archives: partOver('archives'),
     daily: partOver('daily'),
     results: partOver('results'),
+    host: partOver('host'),
   }
 }
 

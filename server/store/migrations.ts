@@ -210,6 +210,23 @@ export const MIGRATIONS: readonly (readonly Statement[])[] = [
       ended_at bigint
     )`,
   ],
+  [
+    // Whom the host of the server does not let in, and until when; null: for good.
+    sql`create table bans (
+      user_id text not null primary key,
+      reason text not null,
+      banned_at bigint not null,
+      until bigint
+    )`,
+    // What the host tells everybody: one thing at a time.
+    sql`create table notices (
+      id integer not null primary key,
+      text text not null,
+      at bigint not null
+    )`,
+    // What each node has to do, as it last said.
+    sql`alter table nodes add column load text`,
+  ],
 ]
 
 /** What one of the databases does besides, by the version that this leads to. */

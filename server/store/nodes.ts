@@ -16,6 +16,10 @@ export interface Nodes {
   /** Fails with `LeaseLost` if the others have declared this one dead. */
   renew(told: Sign): Promise<Renewed>
   claim(table: string): Promise<Claim>
+  /** What this node has to do now, for whoever asks any of them. */
+  tellLoad(load: string): Promise<void>
+  /** Of all living nodes, as each told it last. */
+  loads(): Promise<readonly string[]>
 }
 
 /** A sign of life. */

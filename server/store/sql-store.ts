@@ -4,6 +4,7 @@ import { commandsOn } from './commands.ts'
 import { dailyOn } from './daily.ts'
 import type { Database } from './database.ts'
 import { drainOnClose } from './drain-on-close.ts'
+import { hostOn } from './host.ts'
 import { logOn } from './log.ts'
 import { latestBeat, probe, setBeat } from './meta.ts'
 import { resultsOn } from './results.ts'
@@ -23,6 +24,7 @@ export function storeOn(open: Database): Store {
     archives: archivesOn(database),
     daily: dailyOn(database),
     results: resultsOn(database),
+    host: hostOn(database),
     beat: async (at) => void (await database.write(() => ask(setBeat(at)))),
     lastBeat: async () => (await database.read(latestBeat()))[0]?.at ?? null,
     ping: async () => void (await database.write(probe)),

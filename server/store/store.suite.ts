@@ -5,6 +5,7 @@ import { describeChat } from './suite/chat.ts'
 import { describeCommands } from './suite/commands.ts'
 import { describeDaily } from './suite/daily.ts'
 import { describeGroups } from './suite/groups.ts'
+import { describeHost } from './suite/host.ts'
 import { describeLife } from './suite/life.ts'
 import { describeLog } from './suite/log.ts'
 import { describeNodes } from './suite/nodes.ts'
@@ -41,6 +42,7 @@ export function describeStore(makePlace: () => Promise<Place>): void {
   describe('archives', () => describeArchives(scene))
   describe('daily', () => describeDaily(scene))
   describe('results', () => describeResults(scene))
+  describe('host', () => describeHost(scene))
   describe('groups', () => describeGroups(scene))
   describe('nodes', () => describeNodes(scene))
   describe('stored text', () => describeStoredText(scene))

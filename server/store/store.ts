@@ -17,6 +17,7 @@ export interface Store {
   readonly archives: ArchiveStore
   readonly daily: DailyStore
   readonly results: ResultStore
+  readonly host: HostStore
   /** Says that the server is alive, so that after a crash clocks can leave out the time it was not. */
   beat(at: number): Promise<void>
   lastBeat(): Promise<number | null>
@@ -36,6 +37,8 @@ export interface UserStore {
   add(user: User): Promise<void>
   find(id: string): Promise<User | null>
   rename(id: string, name: string): Promise<void>
+  /** Those of them that there are. */
+  listNamed(ids: readonly string[]): Promise<readonly User[]>
   /** Somebody and what has become of one of their sessions. */
   findWithSession(id: string, session: string): Promise<UserWithSession | null>
   /** This one counts no more; those that ended before `forgotten` need not be remembered. */
@@ -44,8 +47,38 @@ export interface UserStore {
   endSessionsBefore(id: string, at: number): Promise<number>
 }
 
+/** Whom the host of the server does not let in. */
+export interface Ban {
+  readonly user: string
+  readonly reason: string
+  readonly at: number
+  /** Null: for good. */
+  readonly until: number | null
+}
+
+/** What the host of the server tells everybody, and the moment it is about. */
+export interface Noticed {
+  readonly text: string
+  readonly at: number
+}
+
+/** What the host of the server has decided. */
+export interface HostStore {
+  /** In the place of an earlier one. False: there is no such user. */
+  ban(ban: Ban): Promise<boolean>
+  /** False: they were not banned. */
+  pardon(user: string): Promise<boolean>
+  /** Those that still count, the latest first. */
+  bans(now: number, limit: number): Promise<readonly (Ban & { readonly name: string })[]>
+  /** In the place of the one before; null: there is nothing to say any more. */
+  announce(notice: Noticed | null): Promise<void>
+  notice(): Promise<Noticed | null>
+}
+
 export interface UserWithSession {
   readonly user: User
+  /** Absent: they never were banned, or were let in again. It may be over. */
+  readonly ban?: Pick<Ban, 'reason' | 'until'>
   /** Sessions that began before are void. */
   readonly sessionsFrom: number
   readonly hasEnded: boolean
@@ -138,6 +171,8 @@ export interface TableStore {
   /** Tables with something due by then, earliest first. */
   listDue(by: number, limit: number): Promise<readonly { readonly id: string; readonly dueAt: number }[]>
   count(): Promise<Readonly<Record<TableStatus, number>>>
+  /** Those that are not over, the last touched first. */
+  listAlive(limit: number): Promise<readonly TableRow[]>
 }
 
 /** One log entry and what it changes about its table, written together or not at all. */

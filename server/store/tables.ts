@@ -47,6 +47,7 @@ export function tablesOn(database: Database): TableStore {
     forget: (id, touchedAt) => database.write(() => forget(id, touchedAt)),
     listOf: (user, limit) => list(tablesOfUser(columns, user, limit)),
     listDue: (by, limit) => database.read(dueTables(by, limit, database.ours)),
+    listAlive: (limit) => list(aliveTables(columns, limit)),
     count: async () => countOf(await database.read(countByStatus())),
   }
 }
@@ -179,6 +180,13 @@ export const tablesOfUser = (columns: Statement, user: string, limit: number): S
     order by created_at desc, id desc limit ${limit}
   ) as t left join seats as s on s.table_id = t.id
   order by t.created_at desc, t.id desc, s.seat`
+
+const aliveTables = (columns: Statement, limit: number): Statement<TableAndSeat> => sql`
+  select ${columns} from (
+    select * from tables where status in ('lobby', 'playing') and archived_at is null
+    order by touched_at desc, id desc limit ${limit}
+  ) as t left join seats as s on s.table_id = t.id
+  order by t.touched_at desc, t.id desc, s.seat`
 
 interface Due {
   readonly id: string

@@ -198,6 +198,11 @@ const take = (table: string, id: string, before: string | null): Statement => sq
   update tables set node = ${id}, version = version + 1
   where id = ${table} and node is not distinct from ${before} returning id`
 
+export const setLoad = (id: string, load: string): Statement => sql`update nodes set load = ${load} where id = ${id}`
+
+export const livingLoads = (): Statement<{ readonly load: string }> => sql`
+  select load from nodes where load is not null and ended_at is null and until > ${NOW} order by holder, id`
+
 export const openNode = (id: string): Statement => sql`update nodes set is_open = 1 where id = ${id}`
 
 /** A number that tells this store from others, made once. */

@@ -9,7 +9,18 @@ import type { Store } from '../store.ts'
 import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { PostgresDatabase } from './database.ts'
 import { Lease, refuseIfHeld, takeLease } from './lease.ts'
-import { claim, type JoinedAs, type Joining, join, NodeLease, openNode, refuseIfShared, renew } from './node-lease.ts'
+import {
+  claim,
+  type JoinedAs,
+  type Joining,
+  join,
+  livingLoads,
+  NodeLease,
+  openNode,
+  refuseIfShared,
+  renew,
+  setLoad,
+} from './node-lease.ts'
 
 export async function openPostgres(url: string): Promise<Store> {
   const database = new PostgresDatabase(poolFor(url))
@@ -113,6 +124,8 @@ function nodesOn(database: PostgresDatabase, { lease, joined }: Joined): Nodes {
       return renewed
     },
     claim: claimed,
+    tellLoad: async (load) => void (await database.write(() => ask(setLoad(lease.key, load)))),
+    loads: async () => (await database.read(livingLoads())).map(({ load }) => load),
   }
 }
 

@@ -79,7 +79,7 @@ describe('a backup', () => {
   test('is one file that only its owner can read, and says that it is closed', async () => {
     await filled(place, 3)
     const { store } = await holdStore(place, { me: thisServer(0), onLost: () => undefined })
-    expect(await backUp(place.dataDir, file)).toMatchObject({ tables: 1, entries: 3, users: 0, schema: 6 })
+    expect(await backUp(place.dataDir, file)).toMatchObject({ tables: 1, entries: 3, users: 0, schema: 7 })
     await store.close()
     expect(readdirSync(other.dataDir)).toEqual(['backup.sqlite'])
     expect(modeOf(file)).toBe('600')
