@@ -1,5 +1,14 @@
 import { Damaged } from '../store/damaged.ts'
-import { ActionTaken, CodeTaken, LeaseLost, Missing, SequenceTaken, Stale, StoreClosed } from '../store/store.ts'
+import {
+  ActionTaken,
+  CodeTaken,
+  LeaseLost,
+  Missing,
+  SequenceTaken,
+  Stale,
+  StoreClosed,
+  Unsure,
+} from '../store/store.ts'
 
 /** An error as it goes from thread to thread, which would lose its class and its code otherwise. */
 export interface PrintedError {
@@ -47,6 +56,7 @@ const KINDS: Readonly<Record<string, (printed: PrintedError) => Error>> = {
   Stale: ({ message }) => new Stale(message),
   LeaseLost: ({ message }) => new LeaseLost(message),
   Missing: ({ message }) => new Missing(message),
+  Unsure: ({ message }) => new Unsure(message),
   StoreClosed: ({ message }) => new StoreClosed(message),
   Damaged: ({ message, code = '' }) => Object.assign(new Damaged('', code), { message }),
   NotHere: ({ message }) => new NotHere(message),

@@ -1,7 +1,8 @@
-import { type Refusal, refuse } from '@starboard/kernel'
+import type { Refusal } from '@starboard/kernel'
 import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import type { Command, TableInfo } from '@starboard/wire/protocol'
 import type { Answer } from '../failures/command-ids.ts'
+import { COMES_BACK } from '../failures/not-saved.ts'
 import type { Person } from '../lobby/lobby.ts'
 import type { Asked, Watcher } from '../running/publisher.ts'
 import type { TableRow } from '../store/store.ts'
@@ -119,6 +120,3 @@ const unlessLost =
     if (error instanceof WorkerLost) return instead
     throw error
   }
-
-/** Whether it was done is known when it is sent again: connections are closed meanwhile, so that they do. */
-const COMES_BACK = refuse('restarts', 'table', 'This table is being brought back; send that again in a moment.')

@@ -1,6 +1,6 @@
 import { Bug, type Refusal, refuse } from '@starboard/kernel'
 import type { TableState } from '../table/state.ts'
-import { NotSaved, notSaved } from './not-saved.ts'
+import { COMES_BACK, isOusted, isUnsure, NotSaved, notSaved } from './not-saved.ts'
 import { redactedStack } from './redacted-stack.ts'
 
 /** Records what went wrong, and says it to whoever waits. After a bug the match in memory is the one in the log again. */
@@ -9,7 +9,7 @@ export async function failureAt({ services, row, play }: TableState, what: strin
   const where = { table: row.code, game: row.game, what, entry: play?.match.length ?? 0 }
   if (error instanceof NotSaved) {
     log.error({ ...where, error: redactedStack(error) }, 'not saved')
-    return notSaved
+    return isUnsure(error) || isOusted(error) ? COMES_BACK : notSaved
   }
   log.error({ ...where, error: redactedStack(error) }, 'trouble at a table')
   if (error instanceof Bug) metrics.bugs.inc({ game: row.game })

@@ -14,7 +14,7 @@ import {
   type Sent,
 } from './command-ids.ts'
 import { both, type Counters, NONE, parseCounters, type Standing, standingOf, withCounter } from './counters.ts'
-import { orNotSaved } from './not-saved.ts'
+import { orUnsure } from './not-saved.ts'
 
 interface Parts {
   readonly store: Pick<Store, 'log' | 'chat' | 'commands'>
@@ -50,9 +50,15 @@ export class KnownCommands {
     const counted = countedOf(sent)
     const before = counted === null ? this.#answers.get(markOf(sent)) : undefined
     if (before !== undefined) return before
-    const standing = await orNotSaved(counted === null ? this.#standingOfOpaque(sent) : this.#standing(sent, counted))
+    const standing = await orUnsure(counted === null ? this.#standingOfOpaque(sent) : this.#standing(sent, counted))
     if (standing === 'done') return answerAgain(this.#parts.row(), sent.command)
     return standing === 'new' ? null : standing
+  }
+
+  /** What is in the store counts: something may have been done that memory does not know of. */
+  forget(): void {
+    this.#sessions.clear()
+    this.#answers.clear()
   }
 
   /** Which one it is, if memory knows for sure that it was not done before; of some commands only the store can say so. */

@@ -12,7 +12,7 @@ import {
 import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import type { ClockInfo } from '@starboard/wire/protocol'
 import { moveId } from '../failures/command-ids.ts'
-import { isOvertaken, NotSaved, orNotSaved } from '../failures/not-saved.ts'
+import { isOvertaken, isUnsure, NotSaved, orNotSaved } from '../failures/not-saved.ts'
 import { Holders } from '../seats/holders.ts'
 import type { LogRow } from '../store/store.ts'
 import type { Services } from '../table/services.ts'
@@ -257,11 +257,11 @@ export class Play {
     this.#maybeSnapshot()
   }
 
-  /** If the log cannot be read either, the next thing that is done tries again. Overtaken, the table is read as a whole. */
+  /** If the log cannot be read either, the next thing that is done tries again. Others read the table as a whole. */
   async #notKept(cause: unknown): Promise<never> {
     this.#services.metrics.storeErrors.inc()
     const notSaved = new NotSaved({ cause })
-    if (!isOvertaken(notSaved)) await this.reload().catch(() => undefined)
+    if (!isOvertaken(notSaved) && !isUnsure(notSaved)) await this.reload().catch(() => undefined)
     throw notSaved
   }
 

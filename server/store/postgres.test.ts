@@ -277,7 +277,7 @@ describe('a lease', () => {
     await take()
     await expect(Guest.at(running.url, 'Ada')).rejects.toThrow()
     await running.ousted
-    const told = running.lines.filter(({ text }) => text.startsWith('another server has taken over'))
+    const told = running.lines.filter(({ text }) => text.startsWith('others go on'))
     expect(told).toHaveLength(1)
     await expect(fetch(running.url)).rejects.toThrow()
     await running.close()

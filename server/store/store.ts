@@ -345,6 +345,11 @@ export class LeaseLost extends Error {
   readonly code = 'LEASE_LOST'
 }
 
+/** The line to the database broke before it answered: nobody knows whether this was written. */
+export class Unsure extends Error {
+  override readonly name = 'Unsure'
+}
+
 /** The user or table that this should change is not there. Nothing was written. */
 export class Missing extends Error {
   override readonly name = 'Missing'

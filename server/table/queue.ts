@@ -1,6 +1,6 @@
 import type { Refusal } from '@starboard/kernel'
 import { failureAt } from '../failures/failures.ts'
-import { isOvertaken } from '../failures/not-saved.ts'
+import { isOusted, isOvertaken, isUnsure, NotSaved } from '../failures/not-saved.ts'
 import type { TableState } from './state.ts'
 
 /** After trouble nothing happens by itself for this long, and twice as long each time: one table's trouble stays its own. */
@@ -10,20 +10,33 @@ const LAST_QUIET_MS = 60_000
 /** Whoever is overtaken again and again is told that it could not be saved. */
 const MOST_TRIES = 2
 
+/** The database may be back by then. */
+const ASK_AGAIN_MS = 250
+const MOST_ASKED = 20
+
+const OVERTAKEN = 'somebody else has written this table; it is read again'
+const UNSURE = 'nobody knows what of this table was written last; it is read again'
+
+interface QueueParts {
+  /** Called after everything that went well. */
+  goOn(): void
+  /** What is in the store counts from now on. */
+  onReadAgain(): void
+}
+
 /** What is done at one table, one thing after another, and what becomes of it if there is trouble. */
 export class TableQueue {
   readonly #state: TableState
-  /** After everything that went well. */
-  readonly #goOn: () => void
+  readonly #parts: QueueParts
   readonly #waiting: (() => void)[] = []
   #isBusy = false
   #troubles = 0
   #quietUntil = 0
   #isStopped = false
 
-  constructor(state: TableState, goOn: () => void) {
+  constructor(state: TableState, parts: QueueParts) {
     this.#state = state
-    this.#goOn = goOn
+    this.#parts = parts
   }
 
   get isBusy(): boolean {
@@ -88,7 +101,7 @@ export class TableQueue {
   }
 
   wentWell(): void {
-    this.#goOn()
+    this.#parts.goOn()
     this.#troubles = 0
   }
 
@@ -106,17 +119,36 @@ export class TableQueue {
     }
   }
 
-  /** If somebody else was faster the table is read again, and this is done once more, on top of what they did. */
+  /**
+   * If somebody else was faster the table is read again, and this is done once more, on top of what they did. So it is if
+   * nobody knows whether it was done: by then everybody does, and what was done is not done twice.
+   */
   async #onWhatIsThere<X>(what: string, act: () => Promise<X>, tries = MOST_TRIES): Promise<X> {
     try {
       return await act()
     } catch (error) {
-      if (!isOvertaken(error)) throw error
+      if (!isOvertaken(error) && !isUnsure(error)) throw error
       const { services, row } = this.#state
-      services.log.warn({ table: row.code, what }, 'somebody else has written this table; it is read again')
-      await this.#state.readAgain()
+      services.log.warn({ table: row.code, what }, isUnsure(error) ? UNSURE : OVERTAKEN)
+      if (isUnsure(error)) await this.#makeSure(error)
+      else await this.#state.readAgain()
+      this.#parts.onReadAgain()
       if (tries === 1) throw error
-      return this.#onWhatIsThere(what, act, tries - 1)
+      return this.#onWhatIsThere(what, act, tries - 1).catch((again: unknown) => {
+        // Whatever this one says, the one before may have been done.
+        throw isUnsure(error) && again instanceof NotSaved ? error : again
+      })
+    }
+  }
+  /** Until the database answers again there is nothing else to do here. */
+  async #makeSure(unsure: unknown, tries = MOST_ASKED): Promise<void> {
+    try {
+      await this.#state.fence()
+      await this.#state.readAgain()
+    } catch (error) {
+      if (tries === 0 || this.#isStopped || isOusted(error)) throw unsure
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+      await this.#makeSure(unsure, tries - 1)
     }
   }
 }

@@ -235,6 +235,13 @@ export class TableState implements PlayContext {
     this.expectPeople()
   }
 
+  /** Whatever of this table is still on its way to the store comes too late from now on. */
+  async fence(): Promise<void> {
+    const { store } = this.services
+    const row = await orNotSaved(store.tables.find(this.#row.id))
+    if (row !== null) await orNotSaved(store.tables.save(row))
+  }
+
   /**
    * Somebody else has written this table: what is in the store counts. Everybody is told it anew, with the eyes of the
    * seat that is theirs there.

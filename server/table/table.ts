@@ -18,6 +18,7 @@ import { noteEnd as noteDailyEnd } from '../daily/end.ts'
 import { checkLooking, isDaySealed } from '../daily/sealed.ts'
 import { type Answer, type Counted, isMove, type Move, type Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
+import { COMES_BACK } from '../failures/not-saved.ts'
 import { admit, askForNod, checkMuted, goodbye, mute, remove } from '../guests/host-commands.ts'
 import { isRemoved } from '../guests/memory.ts'
 import { REMOVED } from '../guests/welcome.ts'
@@ -75,7 +76,10 @@ export class Table implements TableDoor {
       onOverdue: (seat) => this.#queue.later('takeover', () => timeIsUp(state, seat)),
     })
     this.#state = state
-    this.#queue = new TableQueue(state, () => this.#continue())
+    this.#queue = new TableQueue(state, {
+      goOn: () => this.#continue(),
+      onReadAgain: () => this.#known.forget(),
+    })
     this.#chat = new TableChat({
       services,
       row: () => state.row,
@@ -232,7 +236,7 @@ export class Table implements TableDoor {
         this.#queue.release()
       }
     }
-    const trouble = async (error: unknown) => over(this.#counted(await this.#afterTrouble(sent, error)))
+    const trouble = async (error: unknown) => over(this.#told(sent, await this.#afterTrouble(sent, error)))
     this.#queue.hold()
     void came.then(() => {
       try {
@@ -255,6 +259,12 @@ export class Table implements TableDoor {
     })
   }
 
+  /** Whoever cannot be told whether it was done comes again, and asks again. */
+  #told(sent: Sent, answer: Answer): Answer {
+    if (answer === COMES_BACK) sent.asked?.watcher.lost?.()
+    return this.#counted(answer)
+  }
+
   #counted(answer: Answer): Answer {
     if (isRefusal(answer)) this.#services.metrics.refusals.inc({ code: answer.code })
     return answer
@@ -264,7 +274,7 @@ export class Table implements TableDoor {
     return this.#queue.run(async () => {
       const answer = await this.#queue.guarded(sent.command.kind, () => this.#once(sent))
       this.#state.doing = null
-      return this.#counted(answer)
+      return this.#told(sent, answer)
     })
   }
 

@@ -41,7 +41,8 @@ const columnsOf = (entries: readonly AppendColumns[]) => [
  * other; sorting for the insert makes sure that all are locked before anything is written. fresh: the first entry of a
  * table is made from its row as it is, each further one from that or from what the entries before it make of it.
  * touched: what the last entry of a table says about it holds. held: the server may write, and no other may take its
- * place before this is committed; if it may not, the one row of the answer says so.
+ * place before this is committed; if it may not, the one row of the answer says so. That is asked before any table is
+ * locked: whoever takes over from a node begins with its lease as well.
  */
 const append = (lease: string): string => `
   with lease as (
@@ -55,12 +56,14 @@ const append = (lease: string): string => `
       with ordinality as sent (table_id, seq, action_id, entry, status, due_at, at, version, is_counted, place)
     order by table_id, seq, action_id, place
   ), locked as (
-    select id, version from tables where id = any ($1::text[]) and archived_at is null order by id for no key update
+    select id, version from tables
+    where id = any ($1::text[]) and archived_at is null and (select is_held from held)
+    order by id for no key update
   ), fresh as (
     select sent.* from (
       select *, row_number() over (partition by table_id order by place) - 1 as before from sent
     ) as sent join locked on id = table_id
-    where sent.version between locked.version and locked.version + before and (select is_held from held)
+    where sent.version between locked.version and locked.version + before
   ), written as (
     insert into log (table_id, seq, action_id, is_counted, entry)
     select table_id, seq, action_id, is_counted, entry from fresh order by table_id, place

@@ -3,6 +3,7 @@ import type { AppendColumns, Database } from '../database.ts'
 import { Gathering } from '../group-commit.ts'
 import { refusalOf, whatIsThere } from '../log.ts'
 import { hasNul, type Statement, sql, type Transaction } from '../statement.ts'
+import { LeaseLost, Unsure } from '../store.ts'
 import { codeOf } from '../unusable.ts'
 import { appendGroup, keyOf } from './append.ts'
 import { NOW, type WriteLease } from './lease.ts'
@@ -17,6 +18,16 @@ const VERSIONS = { t: sql`t.version`, tables: sql`tables.version` } as const
 
 /** Keeps a statement's memory and its time on the server within bounds. */
 const MOST_IN_A_GROUP = 1000
+
+const TRIES = 3
+
+/** What has no code of the database's own was not said by it. */
+function answered<X>(asked: Promise<X>): Promise<X> {
+  return asked.catch((cause: unknown) => {
+    if (cause instanceof LeaseLost || /^[0-9A-Z]{5}$/.test(codeOf(cause))) throw cause
+    throw new Unsure('The database did not answer.', { cause })
+  })
+}
 
 export class PostgresDatabase implements Database {
   readonly #pool: pg.Pool
@@ -53,12 +64,22 @@ export class PostgresDatabase implements Database {
     return hasNul(statement) ? [] : ((await rowsOf(this.#pool, statement)) as readonly Row[])
   }
 
-  async write<T>(transaction: () => Transaction<T>): Promise<T> {
+  /** Of two that wait for each other one is sent back to the start: nothing of it was written. */
+  async write<T>(transaction: () => Transaction<T>, tries = TRIES): Promise<T> {
+    try {
+      return await this.#written(transaction)
+    } catch (error) {
+      if (tries === 1 || !isSentBack(error)) throw error
+      return this.write(transaction, tries - 1)
+    }
+  }
+
+  async #written<T>(transaction: () => Transaction<T>): Promise<T> {
     const client = await this.#pool.connect()
     try {
       await this.#begin(client)
       const result = await converse(client, transaction())
-      await client.query('commit')
+      await answered(client.query('commit'))
       client.release()
       return result
     } catch (error) {
@@ -100,11 +121,8 @@ export class PostgresDatabase implements Database {
   }
 
   async #commit(group: readonly WaitingAppend[]): Promise<void> {
-    const written = await appendGroup(
-      this.#pool,
-      group.map(({ entry }) => entry),
-      this.lease,
-    )
+    const entries = group.map(({ entry }) => entry)
+    const written = await answered(appendGroup(this.#pool, entries, this.lease))
     for (const waiting of group) {
       // Of two equal entries in one group the first was written: its key is used up.
       if (written.delete(keyOf(waiting.entry))) waiting.resolve()
@@ -146,6 +164,9 @@ function numbered(text: string): string {
   let count = 0
   return text.replaceAll('?', () => `$${++count}`)
 }
+
+/** A deadlock, or transactions that cannot have come one after the other. */
+const isSentBack = (error: unknown): boolean => /^40(P01|001)$/.test(codeOf(error))
 
 /** Bad values, broken constraints, lost races between nodes, limits: the server said no, and nothing was written. */
 const wroteNothing = (error: unknown): boolean => /^(22|23|40|54)...$/.test(codeOf(error))

