@@ -52,11 +52,14 @@ export const serveCommand: CliCommand = {
         throw new Mistake(startProblem(error, config.port))
       })
       if (process.stdout.isTTY) print.line(`Starboard is at ${server.url}`)
-      const ousted = server.ousted.then(() => endInTime(log))
-      const isOusted = await Promise.race([stopped.then(() => false), ousted.then(() => true)])
-      await server.close()
-      if (isOusted)
-        throw new Failure('starboard: Another server has taken over this database, so this one has stopped.')
+      const ousted = server.ousted.then((why) => {
+        endInTime(log)
+        return why
+      })
+      const why = await Promise.race([stopped.then(() => null), ousted])
+      if (why === null) await server.close()
+      // Whatever still hangs there, it ends soon.
+      else throw new Failure(`starboard: ${why}`)
     })
   },
 }

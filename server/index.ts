@@ -35,8 +35,8 @@ export type { Log } from './table/services.ts'
 
 export interface RunningServer {
   readonly url: string
-  /** Resolves if another server has taken the place of this one, which has closed by then. */
-  readonly ousted: Promise<void>
+  /** Resolves, with a sentence that says why, if this server had to go because others go on; it has closed by then. */
+  readonly ousted: Promise<string>
   /** Takes nothing new, finishes what is under way, writes it, lets everybody go. */
   close(): Promise<void>
 }
@@ -65,12 +65,13 @@ export async function startServer(
   { bots, log, version, webDir = null, tableWorker, gaugeWorker, now: given }: ServerParts,
 ): Promise<RunningServer> {
   const webApp = webDir === null ? null : await readWebApp(webDir)
-  let onLost = () => {}
-  const lost = new Promise<void>((resolve) => {
-    onLost = resolve
+  let lose: (why: string) => void = () => {}
+  const lost = new Promise<string>((resolve) => {
+    lose = resolve
   })
   const me = thisServer((given ?? Date.now)())
   const place = placeOf(config)
+  const onLost = () => lose(place === null ? REPLACED : leftBecause('The other nodes have gone on without this one'))
   const cluster = place === null ? null : await Cluster.join(place, { me, onLost, log })
   const held = cluster?.joined ?? (await holdStore(storeAt(config), { me, onLost }))
   const { store, tellAddress } = held
@@ -82,10 +83,7 @@ export async function startServer(
   const pace = { ...config, snapshotEvery: SNAPSHOT_EVERY, awayMs: Math.min(AWAY_MS, config.graceMs) }
   const serverClock = new ServerClock(given === undefined ? REAL_TIME : timeBy(given), lastBeat, at)
   const { now, wall, stops } = serverClock
-  cluster?.keepUp(serverClock, (why) => {
-    log.error({ why }, 'this node leaves the others')
-    onLost()
-  })
+  cluster?.keepUp(serverClock, (why) => lose(leftBecause(why)))
   const secret = await readSecret(config)
   const sessions = new Sessions(store, secret, wall)
   const clock = { now, wall, stops, startedAt: now(), lastBeat }
@@ -132,10 +130,11 @@ export async function startServer(
     await close()
     throw error
   })
-  const ousted = lost.then(async () => {
-    log.error({}, 'another server has taken over this database; this one closes')
+  const ousted = lost.then(async (why) => {
+    log.error({ why }, 'others go on, and this server closes')
     isOusted = true
-    await close()
+    await orInTime(close())
+    return why
   })
   log.info({ url, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'listening')
   return {
@@ -183,6 +182,9 @@ export async function startServer(
 }
 
 const OUSTED_MS = 1500
+
+const REPLACED = 'Another server has taken over this database, so this one has stopped.'
+const leftBecause = (why: string): string => `${why}, so it has stopped. Started again, it joins the others.`
 
 const storeAt = ({ dataDir, databaseUrl }: Config) => ({ dataDir, ...(databaseUrl !== null && { databaseUrl }) })
 

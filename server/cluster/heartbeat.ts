@@ -17,23 +17,26 @@ export interface HeartbeatParts {
 }
 
 const RENEW_MS = 700
-/** As long as the lease: whoever could not renew it for so long does not have it any more. */
-const PATIENCE_MS = 3000
+/** Shorter than the lease: nothing is shown here any more when others may have gone on. */
+const PATIENCE_MS = 2800
+/** After NATS has restarted some are back sooner than others, and what is known of those is not of now. */
+const UNLINKED_MS = 1600
 
 /** Renews the lease of this node, and goes if that cannot be done, or if this node alone does not hear the others. */
 export class Heartbeat {
   readonly #parts: HeartbeatParts
   readonly #elapsedMs: () => number
-  #renewedAt: number
   #isAsking = false
   #isOver = false
   #timer: NodeJS.Timeout | undefined
+  #fuse: NodeJS.Timeout | undefined
+  /** Since when it has not heard the others; null: it does. */
+  #unlinkedSince: number | null = null
   #others: Renewed['others'] = []
 
   constructor(parts: HeartbeatParts) {
     this.#parts = parts
     this.#elapsedMs = parts.elapsedMs ?? (() => performance.now())
-    this.#renewedAt = this.#elapsedMs()
   }
 
   /** Living nodes besides, as of late. */
@@ -43,15 +46,16 @@ export class Heartbeat {
 
   start(): void {
     this.#timer = setInterval(() => void this.beat(), RENEW_MS)
+    this.#lightFuse(this.#elapsedMs())
   }
 
   stop(): void {
     this.#isOver = true
     clearInterval(this.#timer)
+    clearTimeout(this.#fuse)
   }
 
   async beat(): Promise<void> {
-    if (this.#elapsedMs() - this.#renewedAt > PATIENCE_MS) this.#lose('its lease could not be renewed')
     if (this.#isAsking || this.#isOver) return
     this.#isAsking = true
     await this.#renew().finally(() => {
@@ -62,16 +66,30 @@ export class Heartbeat {
   async #renew(): Promise<void> {
     const { nodes, log, now, advanceTo, isLinked } = this.#parts
     const [asked, linked] = [this.#elapsedMs(), isLinked()]
+    this.#unlinkedSince = linked ? null : (this.#unlinkedSince ?? asked)
     try {
       const renewed = await nodes.renew({ now: now(), isLinked: linked })
-      this.#renewedAt = asked
+      this.#lightFuse(asked)
       this.#others = renewed.others
       advanceTo(renewed.now)
-      if (!linked && renewed.others.some((other) => other.isLinked)) this.#lose('it alone does not reach NATS')
+      if (this.#isAlone(asked)) this.#lose('This node alone does not reach NATS')
     } catch (error) {
-      if (error instanceof LeaseLost) this.#lose('the others have gone on without it')
+      if (error instanceof LeaseLost) this.#lose('The other nodes have gone on without this one')
       else log.warn({ error: String(error) }, 'the lease of this node was not renewed')
     }
+  }
+
+  /** It goes off when the lease may be over. After a long sleep that is the first thing that happens. */
+  #lightFuse(renewedAt: number): void {
+    clearTimeout(this.#fuse)
+    const left = renewedAt + PATIENCE_MS - this.#elapsedMs()
+    if (!this.#isOver)
+      this.#fuse = setTimeout(() => this.#lose('The lease of this node could not be renewed'), Math.max(0, left))
+  }
+
+  #isAlone(now: number): boolean {
+    const unlinkedMs = this.#unlinkedSince === null ? 0 : now - this.#unlinkedSince
+    return unlinkedMs >= UNLINKED_MS && this.#others.some((other) => other.isLinked)
   }
 
   #lose(why: string): void {
