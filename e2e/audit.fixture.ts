@@ -12,6 +12,7 @@ import {
   verify,
 } from '@starboard/kernel'
 import type { Store, TableRow } from '../server/store/store.ts'
+import { checkHistory } from './history.fixture.ts'
 import type { Party, Visit, Wish } from './party.fixture.ts'
 
 export interface Audit {
@@ -22,6 +23,8 @@ export interface Audit {
   readonly entries: number
   readonly acknowledged: number
   readonly refused: number
+  /** How often a clock answered for somebody. */
+  readonly timeouts: number
   readonly news: number
 }
 
@@ -30,7 +33,7 @@ export async function audit(store: Store, parties: readonly Party[]): Promise<Au
   const visits = parties.flatMap(({ players }) => players.flatMap((player) => player.visits))
   const codes = new Set(visits.map(({ code }) => code))
   const problems: string[] = []
-  let [over, entries] = [0, 0]
+  let [over, entries, timeouts] = [0, 0, 0]
   for (const code of codes) {
     const row = await store.tables.findByCode(code)
     if (row === null) problems.push(`${code}: the table is lost`)
@@ -41,6 +44,7 @@ export async function audit(store: Store, parties: readonly Party[]): Promise<Au
       const checked = await checkTable(store, row, here)
       problems.push(...checked.problems.map((problem) => `${code}: ${problem}`))
       entries += checked.entries
+      timeouts += checked.timeouts
       if (checked.isOver) over++
     }
   }
@@ -52,6 +56,7 @@ export async function audit(store: Store, parties: readonly Party[]): Promise<Au
     tables: codes.size,
     over,
     entries,
+    timeouts,
     acknowledged: wishes.filter(({ given }) => given?.ok === true).length,
     refused: wishes.filter(({ given }) => given?.ok === false).length,
     news: visits.reduce((sum, { mirror }) => sum + mirror.events.length, 0),
@@ -63,11 +68,12 @@ async function checkTable(store: Store, row: TableRow, visits: readonly Visit[])
   const log = rows.map(({ entry }) => entry)
   const problems: string[] = []
   if (rows.some(({ seq }, place) => seq !== place)) problems.push('the log has gaps')
-  problems.push(...checkActs(log, visits))
+  problems.push(...checkHistory(row, log, visits), ...checkActs(log, visits))
   problems.push(...(await checkUndos(store, row, log, visits)))
   problems.push(...(await checkChat(store, row, visits)))
   const isOver = row.header !== null && log.length > 0 && checkMatch(row, log, visits, problems)
-  return { problems, entries: log.length, isOver }
+  const timeouts = log.filter((entry) => entry.kind === 'act' && entry.by === 'timeout').length
+  return { problems, entries: log.length, timeouts, isOver }
 }
 
 const isOk = ({ given }: Wish): boolean => given?.ok === true

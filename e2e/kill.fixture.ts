@@ -9,7 +9,7 @@ const SHORT = { preset: 'quick', distance: 6, movementDeck: { ones: 0, twos: 0, 
 const RICH = { startCubes: 60, baseIncome: 15 }
 
 /** Tables of people and bots; short matches come through lobby and draft often, long ones have rockets. */
-const TABLES = [
+export const TABLES = [
   { names: ['Ada', 'Ben'], table: { game: GAME, seats: 2, options: SHORT } },
   { names: ['Cleo', 'Dan'], table: { game: GAME, seats: 3, bots: [null, null, 'random'], options: SHORT } },
   { names: ['Eve', 'Fay', 'Gus'], table: { game: GAME, seats: 4, bots: [null, null, null, 'random'], options: RICH } },

@@ -1,5 +1,5 @@
 import { type Chance, pick } from '@starboard/kernel'
-import { type ClientState, type Given, TableClient } from '@starboard/wire/client'
+import { type ClientState, type Given, type Socket, TableClient } from '@starboard/wire/client'
 import { Guest } from '@starboard/wire/guest'
 import type { Command } from '@starboard/wire/protocol'
 import { Mirror } from '../server/fixtures/mirror.fixture.ts'
@@ -9,7 +9,10 @@ export interface Wish {
   readonly id: string
   readonly command: Command
   readonly seat: number | null
+  /** By the clock of this process. */
+  readonly sentAt: number
   given: Given | null
+  givenAt: number
 }
 
 /** What one person did and saw at one table. */
@@ -27,6 +30,8 @@ export interface PartyParts {
   readonly table: object
   readonly names: readonly string[]
   readonly random: Chance
+  /** Of a hundred questions so many are left to the clock. */
+  readonly dawdles?: number
   /** Somebody has just sent this; the answer is not here yet. */
   onSent?(command: Command): void
 }
@@ -41,11 +46,19 @@ export class Party {
     for (const player of players) player.party = this
   }
 
-  static async gather({ url, nextUrl = () => url, table, names, random, onSent }: PartyParts): Promise<Party> {
+  static async gather({
+    url,
+    nextUrl = () => url,
+    table,
+    names,
+    random,
+    dawdles = 0,
+    onSent,
+  }: PartyParts): Promise<Party> {
     const guests = await Promise.all(names.map((name) => Guest.at(url, name)))
     const { code } = (await guests[0]?.createTable(table)) ?? { code: '' }
     return new Party(
-      guests.map((guest) => new Player(guest, { code, random, nextUrl, onSent: onSent ?? (() => undefined) })),
+      guests.map((guest) => new Player(guest, { code, random, nextUrl, dawdles, onSent: onSent ?? (() => undefined) })),
     )
   }
 
@@ -84,7 +97,7 @@ interface Action {
   readonly level?: number
 }
 
-type PlayerParts = Required<Pick<PartyParts, 'random' | 'nextUrl' | 'onSent'>> & { readonly code: string }
+type PlayerParts = Required<Pick<PartyParts, 'random' | 'nextUrl' | 'dawdles' | 'onSent'>> & { readonly code: string }
 
 export class Player {
   readonly visits: Visit[] = []
@@ -92,16 +105,21 @@ export class Player {
   readonly #guest: Guest
   readonly #random: Chance
   readonly #nextUrl: () => string
+  readonly #dawdles: number
   readonly #onSent: (command: Command) => void
+  /** The question that this one has last thought about, and whether it is left to the clock. */
+  #thought: { readonly decision: string; readonly isLeft: boolean } | null = null
   #client: TableClient | null = null
+  #url = ''
   #sent = 0
   #isAsking = false
   #hasLeft = false
 
-  constructor(guest: Guest, { code, random, nextUrl, onSent }: PlayerParts) {
+  constructor(guest: Guest, { code, random, nextUrl, dawdles, onSent }: PlayerParts) {
     this.#guest = guest
     this.#random = random
     this.#nextUrl = nextUrl
+    this.#dawdles = dawdles
     this.#onSent = onSent
     this.#visit(code)
   }
@@ -112,6 +130,10 @@ export class Player {
   get state(): ClientState {
     if (this.#client === null) throw new Error(`${this.name} is at no table.`)
     return this.#client.state
+  }
+  /** Where the newest connection leads. */
+  get url(): string {
+    return this.#url
   }
   get isOver(): boolean {
     return this.state.table?.status === 'over' && this.state.shown?.outcome != null && !this.#isAsking
@@ -133,7 +155,7 @@ export class Player {
     this.visits.push(visit)
     this.#client = new TableClient({
       code,
-      connect: () => Guest.known({ name: this.name, cookie: this.#guest.cookie, url: this.#nextUrl() }).connect(),
+      connect: () => this.#connect(),
       session: this.#session,
       onMessage: (message) => visit.mirror.hear(message),
       onChange: (state) => {
@@ -144,6 +166,11 @@ export class Player {
     })
   }
 
+  #connect(): Socket {
+    this.#url = this.#nextUrl()
+    return Guest.known({ name: this.name, cookie: this.#guest.cookie, url: this.#url }).connect()
+  }
+
   /** One wish at a time, as long as there is one. */
   #act(visit: Visit): void {
     if (this.#isAsking || this.#hasLeft || this.visits.at(-1) !== visit) return
@@ -151,10 +178,15 @@ export class Player {
     if (command === null) return
     this.#isAsking = true
     this.#sent++
-    const wish: Wish = { id: `${this.#session}.${visit.wishes.length + 1}`, command, seat: visit.seat, given: null }
+    const id = `${this.#session}.${visit.wishes.length + 1}`
+    const wish: Wish = {
+      ...{ id, command, seat: visit.seat, sentAt: performance.now() },
+      ...{ given: null, givenAt: Number.POSITIVE_INFINITY },
+    }
     visit.wishes.push(wish)
     void this.#client?.send(command).then((given) => {
       wish.given = given
+      wish.givenAt = performance.now()
       this.#isAsking = false
       this.#act(visit)
     })
@@ -181,8 +213,14 @@ export class Player {
     const { shown } = this.state
     const own = shown?.open.find(({ id }) => id !== undefined)
     if (shown === null || shown.outcome !== null || own?.id === undefined || own.answered === true) return null
+    if (this.#leaves(own.id)) return null
     if (shown.mayUndo && this.#chance(10)) return { kind: 'undo' }
     return { kind: 'act', action: this.#choose(shown.legal), decision: own.id }
+  }
+
+  #leaves(decision: string): boolean {
+    if (this.#thought?.decision !== decision) this.#thought = { decision, isLeft: this.#chance(this.#dawdles) }
+    return this.#thought.isLeft
   }
 
   #choose(legal: readonly Action[]): Action {

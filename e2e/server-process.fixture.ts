@@ -72,14 +72,22 @@ export class ServerProcess {
     return this.#alive('listen', this.#listening)
   }
 
-  /** Stops it where it stands, or lets it go on. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  /** Stops it where it stands, lets it go on, or lets its time of day leap. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGUSR2'): void {
     this.#child.kill(signal)
   }
 
   async kill(signal: NodeJS.Signals): Promise<Exit> {
     this.#child.kill(signal)
     return this.#inTime(`end after ${signal}`, this.#exit)
+  }
+
+  /** How it ended, once it has. */
+  get ended(): Promise<Exit> {
+    return this.#exit
+  }
+  get pid(): number {
+    return this.#child.pid ?? 0
   }
 
   /** What it would wake somebody for. */

@@ -1,4 +1,5 @@
 import { installMissing, requireNode } from './install.mjs'
+import { requireNats } from './nats.mjs'
 import { OTHER_NODES, runOnNode } from './other-nodes.mjs'
 import { conclude, runTests } from './run-tests.mjs'
 
@@ -9,6 +10,7 @@ import { conclude, runTests } from './run-tests.mjs'
 const ROUNDS = [
   { name: 'laws of every game', files: ['games/laws.test.ts'] },
   { name: 'kills under play', files: ['e2e/kill.test.ts', 'e2e/drain.test.ts'] },
+  { name: 'faults of several nodes', files: ['e2e/cluster.test.ts'] },
   { name: 'messages that nobody should send', files: ['server/safety/fuzz.test.ts'] },
   { name: 'whole games of bots', files: ['/bot/'] },
   { name: 'what nobody may find out', files: ['server/safety/secrecy.test.ts'] },
@@ -17,6 +19,7 @@ const ROUNDS = [
 
 requireNode()
 installMissing()
+process.env.STARBOARD_NATS_SERVER = requireNats()
 const results = []
 for (const [index, { name, files }] of ROUNDS.entries()) {
   console.log(`\n${index + 1} of ${ROUNDS.length}: ${name}`)
