@@ -5,7 +5,7 @@ import type { NodeEnd } from './cluster-nodes.fixture.ts'
 import { type HarmReport, playAndHarm } from './cluster-play.fixture.ts'
 
 const SEED = Number(process.env.STARBOARD_SEED ?? Date.now())
-const COUNT = depth('STARBOARD_FAULTS', { test: 5, endure: 800 })
+const COUNT = depth('STARBOARD_FAULTS', { test: 4, endure: 800 })
 /** After so many faults what everybody knows is compared. */
 const MOST_AT_ONCE = 16
 /** On a busy machine. */

@@ -165,7 +165,7 @@ export async function startServer(
     // Whoever may not write any more has nothing to finish, and nobody should wait here for it.
     if (isOusted) await sockets.close()
     await orInTime(own.stop())
-    cluster?.leave()
+    if (cluster !== null) await orInTime(cluster.leave())
     await sockets.close()
     await http.close()
     // Whoever was just being let in has brought their table back into memory since.

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
+import { ServerStops } from '../cores/errors.ts'
 import type { EndedSessions } from '../http/followers.ts'
 import type { HoldParts, JoinedStore } from '../store/held.ts'
 import { joinStore } from '../store/index.ts'
@@ -30,6 +31,7 @@ export class Cluster {
   #tables: ClusterTables | null = null
   #lines: NodeLines | null = null
   #heartbeat: Heartbeat | null = null
+  #isLeaving = false
 
   private constructor(joined: JoinedStore, { bus, log }: { readonly bus: Bus; readonly log: Log }) {
     this.joined = joined
@@ -49,7 +51,10 @@ export class Cluster {
   }
 
   readonly ownership: Ownership = {
-    claim: (row) => claimed(row, { nodes: this.joined.nodes, store: this.joined.store }),
+    claim: async (row) => {
+      if (this.#isLeaving) throw new ServerStops(`Table ${row.id} is for another node to open.`)
+      return claimed(row, { nodes: this.joined.nodes, store: this.joined.store })
+    },
     doorOf: async (code) => (await this.#tables?.byCode(code)) ?? null,
   }
 
@@ -85,8 +90,13 @@ export class Cluster {
     return this.joined.nodes.open()
   }
 
-  /** Other nodes hear that nobody is here any more; the lease is given back when the store is closed. */
-  leave(): void {
+  /** The tables are for other nodes to take, and only then these hear that nobody is here any more. */
+  async leave(): Promise<void> {
+    this.#isLeaving = true
+    await this.joined.nodes.release().catch((error: unknown) => {
+      this.#log.warn({ error: String(error) }, 'tables were not handed over; they are free when the lease is')
+    })
+    // What is left to do takes no table, so nobody minds how long it takes.
     this.#heartbeat?.stop()
     this.#lines?.close()
   }

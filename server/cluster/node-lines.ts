@@ -34,6 +34,7 @@ export class NodeLines {
   readonly #ends: Readonly<Record<Side, Map<string, End>>> = { door: new Map(), tables: new Map() }
   readonly #isOpen = new Set<End>()
   readonly #beat: NodeJS.Timeout
+  #isClosed = false
 
   constructor(parts: NodeLinesParts) {
     this.#parts = parts
@@ -64,6 +65,7 @@ export class NodeLines {
 
   close(): void {
     clearInterval(this.#beat)
+    this.#isClosed = true
     for (const end of this.#all()) end.wire.break('this node stops')
   }
 
@@ -89,7 +91,8 @@ export class NodeLines {
   }
 
   /** Another node wants something of this one for the first time. */
-  #asked({ line, from }: Frame): End {
+  #asked({ line, from }: Frame): End | null {
+    if (this.#isClosed) return null
     const end = new TablesEnd((heard) => this.#wire({ line, node: from, side: 'tables' }, heard), this.#parts.tableAt)
     this.#ends.tables.set(line, end)
     return end

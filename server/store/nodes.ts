@@ -16,6 +16,8 @@ export interface Nodes {
   /** Fails with `LeaseLost` if the others have declared this one dead. */
   renew(told: Sign): Promise<Renewed>
   claim(table: string): Promise<Claim>
+  /** Its tables are anybody's from now on. It keeps its lease, and may still finish what is no table's. */
+  release(): Promise<void>
   /** What this node has to do now, for whoever asks any of them. */
   tellLoad(load: string): Promise<void>
   /** Of all living nodes, as each told it last. */

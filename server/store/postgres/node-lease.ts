@@ -232,6 +232,9 @@ export const setLoad = (id: string, load: string): Statement => sql`update nodes
 export const livingLoads = (): Statement<{ readonly load: string }> => sql`
   select load from nodes where load is not null and ended_at is null and until > ${NOW} order by holder, id`
 
+/** Whoever takes one counts its version on: what is left of it in the memory of this node is old by then. */
+export const releaseAll = (id: string): Statement => sql`update tables set node = null where node = ${id}`
+
 export const openNode = (id: string): Statement => sql`update nodes set is_open = 1 where id = ${id}`
 
 /** A number that tells this store from others, made once. */

@@ -18,6 +18,7 @@ import {
   NodeLease,
   openNode,
   refuseIfShared,
+  releaseAll,
   renew,
   setLoad,
 } from './node-lease.ts'
@@ -124,6 +125,7 @@ function nodesOn(database: PostgresDatabase, { lease, joined }: Joined): Nodes {
       return renewed
     },
     claim: claimed,
+    release: async () => void (await database.write(() => ask(releaseAll(lease.key)))),
     tellLoad: async (load) => void (await database.write(() => ask(setLoad(lease.key, load)))),
     loads: async () => (await database.read(livingLoads())).map(({ load }) => load),
   }
