@@ -19,6 +19,8 @@ export interface Config {
   readonly hasWeb: boolean
   /** Whoever shows it may read the metrics; without one only this machine may. */
   readonly metricsToken: string | null
+  /** Whoever shows it looks after the server from a browser; without one nobody can. */
+  readonly adminToken: string | null
   readonly logLevel: string
   /** Threads over which tables are spread; 1: none but the server's own. */
   readonly workers: number
@@ -114,7 +116,8 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     corsOrigins: originsOf('STARBOARD_CORS_ORIGINS', env, problems),
     trustProxy: oneOf('STARBOARD_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
     hasWeb: oneOf('STARBOARD_WEB', ['on', 'off'], 'on') === 'on',
-    metricsToken: tokenOf(env, problems),
+    metricsToken: tokenOf('STARBOARD_METRICS_TOKEN', env, problems),
+    adminToken: tokenOf('STARBOARD_ADMIN_TOKEN', env, problems),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     workers: number(NUMBERS.workers),
     botWorkers: number(NUMBERS.botWorkers),
@@ -173,10 +176,10 @@ function natsOf(env: Environment, problems: string[]): string | null {
 
 const TOKEN_LENGTH = 16
 
-function tokenOf(env: Environment, problems: string[]): string | null {
-  const token = env.STARBOARD_METRICS_TOKEN?.trim() || null
+function tokenOf(name: string, env: Environment, problems: string[]): string | null {
+  const token = env[name]?.trim() || null
   if (token !== null && !(token.length >= TOKEN_LENGTH && /^[!-~]+$/.test(token)))
-    problems.push(`STARBOARD_METRICS_TOKEN must have at least ${TOKEN_LENGTH} characters, without spaces.`)
+    problems.push(`${name} must have at least ${TOKEN_LENGTH} characters, without spaces.`)
   return token
 }
 

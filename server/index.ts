@@ -1,4 +1,5 @@
 import { onShelf, shelf } from '@starboard/games'
+import { hostDesk } from './admin/host.ts'
 import type { BotPlayers } from './bot-seats/players.ts'
 import { Cluster, type ClusterPlace } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
@@ -123,9 +124,16 @@ export async function startServer(
     shelf,
     webApp,
   }
-  const parts = { config, ...inside, ...door, isReady: () => isReady }
+  const host = hostDesk(config, {
+    ...{ store, sessions, wall, now, log },
+    nodes: cluster?.joined.nodes ?? null,
+    load: { node: `${me.host} ${me.pid}`, version, startedAt: wall(), tables: () => own.inMemory.length },
+  })
+  const noticeNow = () => host.desk?.notice ?? null
+  const parts = { config, ...inside, ...door, ...host, noticeNow, isReady: () => isReady }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
   const sockets = createSockets(http.server, parts)
+  if (host.desk !== null) host.desk.onNotice = (notice) => sockets.tell({ kind: 'notice', notice })
   const url = await open().catch(async (error: unknown) => {
     await close()
     throw error
@@ -150,6 +158,7 @@ export async function startServer(
     await own.open()
     await spread?.ready()
     await cluster?.open()
+    await host.desk?.start()
     const address = await http.listen({ host: config.host, port: config.port })
     await tellAddress(address)
     return address
@@ -162,6 +171,7 @@ export async function startServer(
 
   async function closeAll() {
     isReady = false
+    host.desk?.stop()
     // Whoever may not write any more has nothing to finish, and nobody should wait here for it.
     if (isOusted) await sockets.close()
     await orInTime(own.stop())

@@ -1,4 +1,5 @@
 import type { GameTypes, MatchExport, SignatureStamp } from '@starboard/kernel'
+import type { AdminLog, AdminOverview, Notice } from './admin.ts'
 import type {
   DailyDay,
   DailyGlance,
@@ -36,6 +37,8 @@ export interface Answers {
   readonly matches: MatchesAnswer
   readonly numbers: readonly NumbersLine[]
   readonly done: Done
+  readonly admin: AdminOverview
+  readonly adminLog: AdminLog
   readonly health: Health
   readonly notReady: NotReady
   readonly version: Version
@@ -46,6 +49,8 @@ export interface SessionAnswer {
   readonly name: string
   /** For `Authorization: Bearer …`. Only for those who asked for one, or who came with one: it counts for a year from now. */
   readonly token?: string
+  /** What the host of the server tells everybody. Absent: nothing. */
+  readonly notice?: Notice
 }
 
 export interface LoggedOut {

@@ -1,4 +1,5 @@
 import { applyChange, type Change, checksum, type Shown } from '@starboard/kernel'
+import type { Notice } from './admin.ts'
 import { newSession, printCommandId } from './command-id.ts'
 import { isTooLong, LOGGED_OUT } from './limits.ts'
 import { MatchClock } from './match-clock.ts'
@@ -46,6 +47,8 @@ export interface ClientParts {
   connect(): Socket
   /** Something changed; `events` are what happened since. */
   onChange?(state: ClientState, events: readonly { readonly kind: string }[]): void
+  /** The host of the server has something to tell everybody; null: not any more. */
+  onNotice?(notice: Notice | null): void
   /** Somebody points at a thing on the board. No part of the state: it is over in a moment. */
   onPoint?(pointed: Pointed): void
   /** For tests: every message as it came. */
@@ -229,10 +232,14 @@ export class TableClient {
 
   /** Whoever comes back is somebody else: nothing of this one is ever answered. */
   #loggedOut(socket: Socket): void {
-    if (this.#socket !== socket || this.#state.connection === 'closed') return
-    this.#update({ gone: NO_SESSION.text }, [])
+    if (this.#socket === socket && this.#state.connection !== 'closed') this.#leave(NO_SESSION)
+  }
+
+  /** There is nothing to come back for. */
+  #leave(why: Refused): void {
+    this.#update({ gone: why.text }, [])
     this.close()
-    for (const { answer } of this.#pending.values()) answer({ ok: false, refused: NO_SESSION })
+    for (const { answer } of this.#pending.values()) answer({ ok: false, refused: why })
     this.#pending.clear()
   }
 
@@ -284,11 +291,14 @@ export class TableClient {
     },
     point: (pointed) => this.#parts.onPoint?.(pointed),
     answer: ({ id, kind: _kind, ...given }) => this.#answered(id, given as Given),
-    refused: ({ refused: { code, text } }) => {
+    refused: ({ refused }) => {
+      const { code, text } = refused
+      if (code === 'banned') return this.#leave(refused)
       clearTimeout(this.#resend)
       if (UNREAD.includes(code)) this.#resend = setTimeout(() => this.#sendAll(), RESEND_MS)
       if (code === 'too-many-guesses' && this.#state.table === null) this.#update({ gone: text }, [])
     },
+    notice: ({ notice }) => this.#parts.onNotice?.(notice),
     gone: ({ why, isSentAway }) => this.#update({ gone: why, ...(isSentAway && { isSentAway }) }, []),
     pong: ({ sent, at }) => {
       this.matchClock.hear({ sentAt: sent / MICROSECONDS, wall: at, receivedAt: performance.now() })

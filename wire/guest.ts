@@ -41,7 +41,7 @@ export class Guest {
   }
 
   /** Watches a table; the connection mends itself. */
-  watch(code: string, more: Partial<Pick<ClientParts, 'onChange' | 'onMessage'>> = {}): TableClient {
+  watch(code: string, more: Partial<Pick<ClientParts, 'onChange' | 'onMessage' | 'onNotice'>> = {}): TableClient {
     return new TableClient({ ...more, code, connect: () => this.connect() })
   }
 

@@ -1,5 +1,6 @@
 import type { Change, Refused, StandingOrder } from '@starboard/kernel'
 import * as z from 'zod/mini'
+import type { Notice } from './admin.ts'
 import { MOST_CHAT_TYPED } from './limits.ts'
 
 /**
@@ -453,6 +454,7 @@ export type ServerMessage =
   | RefusedAnswer
   | RefusedMessage
   | TableGone
+  | NoticeTold
   | Pong
 
 /** The first message of every connection. */
@@ -537,6 +539,13 @@ export interface TableGone {
   readonly table: string
   readonly why: string
   readonly isSentAway?: true
+}
+
+/** What the host of the server tells everybody: after `welcome` if there is something, and whenever it changes. */
+export interface NoticeTold {
+  readonly kind: 'notice'
+  /** Null: there is nothing to tell any more. */
+  readonly notice: Notice | null
 }
 
 /** The answer to `ping`. */

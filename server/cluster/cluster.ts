@@ -111,4 +111,4 @@ interface Sharing {
   endedElsewhere(ended: EndedSessions): void
 }
 
-const endedSessions = z.object({ user: z.string(), session: z.string(), what: z.enum(['this', 'others']) })
+const endedSessions = z.object({ user: z.string(), session: z.string(), what: z.enum(['this', 'others', 'all']) })

@@ -45,6 +45,7 @@ export interface TableCalls {
   story(table: string, user: string): Promise<string>
   info(table: string, user: string): Promise<string>
   finished(table: string): Promise<Finished | null>
+  closeForGood(table: string, why: string): Promise<Refusal | null>
 }
 
 /** What the door asks of a worker. */

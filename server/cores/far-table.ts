@@ -64,6 +64,10 @@ export class FarTable implements TableDoor {
     return JSON.parse(await this.#asked('info', this.id, user)) as TableInfo
   }
 
+  closeForGood(why: string): Promise<Refusal | null> {
+    return this.#asked('closeForGood', this.id, why).catch(unlessLost<Refusal | null>(COMES_BACK))
+  }
+
   finished(): Promise<Finished | null> {
     return this.#asked('finished', this.id)
   }

@@ -41,6 +41,7 @@ export class Visitors {
     story: async (id, user) => JSON.stringify(await (await this.#at(id)).story(user)),
     info: async (id, user) => JSON.stringify(await (await this.#at(id)).info(user)),
     finished: async (id) => (await this.#at(id)).finished(),
+    closeForGood: async (id, why) => (await this.#at(id)).closeForGood(why),
   }
 
   /** A command of somebody who watches, which is answered with the news of it if there are any. */

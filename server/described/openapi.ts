@@ -30,6 +30,7 @@ export function openApi(types: Types, { routes, config, version }: OpenApiParts)
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'starboard', description: COOKIE },
         token: { type: 'http', scheme: 'bearer', description: TOKEN },
+        host: { type: 'http', scheme: 'bearer', description: HOST },
       },
     },
     'x-limits': limitsOf(config),
@@ -52,6 +53,8 @@ const COOKIE = 'For browsers: POST /api/session sets it. From pages of another o
 
 const TOKEN =
   'For programs: POST /api/session with {"name": …, "token": true} answers with it. It counts for a year; GET /api/session gives a new one of the same session, DELETE /api/session ends it. With a token no cookie counts, and a token that does not count is answered with 401.'
+
+const HOST = 'For the host of the server: STARBOARD_ADMIN_TOKEN. Without that setting there are no such calls.'
 
 const RETRY_AFTER = {
   description: 'After how many seconds to try again.',
@@ -106,6 +109,7 @@ function operation(types: Types, route: Route): object {
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(needsSession && { security: [{ session: [] }, { token: [] }] }),
+    ...(route.needsAdmin && { security: [{ host: [] }] }),
     ...(body && { requestBody: { required: true, content: inJson(bodySchema(types, route, body)) } }),
     responses: {
       [status]: { description: 'Done.', content: inJson(answerSchema(types, answers)) },

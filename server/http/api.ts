@@ -15,6 +15,8 @@ import {
   createTable,
 } from '@starboard/wire/protocol'
 import * as z from 'zod/mini'
+import { adminRoutes } from '../admin/admin-routes.ts'
+import type { HostDesk } from '../admin/host-desk.ts'
 import { SEED_SEALED } from '../daily/sealed.ts'
 import type { Answer } from '../failures/command-ids.ts'
 import { REMOVED } from '../guests/welcome.ts'
@@ -64,6 +66,8 @@ interface RouteTo<K extends keyof Answers> {
   readonly summary: string
   /** Without a session the caller is a stranger: `user` is then empty. */
   readonly needsSession: boolean
+  /** For the host of the server: nobody's session counts, only the token. */
+  readonly needsAdmin?: true
   readonly body?: z.ZodMiniType
   /** What may stand behind the path's question mark; without one nobody reads it. */
   readonly query?: z.ZodMiniObject
@@ -84,6 +88,8 @@ export interface ApiParts extends DailyParts {
   readonly sessions: Sessions
   readonly exportKey: ExportKey
   readonly now: () => number
+  /** Null: the server has no host who looks after it from a browser. */
+  readonly desk?: HostDesk | null
 }
 
 const wantedName = z.strictObject({
@@ -101,12 +107,14 @@ const wantedName = z.strictObject({
 
 /** Every HTTP route. The table is the API's manual: the OpenAPI document is made from it. */
 export function routes(parts: ApiParts): readonly Route[] {
-  const { tables, finder, store, sessions, exportKey, shelf, now } = parts
+  const { tables, finder, store, sessions, exportKey, shelf, now, desk = null } = parts
   const lists = new TableLists({ tables, store, shelf, now })
 
   /** A program keeps what a browser keeps as a cookie by itself. */
   const tokenOf = (session: Session): { readonly token?: string } =>
     session.isByToken ? { token: sessions.tokenFor(session) } : {}
+
+  const noticeNow = () => (desk?.notice == null ? {} : { notice: desk.notice })
 
   const tableAt = async ({ params, address, user }: Call): Promise<TableDoor | Refusal> => {
     const table = await finder.find(params.code ?? '', { address, user: user.id })
@@ -152,7 +160,8 @@ export function routes(parts: ApiParts): readonly Route[] {
         if (isKnown && isByToken && !session.isByToken) return NO_TOKEN_FOR_COOKIE
         const known = async () => (ifNew ? session : sessions.rename(session, name))
         const guest = isKnown ? await known() : await sessions.create(name, { isByToken })
-        return isRefusal(guest) ? guest : { body: { name: guest.user.name, ...tokenOf(guest) }, session: guest }
+        if (isRefusal(guest)) return guest
+        return { body: { name: guest.user.name, ...tokenOf(guest), ...noticeNow() }, session: guest }
       },
     },
     {
@@ -162,7 +171,10 @@ export function routes(parts: ApiParts): readonly Route[] {
       summary: 'Who am I?',
       needsSession: true,
       // Whoever comes back keeps the session for another year.
-      answer: async ({ user, session }) => ({ body: { name: user.name, ...tokenOf(session) }, session }),
+      answer: async ({ user, session }) => ({
+        body: { name: user.name, ...tokenOf(session), ...noticeNow() },
+        session,
+      }),
     },
     {
       answers: 'loggedOut',
@@ -344,6 +356,7 @@ export function routes(parts: ApiParts): readonly Route[] {
     },
     ...dailyRoutes(parts),
     ...matchRoutes(parts),
+    ...(desk === null ? [] : adminRoutes({ ...parts, desk })),
     ...(Object.keys(COMMANDS) as CommandKind[]).map(commandRoute),
   ]
 }

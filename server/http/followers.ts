@@ -5,7 +5,8 @@ export type SessionEnd = 'void' | 'renewed'
 export interface EndedSessions {
   readonly user: string
   readonly session: string
-  readonly what: 'this' | 'others'
+  /** All: whoever comes back is looked up anew. */
+  readonly what: 'this' | 'others' | 'all'
 }
 
 /** Somebody on the line, who has to go when their session ends. */
@@ -33,10 +34,17 @@ export class Followers {
     return line
   }
 
+  /** How many are here, and the ids of some. */
+  count(most: number): { readonly ids: readonly string[]; readonly people: number; readonly connections: number } {
+    const connections = [...this.#lines.values()].reduce((sum, lines) => sum + lines.size, 0)
+    return { ids: [...this.#lines.keys()].slice(0, most), people: this.#lines.size, connections }
+  }
+
   end({ user, session, what }: EndedSessions): void {
     for (const line of [...(this.#lines.get(user) ?? [])]) {
       const isIt = line.session === session
-      if (what === 'others') line.end(isIt ? 'renewed' : 'void')
+      if (what === 'all') line.end('renewed')
+      else if (what === 'others') line.end(isIt ? 'renewed' : 'void')
       else if (isIt) line.end('void')
     }
   }

@@ -5,6 +5,7 @@ import type { ShelfEntry } from '@starboard/games'
 import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
 import { MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { AdminToken } from '../admin/admin-token.ts'
 import type { Config } from '../config.ts'
 import { type Document, Documents } from '../described/documents.ts'
 import { redactedStack } from '../failures/redacted-stack.ts'
@@ -13,6 +14,7 @@ import type { Store } from '../store/store.ts'
 import type { Log } from '../table/services.ts'
 import { addressOf, personAt } from './address.ts'
 import { type Reply, type Route, readBody } from './api.ts'
+import { banned } from './banned.ts'
 import { type Budgets, type Payers, WORK } from './budgets.ts'
 import type { TableFinder } from './guesses.ts'
 import { isOwnHost, WRONG_HOST } from './host.ts'
@@ -43,6 +45,8 @@ export interface HttpParts {
   /** Null: only the API is served. */
   readonly webApp: WebApp | null
   readonly shelf: readonly ShelfEntry[]
+  /** Null: nobody looks after this server from a browser. */
+  readonly adminToken: AdminToken | null
   /** False while the server drains. */
   isReady(): boolean
 }
@@ -156,14 +160,38 @@ function inTurn<X>({ turns, config }: HttpParts, request: FastifyRequest, job: (
 
 async function answer(parts: HttpParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { sessions, config } = parts
+  if (route.needsAdmin) return answerHost(parts, route, request, reply)
   const withCookie = originOf(request.headers, config) === 'own'
   const session = await sessions.of(request.raw, { withCookie })
+  if (session?.ban !== undefined) return refused(reply, 403, banned(session.ban))
   // Whoever shows a token wants to be somebody: they are not answered as nobody.
   if (session === null && tokenIn(request.raw) !== null)
     return refused(reply.header('www-authenticate', 'Bearer error="invalid_token"'), 401, BAD_TOKEN)
   if (session === null && route.needsSession) return refused(reply, 401, NO_SESSION)
   const wait = session === null ? 0 : toPay(parts, request, { user: session.user.id })
   if (wait > 0) return tooMany(reply, wait)
+  return ask(parts, route, { request, reply, session: session ?? STRANGER, withCookie })
+}
+
+/** Whoever shows the token is the host, whoever else they are. */
+async function answerHost(parts: HttpParts, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const address = addressOf(request.raw, parts.config.trustProxy)
+  const refusal = parts.adminToken?.check(tokenIn(request.raw), address) ?? null
+  if (refusal === null) return ask(parts, route, { request, reply, session: STRANGER, withCookie: false })
+  if (refusal.code === 'no-admin') return refused(reply.header('www-authenticate', 'Bearer'), 401, refusal)
+  return refused(reply.header('retry-after', retryAfter(parts.adminToken?.msUntil(address) ?? 0)), 429, refusal)
+}
+
+interface Asking {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly session: Session
+  readonly withCookie: boolean
+}
+
+/** Whoever they are, and whatever they had to pay: parse, ask, answer. */
+async function ask(parts: HttpParts, route: Route, { request, reply, session: known, withCookie }: Asking) {
+  const { sessions, config } = parts
   const shape = shapeRefused(request.body, route.hasSettings ? MOST_SETTING_PARTS : MOST_PARTS)
   if (shape !== null) return refused(reply, 400, refuse('malformed', 'api', shape))
   const read = route.body === undefined ? { value: undefined } : readBody(route.body, request.body)
@@ -171,7 +199,6 @@ async function answer(parts: HttpParts, route: Route, request: FastifyRequest, r
   const query = route.query === undefined ? { value: undefined } : readBody(route.query, request.query)
   if (isRefusal(query)) return refused(reply, 400, query)
   const address = addressOf(request.raw, config.trustProxy)
-  const known = session ?? STRANGER
   const result = await route.answer({
     user: known.user,
     session: known,
@@ -226,6 +253,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'unknown-game': 404,
   'no-daily': 404,
+  'no-such-person': 404,
+  'not-banned': 404,
   'not-yet': 404,
   'too-many-guesses': 429,
   removed: 403,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isRefusal, type Refusal } from '@starboard/kernel'
-import type { Store, User } from '../store/store.ts'
+import type { Ban, Store, User } from '../store/store.ts'
 import { newId } from './codes.ts'
 import { type EndedSessions, type Followed, Followers } from './followers.ts'
 import { readName } from './text.ts'
@@ -17,6 +17,8 @@ export interface Session {
   readonly beganAt: number
   /** It is a program's, which shows a token where a browser sends a cookie. */
   readonly isByToken?: true | undefined
+  /** The host of the server does not let them in. */
+  readonly ban?: Pick<Ban, 'reason' | 'until'>
 }
 
 type Signed = 'cookie' | 'token'
@@ -109,6 +111,21 @@ export class Sessions {
     return { ...session, beganAt }
   }
 
+  /** All lines of this person are over; whoever comes back is looked up anew. */
+  cutOff(user: string): void {
+    this.#ended({ user, session: '', what: 'all' })
+  }
+
+  /** Here alone: other nodes know it by themselves. */
+  cutOffHere(user: string): void {
+    this.#followers.end({ user, session: '', what: 'all' })
+  }
+
+  /** Who is on the line here, some of them by their ids. */
+  online(most: number): { readonly ids: readonly string[]; readonly people: number; readonly connections: number } {
+    return this.#followers.count(most)
+  }
+
   /** The same at another node: only their lines here are left to close. */
   endedElsewhere(ended: EndedSessions): void {
     this.#followers.end(ended)
@@ -138,7 +155,10 @@ export class Sessions {
     const found = await this.#store.users.findWithSession(id, session)
     if (found === null || found.hasEnded) return null
     const began = beganAt ?? found.user.createdAt
-    return began < found.sessionsFrom ? null : { user: found.user, id: session, beganAt: began, isByToken }
+    if (began < found.sessionsFrom) return null
+    const { user, ban } = found
+    const counts = ban !== undefined && (ban.until === null || ban.until > this.#now())
+    return { user, id: session, beganAt: began, isByToken, ...(counts && { ban }) }
   }
 
   /** Whoever shows a token is who it says, or nobody: a cookie beside it counts for nothing. */

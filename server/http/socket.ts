@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
+import type { Notice } from '@starboard/wire/admin'
 import { readCode } from '@starboard/wire/codes'
 import { LOGGED_OUT, MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
 import { type ClientMessage, type Command, PROTOCOL, type ServerMessage } from '@starboard/wire/protocol'
@@ -18,6 +19,7 @@ import { afterTheCrowd } from '../table/crowd.ts'
 import type { Log } from '../table/services.ts'
 import type { TableDoor } from '../table/table-door.ts'
 import { addressOf, personAt } from './address.ts'
+import { banned } from './banned.ts'
 import { type Account, type Budgets, type Cost, WORK, workOfCommand } from './budgets.ts'
 import type { SessionEnd } from './followers.ts'
 import type { TableFinder } from './guesses.ts'
@@ -43,6 +45,8 @@ export interface SocketParts {
   readonly log: Log
   readonly version: string
   readonly now: () => number
+  /** What the host of the server tells everybody now. */
+  noticeNow?(): Notice | null
   isReady(): boolean
 }
 
@@ -59,8 +63,14 @@ const RESYNCS_AT_ONCE = 3
 const BEAT_MS = 25_000
 const GOODBYE_MS = 500
 
+interface Sockets {
+  /** To everybody who is connected. */
+  tell(message: ServerMessage): void
+  close(): Promise<void>
+}
+
 /** The one WebSocket endpoint. */
-export function createSockets(server: Server, parts: SocketParts): { close(): Promise<void> } {
+export function createSockets(server: Server, parts: SocketParts): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_SETTING_BYTES,
@@ -99,6 +109,7 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
     parts.lines.asked(stream)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       socket.on('pong', () => silent.delete(socket))
+      if (session.ban !== undefined) return sendOff(socket, banned(session.ban))
       line.onEnd((end) => socket.close(...GOODBYE[end]))
       socket.line = stream
       const isCurrent = isCurrentProtocol(request.url)
@@ -108,6 +119,10 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
     })
   })
   return {
+    tell(message) {
+      const text = JSON.stringify(message)
+      for (const connection of connections) connection.tell(text)
+    },
     /** Whoever does not say goodbye in time is not waited for; what they have asked for is. */
     async close() {
       clearInterval(beat)
@@ -128,6 +143,12 @@ export function createSockets(server: Server, parts: SocketParts): { close(): Pr
 const GOODBYE: Readonly<Record<SessionEnd, [code: number, why: string]>> = {
   void: [LOGGED_OUT, 'Logged out.'],
   renewed: [1012, 'There is a new cookie.'],
+}
+
+/** A browser is shown nothing of why a connection was refused, so this one is let in to hear it. */
+function sendOff(socket: QuickSocket, refusal: Refusal): void {
+  const message: ServerMessage = { kind: 'refused', refused: toldRefusal(refusal) }
+  socket.send(JSON.stringify(message), () => socket.close(...GOODBYE.void))
 }
 
 /** The status line, and the one that says when to come again. Until somebody leaves nobody knows. */
@@ -205,6 +226,12 @@ export class Connection {
     // The library says goodbye with the right code by itself.
     socket.on('error', () => metrics.badMessages.inc({ why: 'bad-frame' }))
     this.#send({ kind: 'welcome', protocol: PROTOCOL, version, name: user.name })
+    const notice = parts.noticeNow?.() ?? null
+    if (notice !== null) this.#send({ kind: 'notice', notice })
+  }
+
+  tell(text: string): void {
+    this.#write(text)
   }
 
   /** Waits for what is under way. */

@@ -14,14 +14,15 @@ const UNSEEN = new RegExp(
 /** More than two marks on one letter only smear over other lines. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
-const clean = (text: string): string =>
+/** A line as others can read it, whatever was typed. */
+export const cleaned = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, ' ').replace(STACKED_MARKS, '$1').replace(/\s+/gu, ' ').trim()
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A name as others see it. Escaping is the screen's business: this is text, never markup. */
 export function readName(text: string): string | Refusal {
-  const name = clean(text)
+  const name = cleaned(text)
   if (!VISIBLE.test(name)) return refuse('no-name', 'names', 'A name needs at least one letter.')
   return [...name].length <= MOST_NAME_LETTERS
     ? name
@@ -46,7 +47,7 @@ function numbered(name: string, number: number): string {
 }
 
 export function readChat(text: string): string | Refusal {
-  const line = clean(text)
+  const line = cleaned(text)
   if (!VISIBLE.test(line)) return refuse('no-text', 'chat', 'There is nothing to say.')
   return [...line].length <= MOST_CHAT_LETTERS
     ? line

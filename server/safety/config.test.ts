@@ -33,6 +33,7 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
   NATS_URL: ['localhost:4222', 'http://localhost:4222', 'nats://user:hunter2@'],
   STARBOARD_SECRET: ['hunter2', 'x'.repeat(31)],
   STARBOARD_METRICS_TOKEN: ['hunter2', 'sixteen letters and spaces'],
+  STARBOARD_ADMIN_TOKEN: ['hunter2', 'sixteen letters and spaces'],
   STARBOARD_CORS_ORIGINS: ['bots.example.org', 'null', '*', 'https://*.example.org', 'file:///etc'],
   STARBOARD_PUBLIC_URL: [
     'games.example.org',

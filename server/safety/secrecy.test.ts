@@ -305,6 +305,7 @@ const PARTS: { readonly [K in ServerMessage['kind']]: string } = {
   answer: 'kind id ok code refused',
   refused: 'kind refused',
   gone: 'kind table why isSentAway',
+  notice: 'kind notice',
   pong: 'kind sent at',
 }
 

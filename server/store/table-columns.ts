@@ -109,6 +109,7 @@ const REMEMBERED: Readonly<Record<keyof TableMemory, true>> = {
   late: true,
   done: true,
   sessions: true,
+  closed: true,
   saying: true,
 }
 

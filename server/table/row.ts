@@ -58,6 +58,8 @@ export interface TableMemory {
   readonly done?: readonly string[]
   /** What each of the latest sessions that changed the row has had done, the last one last; see `Counters`. */
   readonly sessions?: readonly NotedSession[]
+  /** The host of the server has closed the table for good. */
+  readonly closed?: { readonly why: string; readonly at: number }
   /** In rows of before lines of chat had ids: the newest one, which may not have been said yet. */
   readonly saying?: Omit<ChatRow, 'id'>
 }

@@ -39,6 +39,7 @@ import { type Around, afterEntry, changedSeats, type Modes, modesIn } from '../s
 import { Presence } from '../seats/presence.ts'
 import { PresenceNews } from '../seats/presence-news.ts'
 import { Missing, type SeatRow, type TableRow } from '../store/store.ts'
+import { checkClosed } from './closing.ts'
 import { PresenceTexts, TableTexts, tableInfo } from './info.ts'
 import { seatOfUser } from './row.ts'
 import type { Services } from './services.ts'
@@ -264,11 +265,16 @@ export class TableState implements PlayContext {
 
   /** Somebody came, or stayed, who may not look at this match yet: they are told why. */
   sendOff(watcher: Watcher): boolean {
-    const refused = checkLooking(this.#row, watcher.user, this.services.wall())
+    const refused = this.lookRefused(watcher.user)
     if (refused === null) return false
     this.presence.leave(watcher, false)
     tellOne(watcher, { kind: 'gone', table: this.#row.code, why: refused.text })
     return true
+  }
+
+  /** Why this person may not look at the match. */
+  lookRefused(user: string): Refusal | null {
+    return checkClosed(this.#row) ?? checkLooking(this.#row, user, this.services.wall())
   }
 
   /** Whoever is not here has the grace time to come, unless nobody at all is. */
@@ -399,6 +405,7 @@ export class TableState implements PlayContext {
 
   /** The pause that is about to be kept counts, not the one before. */
   #dueAt(row: TableRow): number | null {
+    if (row.status === 'over') return null
     if (row.status !== 'playing' || this.#clock.rate > 0) return this.#play?.dueAt() ?? null
     return pauseDueAt(this.game, pauseIn(row))
   }

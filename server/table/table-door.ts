@@ -45,6 +45,8 @@ export interface TableDoor {
   look(user: string): Promise<Looked | Refusal>
   story(user: string): Promise<StorySoFar | Refusal>
   info(user: string): Soon<TableInfo>
+  /** By the host of the server. Null: it is done. */
+  closeForGood(why: string): Promise<Refusal | null>
   /** Null: the match is not over. */
   finished(): Soon<Finished | null>
 }

@@ -15,7 +15,7 @@ import type { Looked, StorySoFar } from '@starboard/wire/answers'
 import { weakestFirst } from '@starboard/wire/levels'
 import type { Command, CommandKind, CommandOf, TableInfo } from '@starboard/wire/protocol'
 import { noteEnd as noteDailyEnd } from '../daily/end.ts'
-import { checkLooking, isDaySealed } from '../daily/sealed.ts'
+import { isDaySealed } from '../daily/sealed.ts'
 import { type Answer, type Counted, isMove, type Move, type Sent } from '../failures/command-ids.ts'
 import { KnownCommands } from '../failures/known-commands.ts'
 import { COMES_BACK } from '../failures/not-saved.ts'
@@ -35,6 +35,7 @@ import type { Asked, Watcher } from '../running/publisher.ts'
 import { askTakeOver, noteAway, sitIn, standUp, takeBack, timeIsUp } from '../seats/seat-holders.ts'
 import type { TableRow } from '../store/store.ts'
 import { TableChat } from './chat.ts'
+import { checkClosed, closeForGood } from './closing.ts'
 import { afterTheCrowd } from './crowd.ts'
 import { Pointing } from './pointing.ts'
 import { TableQueue } from './queue.ts'
@@ -136,6 +137,16 @@ export class Table implements TableDoor {
   /** Nobody watches and nothing is being done. */
   get isIdle(): boolean {
     return this.#state.presence.isEmpty && !this.#botTurns.isBusy && !this.#queue.isBusy
+  }
+
+  /** Nobody does anything here any more, bots included. */
+  closeForGood(why: string): Promise<Refusal | null> {
+    return this.#queue.run(() =>
+      this.#queue.guarded('close', () => {
+        this.#botTurns.stop()
+        return closeForGood(this.#state, why)
+      }),
+    )
   }
 
   /** Waits for what is under way. */
@@ -323,7 +334,7 @@ export class Table implements TableDoor {
       this.#queue.guarded(what, async () => {
         await this.#state.openPlay()
         const seat = seatOfUser(this.#state.row, user)?.seat ?? null
-        const refused = checkLooking(this.#state.row, user, this.#services.wall())
+        const refused = this.#state.lookRefused(user)
         if (refused !== null) return refused
         if (seat !== null) await goOnWith(this.#state, seatOf(seat))
         const viewer = viewerOf(seat)
@@ -369,7 +380,8 @@ export class Table implements TableDoor {
 
   async #handle(sent: Sent): Promise<Answer> {
     const { by, command } = sent
-    if (this.hasSentAway(by.id)) return REMOVED
+    const refused = this.hasSentAway(by.id) ? REMOVED : checkClosed(this.#state.row)
+    if (refused !== null) return refused
     const isBefore = this.#state.row.status === 'lobby'
     // What comes before the command itself is not what makes it durable.
     if (command.kind !== 'stand') await this.#signOfLife(by, command)
