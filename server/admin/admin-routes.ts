@@ -169,7 +169,7 @@ async function overview({ store, desk, wall }: Pick<AdminParts, 'store' | 'desk'
 const toldSeat = ({ name, user, bot }: SeatRow) => ({ name, user, bot })
 
 const NO_SUCH_TABLE = refuse('no-such-table', 'table', 'There is no table with this code.')
-const NO_SUCH_PERSON = refuse('no-such-person', 'api', 'There is nobody with this id.')
+const NO_SUCH_PERSON = refuse('unknown-person', 'api', 'There is nobody with this id.')
 const NOT_BANNED = refuse('not-banned', 'api', 'This person is not banned.')
 const NO_TEXT = refuse('no-text', 'api', 'There is nothing to tell.')
 const PAST = refuse('past', 'api', 'That moment is over; choose one to come.')

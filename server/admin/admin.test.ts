@@ -161,7 +161,7 @@ describe('a ban', () => {
 
   it('is for somebody, for a time to come, and is lifted once', async () => {
     const ban = (wish: object) => host('POST', '/api/admin/bans', { user: 'nobody', reason: '', until: null, ...wish })
-    expect(await ban({})).toMatchObject({ status: 404, body: { code: 'no-such-person' } })
+    expect(await ban({})).toMatchObject({ status: 404, body: { code: 'unknown-person' } })
     expect(await ban({ until: Date.now() - HOUR_MS })).toMatchObject({ status: 409, body: { code: 'past' } })
     expect(await ban({ until: 'tomorrow' })).toMatchObject({ status: 400 })
     expect(await ban({ reason: 'x'.repeat(301) })).toMatchObject({ status: 400 })

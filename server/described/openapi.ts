@@ -30,7 +30,9 @@ export function openApi(types: Types, { routes, config, version }: OpenApiParts)
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'starboard', description: COOKIE },
         token: { type: 'http', scheme: 'bearer', description: TOKEN },
-        host: { type: 'http', scheme: 'bearer', description: HOST },
+        ...(routes.some(({ needsAdmin }) => needsAdmin) && {
+          host: { type: 'http', scheme: 'bearer', description: HOST },
+        }),
       },
     },
     'x-limits': limitsOf(config),

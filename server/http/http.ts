@@ -253,7 +253,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'unknown-game': 404,
   'no-daily': 404,
-  'no-such-person': 404,
+  'unknown-person': 404,
   'not-banned': 404,
   'not-yet': 404,
   'too-many-guesses': 429,
