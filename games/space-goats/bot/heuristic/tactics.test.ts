@@ -105,9 +105,15 @@ describe('arming', () => {
   })
 
   test('SG-2.7 passes rather than fills its deck with what only slows it down', () => {
-    expect(play({ players: [{ bank: pods(6) }, {}], market: ['SP03', 'SP07', 'SP08', 'SP02'] })).toEqual({
-      kind: 'pass',
-    })
+    const players = [{ bank: pods(6), draw: ['RK01'] }, {}]
+    expect(play({ players, market: ['SP03', 'SP07', 'SP08', 'SP02'] })).toEqual({ kind: 'pass' })
+  })
+
+  test('SG-2.7 does not stand still with a full bank and an empty deck: all would wait for ever', () => {
+    const bank = [...pods(5), 'ST02']
+    const players = [{ bank, hand: ['ST03'], discard: ['ST05'] }, { fleet: ['suit SH05'] }, { fleet: ['suit SH04'] }]
+    expect(play({ players, market: ['SP02', 'RK04', 'SP07', 'SP08'] })).toMatchObject({ kind: 'buy' })
+    expect(play({ players, market: [null, null, null, null] })).toEqual({ kind: 'pass' })
   })
 
   test('SG-2.6 saves for a Twin Salvo that it can nearly pay', () => {

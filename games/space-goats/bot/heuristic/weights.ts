@@ -41,6 +41,8 @@ export interface Weights {
   readonly inHand: number
   /** Quiet rounds hurt both: for each hit point that I am behind, what a round without wreckage gains. */
   readonly quiet: number
+  /** Passing where all coins are in the bank and nothing is left to be drawn: nothing would ever change. */
+  readonly idle: number
   /** A block is kept unless it saves this share of what it is worth. */
   readonly keepBlock: number
 }
@@ -97,6 +99,7 @@ export const duel: Weights = {
   impatience: 0.67,
   inHand: 0.05,
   quiet: 0.04,
+  idle: 0.8,
   keepBlock: 0.49,
 }
 
