@@ -14,7 +14,6 @@ import {
 } from './salvo.ts'
 import { meanOf, type Target, targetOf } from './target.ts'
 import type { Threat } from './threat.ts'
-import { weights } from './weights.ts'
 
 export interface Plan {
   /** The rocket to launch first; undefined: hold all of them. */
@@ -86,7 +85,7 @@ function aimAt(o: Outlook, pads: readonly Rocket[]): Aim {
 
 /** A rocket that stays on its pad is there for the next segment, too. */
 function stocksOf(o: Outlook, shots: readonly Shot[]): readonly Stock[] {
-  const { view, me, again } = o
+  const { view, me, again, weights } = o
   const stocks: Stock[] = [{ reach: reachNextTurn(view, me), worth: 0, rockets: me.rockets.length - shots.length }]
   for (const { power, chance } of shots) {
     const worth = weights.damageOnPad * again * power * chance
@@ -159,6 +158,7 @@ function calibrated({ o, calibrations }: Aim, rocket: Rocket, health: number): S
 /** The segment stays as it is until my next turn. */
 function holding(aim: Aim, stock: Stock, threat: Threat): number[] {
   const { o, target, top } = aim
+  const { weights } = o
   const later = o.rivals.length === 1 ? weights.laterShareInDuel : weights.laterShareAtTable
   const patience = weights.patience * o.again
   const missed = missedBuild(o, stock)
@@ -172,7 +172,7 @@ function holding(aim: Aim, stock: Stock, threat: Threat): number[] {
 }
 
 /** CR-3.5: with every slot taken nothing is built this turn. */
-function missedBuild({ me, view, again }: Outlook, { rockets }: Stock): number {
+function missedBuild({ me, view, again, weights }: Outlook, { rockets }: Stock): number {
   if (view.built || view.options.slotCounting === 'buildingOnly' || rockets < me.slots) return 0
   return weights.missedBuild * again * damageOf({ power: me.powerCap, accuracy: me.accuracyCap })
 }

@@ -6,7 +6,6 @@ import { canHurry } from './hurry.ts'
 import { countIn, type Outlook } from './outlook.ts'
 import { damageOf } from './salvo.ts'
 import { targetOf } from './target.ts'
-import { weights } from './weights.ts'
 
 interface Blueprint extends Omit<Build, 'kind'> {
   /** In points, after its price. */
@@ -46,12 +45,13 @@ function bestStock(o: Outlook): Blueprint {
 }
 
 function stockValue(o: Outlook, rocket: Omit<Build, 'kind'>): number {
+  const { weights } = o
   const pointsByTurns = [weights.damageNow, o.again * weights.damageNextTurn, o.twice * weights.damageInTwoTurns]
   return (pointsByTurns[buildTurns(rocket.level)] ?? 0) * damageOf(rocket) - priceOf(o, rocket)
 }
 
 /** Cubes are worth nothing after the last turn, and little if there are plenty. */
-const priceOf = ({ again, hunger }: Outlook, rocket: Omit<Build, 'kind'>): number =>
+const priceOf = ({ again, hunger, weights }: Outlook, rocket: Omit<Build, 'kind'>): number =>
   weights.cubeSpent * again * hunger * rocketCost(rocket)
 
 /** For this turn: as strong as the segment asks for; level 3, or hurried. */

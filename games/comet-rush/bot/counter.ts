@@ -1,6 +1,5 @@
 import type { Card } from '../rules/cards.ts'
 import { type Outlook, playOf, type Tactic } from './outlook.ts'
-import { weights } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 /** Counters if every other card in hand is too good to be lost. */
@@ -9,7 +8,7 @@ export const answerPressure: Tactic = (o) => {
     o,
     o.hand.filter((card) => card !== 'diplomatic-pressure'),
   )
-  const counter = loss !== undefined && worthOf(o, loss) >= weights.counterWorth
+  const counter = loss !== undefined && worthOf(o, loss) >= o.weights.counterWorth
   return o.legal.find((action) => action.kind === 'respondPressure' && action.counter === counter)
 }
 

@@ -4,7 +4,6 @@ import type { Rocket } from '../rules/state.ts'
 import type { SeenPlayer } from '../rules/view.ts'
 import { type Outlook, playOf, type Tactic } from './outlook.ts'
 import { damageOf } from './salvo.ts'
-import { weights } from './weights.ts'
 
 /** Hits whoever is most dangerous with every trick that bites now; the others wait. */
 export const harass: Tactic = (o) => {
@@ -20,14 +19,14 @@ const TRICKS: Readonly<Partial<Record<Card, Tactic>>> = {
   'resource-seizure': (o) => onRival(o, 'resource-seizure', ({ cubes }) => Math.min(3, cubes)),
   'diplomatic-pressure': (o) =>
     onRival(o, 'diplomatic-pressure', ({ pressured, handSize }) =>
-      pressured ? 0 : Math.min(weights.pressureCards, handSize),
+      pressured ? 0 : Math.min(o.weights.pressureCards, handSize),
     ),
   embargo: (o) =>
-    o.again < weights.embargoIfAgain ? undefined : onRival(o, 'embargo', ({ embargoed }) => (embargoed ? 0 : 1)),
+    o.again < o.weights.embargoIfAgain ? undefined : onRival(o, 'embargo', ({ embargoed }) => (embargoed ? 0 : 1)),
   'sabotage-construction': (o) =>
     onRival(o, 'sabotage-construction', (rival) => (rival.sabotaged ? 0 : firepower(rival))),
   'covert-rocket-strike': (o) =>
-    onRocket(o, 'covert-rocket-strike', (rocket) => damageOf(rocket) >= weights.strikeDamage),
+    onRocket(o, 'covert-rocket-strike', (rocket) => damageOf(rocket) >= o.weights.strikeDamage),
   'regulatory-review': (o) => onRocket(o, 'regulatory-review', isReadyByNextTurn),
 }
 
@@ -36,7 +35,7 @@ function onRival(o: Outlook, card: Card, bite: (rival: SeenPlayer) => number): A
   let target: SeenPlayer | undefined
   let most = 0
   for (const rival of o.rivals) {
-    const value = bite(rival) * dangerOf(rival)
+    const value = bite(rival) * dangerOf(o, rival)
     if (value <= most) continue
     target = rival
     most = value
@@ -49,7 +48,7 @@ function onRocket(o: Outlook, card: Card, isWorthIt: (rocket: Rocket) => boolean
   let most = 0
   for (const rival of o.rivals)
     for (const rocket of rival.rockets) {
-      const value = damageOf(rocket) * dangerOf(rival)
+      const value = damageOf(rocket) * dangerOf(o, rival)
       const action = value > most && isWorthIt(rocket) ? playOf(o, card, { rocket: rocket.id }) : undefined
       if (action === undefined) continue
       best = action
@@ -59,7 +58,7 @@ function onRocket(o: Outlook, card: Card, isWorthIt: (rocket: Rocket) => boolean
 }
 
 /** Trophies first, then what stands on the pads. */
-const dangerOf = (rival: SeenPlayer): number => weights.danger + rival.points + firepower(rival)
+const dangerOf = ({ weights }: Outlook, rival: SeenPlayer): number => weights.danger + rival.points + firepower(rival)
 
 function firepower({ rockets }: SeenPlayer): number {
   let damage = 0

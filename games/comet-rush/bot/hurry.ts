@@ -3,7 +3,6 @@ import type { Rocket } from '../rules/state.ts'
 import { type Plan, planWith } from './aim.ts'
 import { type Outlook, playOf } from './outlook.ts'
 import { damageOf } from './salvo.ts'
-import { weights } from './weights.ts'
 
 export const canHurry = ({ playable }: Outlook): boolean =>
   playable.includes('streamlined-assembly') || playable.includes('mass-production')
@@ -18,18 +17,18 @@ export function hurryRockets(o: Outlook, plan: Plan): Action | undefined {
 function hurryOne(o: Outlook, plan: Plan, building: readonly Rocket[]): Action | undefined {
   if (!o.playable.includes('streamlined-assembly')) return undefined
   const soon = building.find(({ remaining }) => remaining === 1)
-  if (soon !== undefined && gainOf(o, plan, [soon]) > weights.hurryGain)
+  if (soon !== undefined && gainOf(o, plan, [soon]) > o.weights.hurryGain)
     return playOf(o, 'streamlined-assembly', { rocket: soon.id })
   const later = building.find(({ remaining }) => remaining > 1)
-  if (later === undefined || o.again < weights.hurryIfAgain) return undefined
+  if (later === undefined || o.again < o.weights.hurryIfAgain) return undefined
   return playOf(o, 'streamlined-assembly', { rocket: later.id })
 }
 
 function hurryAll(o: Outlook, plan: Plan, building: readonly Rocket[]): Action | undefined {
   if (!o.playable.includes('mass-production')) return undefined
   const soon = building.filter(({ remaining }) => remaining === 1)
-  const isLate = building.length > 1 && soon.length < building.length && o.again >= weights.hurryIfAgain
-  return isLate || gainOf(o, plan, soon) > weights.hurryGain ? playOf(o, 'mass-production') : undefined
+  const isLate = building.length > 1 && soon.length < building.length && o.again >= o.weights.hurryIfAgain
+  return isLate || gainOf(o, plan, soon) > o.weights.hurryGain ? playOf(o, 'mass-production') : undefined
 }
 
 /** Points gained if these were ready now. */

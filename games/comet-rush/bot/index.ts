@@ -11,18 +11,21 @@ import { outlookOf, type Tactic } from './outlook.ts'
 import { analyseComet, cashIn, collectDonations, playBonus } from './play.ts'
 import { spendToken } from './reroll.ts'
 import { tradeDeadCards } from './trade.ts'
+import { type Weights, weights } from './weights.ts'
 
 /** Plays by rules of thumb and one look ahead at the comet, a single step at a time. */
-export const heuristic: Bot<CometRush> = {
+export const heuristicWith = (believed: Weights): Bot<CometRush> => ({
   play(look, seat) {
     const [first] = look.legal
     if (first === undefined) return 'wait'
     if (look.legal.length === 1) return first
-    const o = outlookOf(look, seat)
+    const o = outlookOf(look, seat, believed)
     const step = o.view.agenda.steps.at(-1)
     return (step && ANSWERS[step.kind]?.(o)) ?? first
   },
-}
+})
+
+export const heuristic: Bot<CometRush> = heuristicWith(weights)
 
 /** One plan serves three tactics: a rocket is hurried, launched or built for it. */
 const attack: Tactic = (o) => {

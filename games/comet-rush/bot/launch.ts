@@ -4,7 +4,6 @@ import type { Plan } from './aim.ts'
 import { countIn, type Outlook, playOf } from './outlook.ts'
 import { MOST_ACCURACY, MOST_POWER } from './salvo.ts'
 import { targetOf } from './target.ts'
-import { weights } from './weights.ts'
 
 /** Launches what the plan says, calibrated first where that helps. */
 export const launchRocket = (o: Outlook, { rocket }: Plan): Action | undefined =>
@@ -21,7 +20,7 @@ function calibrate(o: Outlook, { power, accuracy }: Rocket): Action | undefined 
   const missing = Math.max(...targetOf(o.view).healths) - aimed
   const canFinish = missing <= held && aimed + missing <= MOST_POWER
   if (missing > 0 && canFinish) return playOf(o, 'rocket-calibration', { choice: 'power' })
-  const isUseful = canFinish || o.turns < weights.calibrateBefore
+  const isUseful = canFinish || o.turns < o.weights.calibrateBefore
   if (!isUseful || accuracy + o.me.accuracyCalibration >= MOST_ACCURACY) return undefined
   return playOf(o, 'rocket-calibration', { choice: 'accuracy' })
 }

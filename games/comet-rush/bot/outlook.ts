@@ -5,7 +5,7 @@ import type { CometRush, Rocket } from '../rules/state.ts'
 import type { SeenPlayer, View } from '../rules/view.ts'
 import { roundsAhead } from './rounds.ts'
 import { type Threats, threatsOf } from './threat.ts'
-import { weights } from './weights.ts'
+import { type Weights, weights } from './weights.ts'
 
 /** What a seat sees, in the words a player thinks in. */
 export type Outlook = Pick<FirstLook, keyof FirstLook>
@@ -13,12 +13,13 @@ export type Outlook = Pick<FirstLook, keyof FirstLook>
 /** One way to answer: an action, or undefined where the tactic has nothing to say. */
 export type Tactic = (o: Outlook) => Action | undefined
 
-export function outlookOf({ view, legal }: Pick<Look<CometRush>, 'view' | 'legal'>, seat: Seat): Outlook {
-  return new FirstLook(view, legal, seat)
+export function outlookOf(look: Pick<Look<CometRush>, 'view' | 'legal'>, seat: Seat, believed = weights): Outlook {
+  return new FirstLook(look, seat, believed)
 }
 
 /** A class, because threats are worked out only when a tactic asks, and a literal with a getter is slow to make. */
 class FirstLook {
+  readonly weights: Weights
   readonly view: View
   readonly legal: readonly Action[]
   readonly me: SeenPlayer
@@ -37,9 +38,10 @@ class FirstLook {
   readonly hunger: number
   #threats: Threats | undefined
 
-  constructor(view: View, legal: readonly Action[], seat: Seat) {
+  constructor({ view, legal }: Pick<Look<CometRush>, 'view' | 'legal'>, seat: Seat, weights: Weights) {
     const { players } = view
     const { again, twice, turns } = roundsAhead(view)
+    this.weights = weights
     this.view = view
     this.legal = legal
     this.me = players[seat] ?? bug(`There is no seat ${seat}.`)
@@ -50,7 +52,7 @@ class FirstLook {
     this.again = again
     this.twice = twice
     this.turns = turns
-    this.hunger = hungerOf(view, this.me, turns)
+    this.hunger = hungerOf(this, turns)
   }
 
   get threats(): Threats {
@@ -60,7 +62,10 @@ class FirstLook {
 }
 
 /** CR-3.1: one rocket a turn is all that cubes can buy. */
-function hungerOf({ options, built }: View, me: SeenPlayer, turns: number): number {
+function hungerOf(
+  { view: { options, built }, me, weights }: Pick<FirstLook, 'view' | 'me' | 'weights'>,
+  turns: number,
+) {
   const rocket = me.powerCap + me.accuracyCap + weights.levelCostAhead
   const income = options.baseIncome + me.incomeBonus
   const needed = (turns + (built ? 0 : 1)) * rocket - turns * income

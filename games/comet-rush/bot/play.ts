@@ -1,7 +1,6 @@
 import { type Card, factsOf } from '../rules/cards.ts'
 import { type Outlook, playOf, type Tactic } from './outlook.ts'
 import { isHidden } from './target.ts'
-import { weights } from './weights.ts'
 import { canRaise, worthOf } from './worth.ts'
 
 /** Prestige first, so that every later card pays; then what lasts; then cash. */
@@ -25,7 +24,8 @@ export const playBonus: Tactic = (o) => {
 /** Funding Pressure is held until it pays most, unless there may be no later turn. */
 function isTimely(o: Outlook, card: Card): boolean {
   if (factsOf(card).effect.kind === 'raise') return canRaise(o, card)
-  const { distance, options } = o.view
+  const { weights, view } = o
+  const { distance, options } = view
   return card !== 'funding-pressure' || distance < options.fundingSteps.near || o.again < weights.fundingIfAgain
 }
 

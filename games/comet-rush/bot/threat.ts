@@ -1,7 +1,7 @@
 import type { SeenPlayer, View } from '../rules/view.ts'
 import { fullReach, MOST_HEALTH, type Reach } from './salvo.ts'
 import { meanOf, targetOf } from './target.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** What rivals can do to the active segment before my next turn, by its health. */
 export interface Threat {
@@ -27,6 +27,7 @@ interface Danger {
 }
 
 interface Round {
+  readonly weights: Weights
   readonly me: SeenPlayer
   readonly rivals: readonly SeenPlayer[]
   readonly again: number
@@ -34,6 +35,7 @@ interface Round {
 
 export function threatsOf(view: View, round: Round): Threats {
   const { healths } = targetOf(view)
+  const { weights } = round
   const dangers = round.rivals.map((rival): Danger => {
     const reach = fullReach(view, rival)
     return {
@@ -73,7 +75,7 @@ function isBeforeTheComet({ players, start }: View, me: SeenPlayer, rival: SeenP
 }
 
 /** What a point of this rival costs me: the more, the nearer that rival is to winning. */
-function denialOf(rival: SeenPlayer, { me, rivals }: Round): number {
+function denialOf(rival: SeenPlayer, { me, rivals, weights }: Round): number {
   if (rivals.length === 1) return weights.denyInDuel
   const isLeader = rival.points >= me.points && rivals.every(({ points }) => points <= rival.points)
   return isLeader ? weights.denyLeader : weights.denyRival

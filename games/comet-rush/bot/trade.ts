@@ -1,7 +1,6 @@
 import type { Action, Trade } from '../rules/actions.ts'
 import { type Card, DECKS, type DeckName } from '../rules/cards.ts'
 import type { Outlook, Tactic } from './outlook.ts'
-import { weights } from './weights.ts'
 import { deckWorth, worthOf } from './worth.ts'
 
 /** Two cards of little use for one from the best deck. */
@@ -11,7 +10,7 @@ export const tradeDeadCards: Tactic = (o) => {
   if (first === undefined || second === undefined) return undefined
   const { deck, worth } = bestDeck(o)
   const gain = worth - first.worth - second.worth
-  return gain > weights.tradeGain ? tradeOf(o, [first.card, second.card], deck) : undefined
+  return gain > o.weights.tradeGain ? tradeOf(o, [first.card, second.card], deck) : undefined
 }
 
 const bestDeck = (o: Outlook): { readonly deck: DeckName; readonly worth: number } =>

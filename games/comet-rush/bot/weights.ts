@@ -67,10 +67,14 @@ export const weights = {
   strikeDamage: 1.4,
   pressureCards: 4,
   embargoIfAgain: 0.3,
+  /** Drafting and drawing: what a card is worth more because of its deck, by taste alone. */
+  taste: { engineering: 0, espionage: 0, economic: 0 },
   /** Drafting: what each further card from one deck loses. */
   variety: 0.37,
   /** Trading: what the new card must be worth more than the two it costs. */
   tradeGain: 0.63,
   /** Countering: from what worth on a card is too good to be lost. */
   counterWorth: 2,
-} as const
+}
+
+export type Weights = Readonly<typeof weights>

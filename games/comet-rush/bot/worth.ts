@@ -1,39 +1,39 @@
 import { CARD_NAMES, type Card, type DeckName, factsOf } from '../rules/cards.ts'
 import { funding } from '../rules/effects.ts'
 import { countIn, type Outlook } from './outlook.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** What it is worth to hold this card, in cubes. */
 export const worthOf = (o: Outlook, card: Card): number => WORTHS[card](o)
 
 const WORTHS: Readonly<Record<Card, (o: Outlook) => number>> = {
-  'mass-production': () => weights.massProduction,
-  'flight-adjustment': () => weights.token,
-  'warhead-upgrade': (o) => lasting(o, 'warhead-upgrade', weights.warheadPerTurn),
-  'guidance-system-upgrade': (o) => lasting(o, 'guidance-system-upgrade', weights.guidancePerTurn),
-  'streamlined-assembly': () => weights.streamlined,
-  'comet-analysis': () => weights.analysis,
-  'rocket-calibration': () => weights.calibration,
-  'covert-rocket-strike': (o) => mischief(o) * weights.strike,
-  embargo: (o) => mischief(o) * weights.embargo * o.again,
-  'espionage-agent': (o) => mischief(o) * weights.agent,
-  'diplomatic-pressure': (o) => mischief(o) * weights.pressure,
-  'resource-seizure': (o) => mischief(o) * weights.seizure,
-  'sabotage-construction': (o) => mischief(o) * weights.sabotage,
-  'regulatory-review': (o) => mischief(o) * weights.review,
-  'international-grant': (o) => cash(o, GRANT - mischief(o) * weights.grantToRivals),
+  'mass-production': ({ weights }) => weights.massProduction,
+  'flight-adjustment': ({ weights }) => weights.token,
+  'warhead-upgrade': (o) => lasting(o, 'warhead-upgrade', o.weights.warheadPerTurn),
+  'guidance-system-upgrade': (o) => lasting(o, 'guidance-system-upgrade', o.weights.guidancePerTurn),
+  'streamlined-assembly': ({ weights }) => weights.streamlined,
+  'comet-analysis': ({ weights }) => weights.analysis,
+  'rocket-calibration': ({ weights }) => weights.calibration,
+  'covert-rocket-strike': (o) => mischief(o) * o.weights.strike,
+  embargo: (o) => mischief(o) * o.weights.embargo * o.again,
+  'espionage-agent': (o) => mischief(o) * o.weights.agent,
+  'diplomatic-pressure': (o) => mischief(o) * o.weights.pressure,
+  'resource-seizure': (o) => mischief(o) * o.weights.seizure,
+  'sabotage-construction': (o) => mischief(o) * o.weights.sabotage,
+  'regulatory-review': (o) => mischief(o) * o.weights.review,
+  'international-grant': (o) => cash(o, GRANT - mischief(o) * o.weights.grantToRivals),
   'funding-pressure': (o) => cash(o, fundingToCome(o)),
-  'increase-income': (o) => o.hunger * lasting(o, 'increase-income', weights.incomePerTurn),
-  'rocket-salvage': (o) => o.hunger * lasting(o, 'rocket-salvage', weights.salvagePerTurn),
+  'increase-income': (o) => o.hunger * lasting(o, 'increase-income', o.weights.incomePerTurn),
+  'rocket-salvage': (o) => o.hunger * lasting(o, 'rocket-salvage', o.weights.salvagePerTurn),
   'emergency-funding': (o) => cash(o, o.view.options.baseIncome + o.me.incomeBonus),
-  'public-donation-drive': (o) => cash(o, weights.donation),
-  'program-prestige': (o) => o.hunger * lasting(o, 'program-prestige', weights.prestigePerTurn),
+  'public-donation-drive': (o) => cash(o, o.weights.donation),
+  'program-prestige': (o) => o.hunger * lasting(o, 'program-prestige', o.weights.prestigePerTurn),
 }
 
 const GRANT = 5
 
 /** CR-6.13: with some turns to come it will pay most. */
-const fundingToCome = ({ turns, view: { distance, options } }: Outlook): number =>
+const fundingToCome = ({ turns, weights, view: { distance, options } }: Outlook): number =>
   funding({ options, distance: turns > weights.fundingTurns ? 0 : distance })
 
 const lasting = (o: Outlook, card: Card, perTurn: number): number => (canRaise(o, card) ? o.turns * perTurn : 0)
@@ -44,17 +44,17 @@ export function canRaise({ me }: Outlook, card: Card): boolean {
   return effect.kind === 'raise' && me[effect.what] < effect.most
 }
 
-const cash = ({ again, hunger }: Outlook, cubes: number): number =>
+const cash = ({ again, hunger, weights }: Outlook, cubes: number): number =>
   cubes * hunger * (weights.cashInLastTurn + (1 - weights.cashInLastTurn) * again)
 
 /** What hurts one rival helps me less the more there are, and more if somebody is ahead of me. */
-function mischief({ me, rivals }: Outlook): number {
+function mischief({ me, rivals, weights }: Outlook): number {
   let behind = 0
   for (const { points } of rivals) behind = Math.max(behind, points - me.points)
-  return mischiefAmong(rivals.length) + weights.mischiefPerPointBehind * behind
+  return mischiefAmong(weights, rivals.length) + weights.mischiefPerPointBehind * behind
 }
 
-function mischiefAmong(rivals: number): number {
+function mischiefAmong(weights: Weights, rivals: number): number {
   if (rivals === 1) return weights.mischiefInDuel
   return rivals <= 3 ? weights.mischiefAtTable : weights.mischiefInCrowd
 }
