@@ -5,7 +5,7 @@ import { arrange as arrangeBackyards } from './backyard-rocketeers/scenarios/arr
 import { heuristic } from './comet-rush/bot/index.ts'
 import { cometRush } from './comet-rush/rules/index.ts'
 import { arrange } from './comet-rush/scenarios/arrange.ts'
-import { heuristic as racer } from './roborally/bot/index.ts'
+import { heuristic as racer, levels as racerLevels } from './roborally/bot/index.ts'
 import { roboRally } from './roborally/rules/index.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 import { gauge } from './space-alert/bot/gauge.ts'
@@ -22,7 +22,7 @@ export type { ShelfEntry } from './shelf-entry.ts'
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic }, arrange },
-  { game: roboRally, bots: { heuristic: racer } },
+  { game: roboRally, bots: { heuristic: racer, ...racerLevels } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, help: captainsHelp, arrange: arrangeGoats },
   { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
   { game: spaceAlert, bots: { heuristic: crew }, gauge },

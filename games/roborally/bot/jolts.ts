@@ -30,12 +30,21 @@ function wrecksAt(drive: Drive, pose: Pose, moves: readonly number[], register: 
   return wrecks
 }
 
-function isNearRival({ view, seat, route }: Outlook, pose: Pose, reach: number): boolean {
+const isNearRival = (o: Outlook, pose: Pose, reach: number): boolean => toRival(o, pose) <= reach
+
+/** Squares to the nearest rival as it stands now. */
+function toRival({ view, seat, route }: Outlook, pose: Pose): number {
   const { factory } = route.drive
   const [column, row] = placeOf(factory, squareOf(pose))
-  return view.robots.some((robot) => {
-    if (robot.seat === seat || robot.status !== 'active') return false
+  let least = Number.POSITIVE_INFINITY
+  for (const robot of view.robots) {
+    if (robot.seat === seat || robot.status !== 'active') continue
     const [x, y] = placeOf(factory, robot.at)
-    return Math.abs(x - column) + Math.abs(y - row) <= reach
-  })
+    least = Math.min(least, Math.abs(x - column) + Math.abs(y - row))
+  }
+  return least
 }
+
+/** One beside where a rival stands now, and less with every square away; 0 for a wreck and far off. */
+export const companyAt = (o: Outlook, end: Pose): number =>
+  end === WRECK ? 0 : Math.max(0, 1 - (toRival(o, end) - 1) / weights.companyReach)

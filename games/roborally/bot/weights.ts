@@ -5,13 +5,9 @@ export const weights = {
   /** How often that is worked through the map, and how far it is from where no way leads on. */
   sweeps: 8,
   noWay: 60,
-  /** Thinking: how many programs are tried against how many imagined worlds, round by round. */
-  rounds: [
-    { programs: 24, trials: 2 },
-    { programs: 6, trials: 4 },
-  ],
   /** Racing: winning at all, a checkpoint on top of the way it saves, and losing the race to somebody else. */
   win: 200,
+  winSoon: 8,
   touch: 2,
   loss: 40,
   /** Damage: what it costs for each register still to be driven, by damage; a long race counts as this long. */
@@ -22,12 +18,10 @@ export const weights = {
   /** Being destroyed: a life, and how much more with each that is gone. */
   life: 12,
   lastLife: 100,
-  /** Safety: being pushed to where the program ends in a wreck. */
-  jolt: 0.6,
   /** How near a rival must be to push, at the start and for every register more. */
   joltReach: 3,
-  /** Interference: how much a rival's gain is my loss, shared among all rivals. */
-  rival: 0.3,
+  /** From so many squares on nobody is company. */
+  companyReach: 8,
   /** Coming back: on a belt or pusher, and in each beam. */
   adrift: 2,
   beam: 1.5,

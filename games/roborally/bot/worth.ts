@@ -70,7 +70,7 @@ export const damageCost = (damage: number, way: number): number =>
   (weights.damageShare[damage] ?? 1) * Math.min(way, weights.longRace)
 
 /** RR-10.2, 10.3: the larger effect counts. */
-function repaired({ drive: { factory } }: Route, repairs: Repairs, { pose, damage }: End): number {
+export function repaired({ drive: { factory } }: Route, repairs: Repairs, { pose, damage }: End): number {
   if (damage === 0) return 0
   const square = squareOf(pose)
   const onSite = factory.isRepair[square] === 1 ? REPAIRS[repairs.repair] : 0

@@ -2,8 +2,9 @@ import type { Bot, Budget, Look, Seat } from '@starboard/kernel'
 import type { Deed } from '../rules/actions.ts'
 import type { SpaceAlert } from '../rules/state.ts'
 import { repairIn, voteIn } from './campaign.ts'
+import { remembering } from './memo.ts'
 import { type Think, thinkHard } from './mind.ts'
-import { plainly } from './plain.ts'
+import { plainlyWith } from './plain.ts'
 import { actInRound } from './round.ts'
 
 type Answer = (look: Look<SpaceAlert>, seat: Seat, budget: Budget) => Deed | 'wait' | null
@@ -50,4 +51,4 @@ export function botWith(think: Think): Bot<SpaceAlert> {
 export const heuristic: Bot<SpaceAlert> = botWith(thinkHard)
 
 /** Goes by rules of thumb and flies nothing beforehand. */
-export const plain: Bot<SpaceAlert> = botWith(plainly)
+export const plain: Bot<SpaceAlert> = botWith(remembering(plainlyWith({ goals: 99, overlooked: 0 }), 48))
