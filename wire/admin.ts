@@ -7,6 +7,9 @@ export interface Notice {
 /** For so long after its moment a notice is shown still. */
 export const NOTICE_LASTS_MS = 10 * 60_000
 
+/** Every answer of the API has it in this header, as JSON in the letters of an address. */
+export const NOTICE_HEADER = 'starboard-notice'
+
 /** As typed; whatever is longer is not even looked at. */
 export const MOST_HOST_TEXT = 300
 

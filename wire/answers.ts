@@ -1,5 +1,5 @@
 import type { GameTypes, MatchExport, SignatureStamp } from '@starboard/kernel'
-import type { AdminLog, AdminOverview, Notice } from './admin.ts'
+import type { AdminLog, AdminOverview } from './admin.ts'
 import type {
   DailyDay,
   DailyGlance,
@@ -49,8 +49,6 @@ export interface SessionAnswer {
   readonly name: string
   /** For `Authorization: Bearer …`. Only for those who asked for one, or who came with one: it counts for a year from now. */
   readonly token?: string
-  /** What the host of the server tells everybody. Absent: nothing. */
-  readonly notice?: Notice
 }
 
 export interface LoggedOut {

@@ -40,6 +40,8 @@ export interface ClientState {
   readonly gone: string | null
   /** The table is there, but not for this person: its host has sent them away. */
   readonly isSentAway?: true
+  /** Nor is anything else on this server. */
+  readonly isBanned?: true
 }
 
 export interface ClientParts {
@@ -236,8 +238,8 @@ export class TableClient {
   }
 
   /** There is nothing to come back for. */
-  #leave(why: Refused): void {
-    this.#update({ gone: why.text }, [])
+  #leave(why: Refused, more: Pick<ClientState, 'isBanned'> = {}): void {
+    this.#update({ gone: why.text, ...more }, [])
     this.close()
     for (const { answer } of this.#pending.values()) answer({ ok: false, refused: why })
     this.#pending.clear()
@@ -293,7 +295,7 @@ export class TableClient {
     answer: ({ id, kind: _kind, ...given }) => this.#answered(id, given as Given),
     refused: ({ refused }) => {
       const { code, text } = refused
-      if (code === 'banned') return this.#leave(refused)
+      if (code === 'banned') return this.#leave(refused, { isBanned: true })
       clearTimeout(this.#resend)
       if (UNREAD.includes(code)) this.#resend = setTimeout(() => this.#sendAll(), RESEND_MS)
       if (code === 'too-many-guesses' && this.#state.table === null) this.#update({ gone: text }, [])

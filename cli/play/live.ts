@@ -6,7 +6,7 @@ import { autoStartCommand } from './auto-start.ts'
 import type { Events, Model } from './model.ts'
 import { recalled, reduce, told } from './reduce.ts'
 import type { Session } from './session.ts'
-import { pointLine } from './story.ts'
+import { noticeLine, pointLine } from './story.ts'
 import { line } from './text.ts'
 
 export interface Visit {
@@ -43,6 +43,7 @@ export class Live {
         this.#update(reduce(this.#model, { client: state, events, now: Date.now() }))
         if (this.#isMissing(state, events)) void this.#recall(session)
       },
+      onNotice: (notice) => this.#update(told(this.#model, notice === null ? [] : [noticeLine(notice)])),
       onPoint: (pointed) => this.#update(told(this.#model, [pointLine(pointed, this.#model)])),
     })
     this.#client = client

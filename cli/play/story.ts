@@ -1,4 +1,5 @@
 import { does, type GameTypes, type Reading, readText, type Sentence, say, seatOf, type Words } from '@starboard/kernel'
+import type { Notice } from '@starboard/wire/admin'
 import type { ClientState } from '@starboard/wire/client'
 import { printCode } from '@starboard/wire/codes'
 import { seatPointedAt } from '@starboard/wire/pointing'
@@ -7,7 +8,7 @@ import { talkRefusedAt } from '@starboard/wire/talk'
 import { doneNews } from './done-for-you.ts'
 import { type Events, IN_LOBBY, type Model, nameOf, readingOf, type StoryLine } from './model.ts'
 import { pauseNews } from './pause.ts'
-import { type Line, line, refusalText } from './text.ts'
+import { clean, type Line, line, refusalText } from './text.ts'
 
 /** What is worth telling between two states of the client, in the order in which it is understood best. */
 export function newsLines({ client: before, isStale }: Model, after: Model, events: Events): readonly StoryLine[] {
@@ -87,6 +88,10 @@ export function pointLine({ name, at }: Pointed, model: Model): Line {
   const seat = seatPointedAt(at)
   return line(`${name} points at ${seat === null ? at : nameOf(model)(seatOf(seat))}.`, 'said')
 }
+
+/** From the host of the server, whatever is played. */
+export const noticeLine = ({ text, at }: Notice): Line =>
+  line(`${new Date(at).toTimeString().slice(0, 5)} ${clean(text)}`, 'warning')
 
 export const eventLines = (words: Words<GameTypes>, events: Events, reading: Reading): readonly Line[] =>
   events.flatMap((event) => {

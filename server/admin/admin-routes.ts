@@ -119,6 +119,7 @@ export function adminRoutes({ store, tables, sessions, desk, wall }: AdminParts)
         const told = cleaned(text)
         if (told === '') return NO_TEXT
         if (at <= wall()) return PAST
+        if (at > wall() + FARTHEST_MS) return TOO_FAR
         await store.host.announce({ text: told, at })
         await desk.look()
         return DONE
@@ -172,4 +173,6 @@ const NO_SUCH_TABLE = refuse('no-such-table', 'table', 'There is no table with t
 const NO_SUCH_PERSON = refuse('unknown-person', 'api', 'There is nobody with this id.')
 const NOT_BANNED = refuse('not-banned', 'api', 'This person is not banned.')
 const NO_TEXT = refuse('no-text', 'api', 'There is nothing to tell.')
+const FARTHEST_MS = 7 * 24 * 3600 * 1000
+const TOO_FAR = refuse('too-far', 'api', 'That is more than a week away.')
 const PAST = refuse('past', 'api', 'That moment is over; choose one to come.')

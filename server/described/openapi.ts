@@ -49,6 +49,8 @@ Order of calls:
 5. GET …/look says what one sees. Where \`open\` has a decision with an \`id\`, one is asked: POST …/act with that id and an action of \`legal\`. Whoever plays so asks again and again; over the WebSocket the server says by itself what is new.
 6. When \`outcome\` is not null the match is over: GET …/export gives the file of it, POST …/rematch the next table.
 
+Where the host of the server has something to tell everybody, such as a restart, each answer has it in the header Starboard-Notice: {"text": …, "at": …} as JSON, written as in an address.
+
 Every command may carry an id of one's own: sent twice, it happens once. What is refused is answered with code, rule and a sentence, and has not happened.`
 
 const COOKIE = 'For browsers: POST /api/session sets it. From pages of another origin it never counts.'

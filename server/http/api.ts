@@ -114,8 +114,6 @@ export function routes(parts: ApiParts): readonly Route[] {
   const tokenOf = (session: Session): { readonly token?: string } =>
     session.isByToken ? { token: sessions.tokenFor(session) } : {}
 
-  const noticeNow = () => (desk?.notice == null ? {} : { notice: desk.notice })
-
   const tableAt = async ({ params, address, user }: Call): Promise<TableDoor | Refusal> => {
     const table = await finder.find(params.code ?? '', { address, user: user.id })
     return !isRefusal(table) && (await table.hasSentAway(user.id)) ? REMOVED : table
@@ -160,8 +158,7 @@ export function routes(parts: ApiParts): readonly Route[] {
         if (isKnown && isByToken && !session.isByToken) return NO_TOKEN_FOR_COOKIE
         const known = async () => (ifNew ? session : sessions.rename(session, name))
         const guest = isKnown ? await known() : await sessions.create(name, { isByToken })
-        if (isRefusal(guest)) return guest
-        return { body: { name: guest.user.name, ...tokenOf(guest), ...noticeNow() }, session: guest }
+        return isRefusal(guest) ? guest : { body: { name: guest.user.name, ...tokenOf(guest) }, session: guest }
       },
     },
     {
@@ -171,10 +168,7 @@ export function routes(parts: ApiParts): readonly Route[] {
       summary: 'Who am I?',
       needsSession: true,
       // Whoever comes back keeps the session for another year.
-      answer: async ({ user, session }) => ({
-        body: { name: user.name, ...tokenOf(session), ...noticeNow() },
-        session,
-      }),
+      answer: async ({ user, session }) => ({ body: { name: user.name, ...tokenOf(session) }, session }),
     },
     {
       answers: 'loggedOut',

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { ShelfEntry } from '@starboard/games'
 import { isRefusal, type Refusal, refuse, toldRefusal } from '@starboard/kernel'
+import { NOTICE_HEADER, type Notice } from '@starboard/wire/admin'
 import { MOST_BYTES, MOST_SETTING_BYTES } from '@starboard/wire/limits'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AdminToken } from '../admin/admin-token.ts'
@@ -47,6 +48,8 @@ export interface HttpParts {
   readonly shelf: readonly ShelfEntry[]
   /** Null: nobody looks after this server from a browser. */
   readonly adminToken: AdminToken | null
+  /** What the host of the server tells everybody now. */
+  noticeNow?(): Notice | null
   /** False while the server drains. */
   isReady(): boolean
 }
@@ -89,6 +92,8 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     const origin = originOf(request.headers, config)
     if (origin !== 'own' && !(origin === 'listed' && isForOthers)) return refused(reply, 403, WRONG_ORIGIN)
     if (origin === 'listed') reply.headers(corsHeaders(request.headers))
+    const notice = isApi(request.url) ? (parts.noticeNow?.() ?? null) : null
+    if (notice !== null) reply.header(NOTICE_HEADER, encodeURIComponent(JSON.stringify(notice)))
     if (!parts.isReady() && !isProbe(request.url)) return refused(reply, 503, RESTARTS)
     // Files come from memory and count for nothing: one page takes dozens of them, and its API calls must not starve.
     const file = webApp?.find(request) ?? null

@@ -76,7 +76,7 @@ const ASK_AGAIN = 'no-cache'
 const INDEX = '/index.html'
 
 /** The addresses that the app draws; the page itself decides whether there is such a game or table. */
-const PAGES = [/^\/$/, /^\/(g|t|r|solo|learn)\/./, /^\/(r|replays|me|rules|lab|settings|gallery)\/?$/]
+const PAGES = [/^\/$/, /^\/(g|t|r|solo|learn)\/./, /^\/(r|replays|me|rules|lab|settings|gallery|admin)\/?$/]
 
 /** Programs ask here: they get an answer that they can read, never a page. */
 const FOR_PROGRAMS = /^\/+(api|ws)(\/|$)/i

@@ -10,6 +10,7 @@ import type {
 } from '@starboard/wire/api'
 import type { MatchesAnswer, NumbersLine } from '@starboard/wire/matches'
 import type { BranchTable, CreateTable, Refused, TableInfo } from '@starboard/wire/protocol'
+import { noteHeader } from './notice.ts'
 import { noteAnswer } from './reach.ts'
 
 /** What the server refused, or that it could not be reached: something to show, never something to hide. */
@@ -40,6 +41,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export async function respond(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => null)
   noteAnswer(response !== null)
+  if (response !== null) noteHeader(response.headers)
   if (response === null) throw new ApiError(NO_ANSWER, 0)
   if (response.ok) return response
   throw new ApiError(refusedIn(await response.json().catch(() => NO_ANSWER)), response.status)

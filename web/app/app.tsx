@@ -5,6 +5,7 @@ import { HomePage } from '../pages/home/home-page.tsx'
 import { NotFoundPage } from '../pages/states/not-found-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LazyPage, lazyPart } from './lazy-page.tsx'
+import { NoticeNote } from './notice-note.tsx'
 
 const GAME = lazyPart('game', async () => (await import('../pages/game/game-page.tsx')).GamePage)
 const DAILY = lazyPart('daily', async () => (await import('../pages/daily/daily-page.tsx')).DailyPage)
@@ -17,6 +18,7 @@ const LEARN = lazyPart('learn', async () => (await import('../pages/learn/learn-
 const REPLAY = lazyPart('replay', async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage)
 const ME = lazyPart('me', async () => (await import('../pages/me/me-page.tsx')).MePage)
 const LAB = lazyPart('lab', async () => (await import('../pages/lab/lab-page.tsx')).LabPage)
+const ADMIN = lazyPart('admin', async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
 const SETTINGS = lazyPart('settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage)
 const GALLERY = lazyPart('gallery', async () => (await import('../pages/gallery/gallery-page.tsx')).GalleryPage)
 
@@ -25,6 +27,7 @@ export function App() {
   useColours()
   return (
     <ErrorBoundary>
+      <NoticeNote />
       <Switch>
         <Route path="/">
           <HomePage />
@@ -53,6 +56,9 @@ export function App() {
         </Route>
         <Route path="/settings">
           <LazyPage page={SETTINGS} with={{}} />
+        </Route>
+        <Route path="/admin">
+          <LazyPage page={ADMIN} with={{}} />
         </Route>
         <Route path="/gallery">
           <LazyPage page={GALLERY} with={{}} />

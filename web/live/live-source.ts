@@ -2,6 +2,7 @@ import type { MatchSource, MatchSourceListener } from '@starboard/screen/contrac
 import { TableClient } from '@starboard/wire/client'
 import type { Pointed } from '@starboard/wire/protocol'
 import { storyOf } from '../api/api.ts'
+import { noteNotice } from '../api/notice.ts'
 import { socketTo } from './socket.ts'
 
 /** A table on the server. */
@@ -15,6 +16,7 @@ export function liveSource(code: string): MatchSource {
     onChange: (state, events) => {
       for (const listener of listeners) listener(state, events)
     },
+    onNotice: noteNotice,
     onPoint: (pointed) => {
       for (const listener of pointListeners) listener(pointed)
     },

@@ -59,6 +59,7 @@ function Live({ source, code }: { readonly source: MatchSource; readonly code: s
   const { table, gone, connection } = state
   const askDifficulty = useCallback(() => api.difficulty(code), [code])
   if (state.isSentAway) return <SentAwayPage />
+  if (gone !== null && state.isBanned) return <Banned why={gone} />
   if (gone !== null && connection === 'closed') return <LoggedOut why={gone} />
   if (gone !== null) return table === null ? <NoTablePage code={code} why={gone} /> : <Closed why={gone} />
   if (table === null) return <TableSkeleton />
@@ -131,6 +132,14 @@ function LoggedOut({ why }: { readonly why: string }) {
   return (
     <StatePage scene="lost" title="You are logged out." buttons={<Shelf />}>
       {why} Whoever sits down here now does so as a new guest.
+    </StatePage>
+  )
+}
+
+function Banned({ why }: { readonly why: string }) {
+  return (
+    <StatePage scene="lost" title="You cannot play here." buttons={<Shelf />}>
+      {why}
     </StatePage>
   )
 }
