@@ -104,7 +104,9 @@ export async function startServer(
   let isReady = true
   let isOusted = false
   let closing: Promise<void> | null = null
-  const finder = new TableFinder({ tables, store, now, missedCodesPerHour: config.missedCodesPerHour })
+  const { keyed } = services
+  const finder = new TableFinder({ tables, store, now, keyed, missedCodesPerHour: config.missedCodesPerHour })
+  cluster?.count({ ...own.tallies, misses: finder })
   const door = { finder, budgets: new Budgets(config), turns: new Turns(), lines: new Lines(config.linesPerAddress) }
   const exportKey = new ExportKey(secret, config.publicUrls)
   const gauges = new Gauges(gaugeWorker === undefined ? null : new GaugeThread(gaugeWorker, log))

@@ -17,6 +17,7 @@ interface Peer {
 const PEERS: Readonly<Record<string, Peer>> = {
   Colyseus: { file: 'colyseus.mjs', wire: 'colyseus', goal: 1 },
   'boardgame.io': { file: 'boardgame.mjs', wire: 'boardgame', goal: 6 },
+  floor: { file: 'floor.mjs', wire: 'wordy' },
   'durable authority': { file: 'durable-authority.mjs', wire: 'bare' },
   'durable relay': { file: 'durable-relay.mjs', wire: 'bare', goal: 0.4 },
   relay: { file: 'relay.mjs', wire: 'bare' },

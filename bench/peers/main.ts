@@ -2,7 +2,9 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Contender, type Lap, runLap } from '../load/measuring.ts'
 import { contenders, NAMES, type Places } from './contenders.ts'
-import { linesOf, type Measured, rowsOf } from './table.ts'
+import { added } from './kept-laps.ts'
+import { markdownOf } from './markdown.ts'
+import { linesOf, type Measured, type Row, rowsOf } from './table.ts'
 
 const HELP = `node bench/peers/run.mjs [options]
 
@@ -13,6 +15,8 @@ Plays the same small game on Starboard and on other servers, in alternating roun
   --matches <n,...>  how many at a time (default: 100,500)
   --only <name,...>  some of: ${NAMES.join(', ')}
   --workers <n>      over how many workers Starboard spreads its tables
+  --add-to <file>    keeps what is measured in this file, and tells of all that it holds: so rounds can be measured one by one
+  --markdown         as ARCHITECTURE.md has it
   --json             for programs
   --help             this`
 
@@ -22,6 +26,8 @@ const OPTIONS = {
   matches: { type: 'string', default: '100,500' },
   only: { type: 'string', default: NAMES.join(',') },
   workers: { type: 'string' },
+  'add-to': { type: 'string' },
+  markdown: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -32,7 +38,7 @@ export interface Surroundings extends Pick<Places, 'home' | 'starboard'> {
 }
 
 export async function main(words: readonly string[], { install, ...places }: Surroundings): Promise<void> {
-  const { rounds, seconds, matches, only, workers, json, help } = parseArgs({
+  const { rounds, seconds, matches, only, workers, markdown, json, help, ...given } = parseArgs({
     args: [...words],
     options: OPTIONS,
   }).values
@@ -44,16 +50,22 @@ export async function main(words: readonly string[], { install, ...places }: Sur
   const all = contenders({ ...places, workers: workers === undefined ? undefined : Number(workers) })
   const chosen = all.filter(({ name }) => wanted.includes(name))
   const counts = matches.split(',').map(Number)
-  const measured = await alternate(chosen, { counts, rounds: Number(rounds), seconds: Number(seconds) })
-  const rows = rowsOf(measured)
-  const { node } = process.versions
-  const cpu = cpus()[0]?.model ?? 'unknown processor'
-  if (json) console.log(JSON.stringify({ rounds: Number(rounds), seconds: Number(seconds), node, cpu, rows }, null, 2))
-  else {
-    console.log(`${rounds} rounds of ${seconds} s at each pace, Node ${node}, ${cpus().length} cores, ${cpu}`)
-    for (const line of linesOf(rows)) console.log(line)
-  }
+  const fresh = await alternate(chosen, { counts, rounds: Number(rounds), seconds: Number(seconds) })
+  const file = given['add-to']
+  const rows = rowsOf(file === undefined ? fresh : added(file, fresh))
+  if (json) return console.log(JSON.stringify({ ...conditions(), seconds: Number(seconds), rows }, null, 2))
+  const { node, cores, cpu } = conditions()
+  console.log(`${roundsOf(rows)} rounds, the last of ${seconds} s at each pace, Node ${node}, ${cores} cores, ${cpu}`)
+  for (const line of markdown ? markdownOf(rows) : linesOf(rows)) console.log(line)
 }
+
+const conditions = () => ({
+  node: process.versions.node,
+  cores: cpus().length,
+  cpu: cpus()[0]?.model ?? 'unknown processor',
+})
+
+const roundsOf = (rows: readonly Row[]): number => Math.max(...rows.map(({ rounds }) => rounds))
 
 interface Course {
   readonly counts: readonly number[]

@@ -9,11 +9,12 @@ export interface Measured {
 }
 
 /** The median of all rounds, the lowest and the highest. Null where the system does not tell. */
-type Spread = { readonly median: number; readonly min: number; readonly max: number } | null
+export type Spread = { readonly median: number; readonly min: number; readonly max: number } | null
 
 export interface Row {
   readonly name: string
   readonly matches: number
+  readonly rounds: number
   readonly movesPerCpuSecond: Spread
   /** How many times theirs ours is, round by round. */
   readonly oursToThis: Spread
@@ -30,6 +31,7 @@ export const rowsOf = (all: readonly Measured[]): readonly Row[] =>
     return {
       name,
       matches,
+      rounds: laps.length,
       movesPerCpuSecond: spreadOf(laps.map(cpuRate)),
       oursToThis: spreadOf(laps.map((lap, round) => ratio(cpuRate(ours[round]), cpuRate(lap)))),
       movesPerSecond: spreadOf(laps.map(({ flatOut }) => flatOut.movesPerSecond)),
@@ -66,7 +68,7 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string])[] = [
 ]
 
 /** Median (lowest–highest): differences smaller than those are noise. */
-function textOf(spread: Spread, digits: number): string {
+export function textOf(spread: Spread, digits: number): string {
   if (spread === null) return 'not measured'
   const said = (value: number) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -10,6 +10,7 @@ import { ClusterTables, type OwnTables, tableHere } from './cluster-tables.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { NodeLines } from './node-lines.ts'
 import { claimed, type Ownership } from './ownership.ts'
+import type { Tally } from './tally.ts'
 
 export interface ClusterPlace {
   readonly databaseUrl: string
@@ -85,6 +86,18 @@ export class Cluster {
     })
   }
 
+  /** What is used up here is used up everywhere. */
+  count(tallies: Readonly<Record<string, Tally>>): void {
+    for (const [name, tally] of Object.entries(tallies)) {
+      const subject = `${this.#prefix}.tally.${name}`
+      tally.onCounted = (what) => this.#bus.publish(subject, Buffer.from(JSON.stringify(what)))
+      this.#bus.subscribe(subject, (payload) => {
+        const read = counted.safeParse(JSON.parse(Buffer.from(payload).toString()))
+        if (read.success) tally.countedElsewhere(read.data)
+      })
+    }
+  }
+
   /** Others may join, and take tables. */
   open(): Promise<void> {
     return this.joined.nodes.open()
@@ -110,5 +123,7 @@ interface Sharing {
   onEnded: (ended: EndedSessions) => void
   endedElsewhere(ended: EndedSessions): void
 }
+
+const counted = z.array(z.string())
 
 const endedSessions = z.object({ user: z.string(), session: z.string(), what: z.enum(['this', 'others', 'all']) })

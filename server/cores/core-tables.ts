@@ -33,7 +33,7 @@ export class CoreTables extends TablesIn<RemoteTable> {
       think: (question: TimedQuestion) => bots.think(question),
       rematchOf,
       readyAt,
-      mayChat: async (user: string) => chatBudget.take(user, now()),
+      mayChat: async (user: string) => chatBudget.take(user),
     }
     this.#cores = Array.from({ length: workers }, (_, index): Core => {
       const start = { ...shared, number: index + 1 }

@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from '@starboard/kernel'
 import { readCode } from '@starboard/wire/codes'
+import type { Tally } from '../cluster/tally.ts'
 import type { Answer, Sent } from '../failures/command-ids.ts'
+import type { Keyed } from '../guests/keyed.ts'
 import type { Store } from '../store/store.ts'
 import type { TableDoor, TablesDoor } from '../table/table-door.ts'
 import { AddressLimit } from './limits.ts'
@@ -10,6 +12,7 @@ interface Parts {
   readonly store: Store
   readonly now: () => number
   readonly missedCodesPerHour: number
+  readonly keyed: Keyed
 }
 
 /** Who asks for a table: the address is what pays for codes that lead nowhere. */
@@ -26,7 +29,8 @@ const MOST_KNOWN = 200
  * costs, and an address that has no misses left is answered without a look at the code, so that neither the answer nor
  * the time it takes says whether there is such a table. Tables of one's own and those on the public list are no secret.
  */
-export class TableFinder {
+export class TableFinder implements Tally {
+  onCounted: Tally['onCounted'] = () => {}
   readonly #parts: Parts
   readonly #misses: AddressLimit
 
@@ -39,17 +43,18 @@ export class TableFinder {
     const { tables, now } = this.#parts
     const code = readCode(wanted)
     // Paid before the look: those who try many at once would otherwise all see the same last miss.
-    const isPaid = this.#misses.take(address, now())
+    const payer = this.#nameOf(address)
+    const isPaid = this.#misses.take(payer, now())
     if (!isPaid && !(code !== null && (await this.#isKnown(code, user)))) return NOT_NOW
     const table = code === null ? null : await tables.byCode(code)
-    if (table === null) return NO_SUCH_TABLE
-    if (isPaid) this.#misses.give(address, now())
-    return table
+    if (table !== null && isPaid) this.#misses.give(payer, now())
+    if (table === null && isPaid) this.onCounted([payer])
+    return table ?? NO_SUCH_TABLE
   }
 
   /** How long until this address may try another code. */
   msUntil(address: string): number {
-    return this.#misses.msUntil(address, this.#parts.now())
+    return this.#misses.msUntil(this.#nameOf(address), this.#parts.now())
   }
 
   /** What a command that was done before is answered again: the table is not opened for it. */
@@ -57,8 +62,17 @@ export class TableFinder {
     const { tables, now } = this.#parts
     const code = readCode(wanted)
     if (code === null) return null
-    const mayLook = this.#misses.has(address, now()) || (await this.#isKnown(code, user))
+    const mayLook = this.#misses.has(this.#nameOf(address), now()) || (await this.#isKnown(code, user))
     return mayLook ? tables.answerAgain(code, sent) : null
+  }
+
+  countedElsewhere([payer = '']: readonly string[]): void {
+    this.#misses.take(payer, this.#parts.now())
+  }
+
+  /** Other nodes are told of misses, but no addresses. */
+  #nameOf(address: string): string {
+    return this.#parts.keyed(`misses of ${address}`)
   }
 
   async #isKnown(code: string, user: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@starboard/kernel'
 import { printCode } from '@starboard/wire/codes'
+import type { Tally } from '../cluster/tally.ts'
 import type { Services } from '../table/services.ts'
 import type { Person } from './lobby.ts'
 
@@ -7,14 +8,15 @@ const LATELY_MS = 7 * 24 * 3600 * 1000
 const MOST_NETWORKS = 10_000
 
 /** How many tables that have not started somebody may have: one person, and everybody at one address. */
-export class LobbyLimits {
-  readonly #services: Pick<Services, 'store' | 'pace' | 'wall'>
+export class LobbyLimits implements Tally {
+  onCounted: Tally['onCounted'] = () => {}
+  readonly #services: Pick<Services, 'store' | 'pace' | 'wall' | 'keyed'>
   /** Tables that are being made, by who makes them: many at once are no way around. */
   readonly #underWay = new Map<string, number>()
-  /** Ids of tables by the network they were made from. Kept in memory alone: no address is ever stored. */
+  /** Ids of tables by the name of the network they were made from. Kept in memory alone: no address is ever stored. */
   readonly #made = new Map<string, Set<string>>()
 
-  constructor(services: Pick<Services, 'store' | 'pace' | 'wall'>) {
+  constructor(services: Pick<Services, 'store' | 'pace' | 'wall' | 'keyed'>) {
     this.#services = services
   }
 
@@ -48,7 +50,7 @@ export class LobbyLimits {
 
   async #checkNetwork({ network }: Person, underWay: number): Promise<Refusal | null> {
     const most = this.#services.pace.lobbiesPerAddress
-    const made = network === undefined ? undefined : this.#made.get(network)
+    const made = network === undefined ? undefined : this.#made.get(this.#nameOf(network))
     if ((made?.size ?? 0) + underWay < most) return null
     for (const id of made ?? []) if (!(await this.#isLobby(id))) made?.delete(id)
     return network === undefined || (made?.size ?? 0) + underWay < most ? null : tooManyHere(most)
@@ -58,8 +60,17 @@ export class LobbyLimits {
     return (await this.#services.store.tables.find(id))?.status === 'lobby'
   }
 
+  #nameOf(network: string): string {
+    return this.#services.keyed(`lobbies of ${network}`)
+  }
+
   #note({ network }: Person, id: string): void {
     if (network === undefined) return
+    this.countedElsewhere([this.#nameOf(network), id])
+    this.onCounted([this.#nameOf(network), id])
+  }
+
+  countedElsewhere([network = '', id = '']: readonly string[]): void {
     const made = this.#made.get(network) ?? new Set()
     this.#made.delete(network)
     this.#made.set(network, made.add(id))

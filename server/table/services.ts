@@ -67,7 +67,7 @@ export interface Services {
   readonly keyed: Keyed
   readonly daySeed: DaySeed
   /** How much people may say at all tables together. */
-  readonly chatBudget: { take(user: string, now: number): Refusal | null | Promise<Refusal | null> }
+  readonly chatBudget: { take(user: string): Refusal | null | Promise<Refusal | null> }
   /** Absent: the server is alone and has all tables. */
   readonly ownership?: Ownership
   gameNamed(id: string): ShelfEntry | undefined

@@ -438,7 +438,7 @@ export class Table implements TableDoor {
     const { silence, row, services, guests } = this.#state
     const line = silence ?? checkMuted(row, by.id) ?? readChat(text)
     if (typeof line !== 'string') return line
-    const tooMuch = await services.chatBudget.take(by.id, services.now())
+    const tooMuch = await services.chatBudget.take(by.id)
     if (tooMuch !== null) return tooMuch
     guests.noteSpoke(by)
     guests.noteFrom(by)

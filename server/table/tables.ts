@@ -1,5 +1,6 @@
 import { type GameTypes, isRefusal, type Match, type Refusal, refuse } from '@starboard/kernel'
 import type { Command } from '@starboard/wire/protocol'
+import type { Tally } from '../cluster/tally.ts'
 import { ServerStops, WorkerLost } from '../cores/errors.ts'
 import { today } from '../daily/day.ts'
 import type { Answer, Sent } from '../failures/command-ids.ts'
@@ -51,6 +52,8 @@ export type Ground = Omit<Services, 'setAlarm' | 'rematchOf' | 'readyAt' | 'chat
 
 /** All tables, wherever they live: those in memory, and the way to bring others back from the store. */
 export abstract class TablesIn<T extends Housed> {
+  /** What people have used up, at these tables or elsewhere. */
+  readonly tallies: Readonly<Record<'chat' | 'lobbies', Tally>>
   protected readonly services: Services
   readonly #alarms: Alarms
   readonly #loaded = new Map<string, T>()
@@ -71,14 +74,16 @@ export abstract class TablesIn<T extends Housed> {
 
   constructor(services: Ground) {
     this.#alarms = new Alarms(services.now, (id) => void this.#ring(id))
+    const chatBudget = new ChatBudget(services.pace, services.now)
     this.services = {
       ...services,
-      chatBudget: new ChatBudget(services.pace),
+      chatBudget,
       setAlarm: (table, at) => this.#alarms.set(table, this.#isStopped ? null : at),
       rematchOf: (row, series) => this.#rematchOf(row, series),
       readyAt: (code, by) => this.#readyAt(code, by),
     }
     this.#lobbies = new LobbyLimits(this.services)
+    this.tallies = { chat: chatBudget, lobbies: this.#lobbies }
     this.#putAway = new PutAway({
       ...this.services,
       isInUse: (id) => this.#isStopped || this.#loaded.has(id) || this.#loading.has(id),

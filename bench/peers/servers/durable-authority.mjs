@@ -1,8 +1,8 @@
-import { DurableLog } from './durable-log.mjs'
+import { BY_MATCH, DurableLog } from './durable-log.mjs'
 import { mayStrike, newState, strike } from './metronome.mjs'
 import { servePairs } from './pairs.mjs'
 
-const log = new DurableLog()
+const log = new DurableLog(BY_MATCH)
 
 /** Knows the rules, keeps the state, and tells small events, each seat its own secret: no looks, no undo, no return. */
 servePairs(

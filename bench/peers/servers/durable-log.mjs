@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+/** A page for each match, or one after another, as they come. */
+export const BY_MATCH = 'CREATE TABLE log (match TEXT, seq INTEGER, text TEXT, PRIMARY KEY (match, seq)) WITHOUT ROWID'
+export const BY_TIME = 'CREATE TABLE log (n INTEGER PRIMARY KEY, match TEXT, seq INTEGER, text TEXT)'
+
 /**
  * What is safe before anybody is told: all that comes in one turn of the event loop is one commit, and a commit is on the
  * disk (WAL, synchronous=FULL). The same SQLite that Starboard uses on this Node.
@@ -8,8 +12,14 @@ import { join } from 'node:path'
 export class DurableLog {
   /** @type {{ match: string, seq: number, text: string, then: () => void }[]} */
   #waiting = []
-  #database = openDatabase(join(process.env.STARBOARD_DATA ?? '.', 'log.sqlite'))
-  #insert = this.#database.prepare('INSERT INTO log (match, seq, text) VALUES (?, ?, ?)')
+  #database
+  #insert
+
+  /** @param {string} table */
+  constructor(table) {
+    this.#database = openDatabase(join(process.env.STARBOARD_DATA ?? '.', 'log.sqlite'), table)
+    this.#insert = this.#database.prepare('INSERT INTO log (match, seq, text) VALUES (?, ?, ?)')
+  }
 
   /**
    * @param {string} match
@@ -32,12 +42,15 @@ export class DurableLog {
   }
 }
 
-/** @param {string} path */
-function openDatabase(path) {
+/**
+ * @param {string} path
+ * @param {string} table
+ */
+function openDatabase(path, table) {
   const database = newDatabase(path)
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
-  database.exec('CREATE TABLE log (match TEXT, seq INTEGER, text TEXT, PRIMARY KEY (match, seq)) WITHOUT ROWID')
+  database.exec(table)
   return database
 }
 

@@ -1,7 +1,7 @@
-import { DurableLog } from './durable-log.mjs'
+import { BY_MATCH, DurableLog } from './durable-log.mjs'
 import { servePairs } from './pairs.mjs'
 
-const log = new DurableLog()
+const log = new DurableLog(BY_MATCH)
 
 /** Hands on what it is told once that is on the disk. */
 servePairs(

@@ -7,8 +7,9 @@ import { WebSocketServer } from 'ws'
  * @param {(match: string) => Room} newRoom
  * @param {(seats: Seats, room: Room, said: { seat: number, text: string }) => void} onMessage
  * @typedef {import('ws').WebSocket[]} Seats
+ * @param {(socket: import('ws').WebSocket, line: import('node:stream').Duplex) => void} [onCome]
  */
-export function servePairs(newRoom, onMessage) {
+export function servePairs(newRoom, onMessage, onCome) {
   const server = createServer()
   const sockets = new WebSocketServer({ server, perMessageDeflate: false })
   /** @type {Map<string, { seats: Seats, room: Room }>} */
@@ -19,6 +20,7 @@ export function servePairs(newRoom, onMessage) {
     const { seats, room } = rooms.get(match) ?? { seats: [], room: newRoom(match) }
     rooms.set(match, { seats, room })
     seats[seat] = socket
+    onCome?.(socket, request.socket)
     socket.on('message', (data) => onMessage(seats, room, { seat, text: String(data) }))
     socket.on('close', () => rooms.delete(match))
   })
