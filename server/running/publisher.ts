@@ -11,6 +11,7 @@ import {
 } from '@starboard/kernel'
 import { PRINT_EVERY } from '@starboard/wire/limits'
 import type { ClockInfo } from '@starboard/wire/protocol'
+import { LatestNews } from './latest-news.ts'
 
 /** A connection that watches: it gets text, already made for what it may see. */
 export interface Watcher {
@@ -47,22 +48,14 @@ interface Channel {
   readonly shown: Shown
   /** The look without the clock, once somebody has asked for it: all who join before the next news get the same. */
   text: string | null
-  readonly recent: Recent
+  /** Everything that one connection may have missed. Without the clock: whoever comes back gets the time of then. */
+  readonly recent: LatestNews
 }
 
 /** One piece of news, and how long it is on the wire: to count that takes as long as to write it, and it is sent to many. */
 interface Told {
   readonly text: string
   readonly bytes: number
-}
-
-/** Everything that one connection may have missed. */
-interface Recent {
-  /** Without the clock: whoever comes back for it gets the time of then, not of when it was news. */
-  readonly texts: Told[]
-  bytes: number
-  /** Nobody is sent more than the whole look, so no more is kept. */
-  mostBytes: number
 }
 
 /**
@@ -134,7 +127,7 @@ export class Publisher {
     const text = `{"kind":"news","table":"${this.#code}","at":${at},${parts}${hasPrint(at) ? printPart(channel) : ''}`
     // To count its bytes makes one piece of a text that was put together of many, which would all be kept with it.
     const told = { text, bytes: Buffer.byteLength(text) }
-    remember(recent, told)
+    recent.add(told.text, told.bytes)
     return told
   }
 
@@ -157,9 +150,8 @@ export class Publisher {
   #channelOf(viewer: Viewer): Channel {
     const known = this.#channels.get(viewer)
     if (known !== undefined) return known
-    const recent = { texts: [], bytes: 0, mostBytes: 0 }
     const { at } = this.#match.look(viewer)
-    const channel: Channel = { at, shown: shownTo(this.#match, viewer), text: null, recent }
+    const channel: Channel = { at, shown: shownTo(this.#match, viewer), text: null, recent: new LatestNews() }
     this.#channels.set(viewer, channel)
     return channel
   }
@@ -181,15 +173,6 @@ const hasPrint = (at: number): boolean => at % PRINT_EVERY === 0
 
 const printPart = ({ shown }: Pick<Channel, 'shown'>): string => `,"print":${checksum(shown)}`
 
-function remember(recent: Recent, told: Told): void {
-  recent.texts.push(told)
-  recent.bytes += told.bytes
-  while (recent.bytes > recent.mostBytes) {
-    const oldest = recent.texts.shift()
-    recent.bytes = oldest === undefined ? 0 : recent.bytes - oldest.bytes
-  }
-}
-
 /**
  * Null: not all of it is here any more. Numbers begin anew with each process and differ from seat to seat: whether both
  * mean the same look is told by the print of the last one.
@@ -197,8 +180,8 @@ function remember(recent: Recent, told: Told): void {
 function missedSince({ at, shown, recent }: Channel, { since, print }: LastSeen): readonly string[] | null {
   if (since === at) return print === undefined || print === checksum(shown) ? [] : null
   const missed = at - since
-  if (missed < 0 || missed > recent.texts.length) return null
-  const texts = recent.texts.slice(-missed).map(({ text }) => text)
+  if (missed < 0 || missed > recent.count) return null
+  const texts = [...recent.last(missed)]
   const last = texts.pop() ?? ''
   return [...texts, hasPrint(at) ? last : last + printPart({ shown })]
 }
