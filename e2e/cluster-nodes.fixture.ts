@@ -19,6 +19,13 @@ export interface NodeEnd extends Exit {
   readonly said: readonly string[]
 }
 
+/** A node is killed, or told to stop, or says why it goes. */
+export function isExplained({ after, code, signal, said }: NodeEnd): boolean {
+  if (after === 'kill' && signal === 'SIGKILL') return true
+  if (after === 'replace' && code === 0) return true
+  return code === 1 && said.some((line) => line.includes('Started again, it joins the others.'))
+}
+
 const SETTINGS = {
   STARBOARD_WEB: 'off',
   STARBOARD_WORKERS: '1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { depth } from '../tools/depth.fixture.ts'
 import { FAULTS, type Fault } from './cluster-faults.fixture.ts'
-import type { NodeEnd } from './cluster-nodes.fixture.ts'
+import { isExplained } from './cluster-nodes.fixture.ts'
 import { type HarmReport, playAndHarm } from './cluster-play.fixture.ts'
 
 const SEED = Number(process.env.STARBOARD_SEED ?? Date.now())
@@ -35,11 +35,4 @@ function isSound({ problems, ends, moves, ...figures }: HarmReport) {
   expect(ends.filter((end) => !isExplained(end))).toEqual([])
   for (const { ms } of moves) expect(ms).toBeLessThan(LONGEST_MOVE_MS)
   expect(figures.acknowledged).toBeGreaterThan(20 * figures.faults)
-}
-
-/** A node is killed, or told to stop, or says why it goes. */
-function isExplained({ after, code, signal, said }: NodeEnd): boolean {
-  if (after === 'kill') return signal === 'SIGKILL'
-  if (after === 'replace') return code === 0
-  return code === 1 && said.some((line) => line.includes('Started again, it joins the others.'))
 }

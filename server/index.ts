@@ -132,9 +132,17 @@ export async function startServer(
     load: { node: `${me.host} ${me.pid}`, version, startedAt: wall(), tables: () => own.inMemory.length },
   })
   const noticeNow = () => host.desk?.notice ?? null
-  const parts = { config, ...inside, ...door, ...host, noticeNow, isReady: () => isReady }
+  const parts = {
+    config,
+    ...inside,
+    ...door,
+    ...host,
+    noticeNow,
+    isReady: () => isReady && cluster?.isResting !== true,
+  }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
   const sockets = createSockets(http.server, parts)
+  if (cluster !== null) cluster.onRest = sockets.letGo
   if (host.desk !== null) host.desk.onNotice = (notice) => sockets.tell({ kind: 'notice', notice })
   const url = await open().catch(async (error: unknown) => {
     await close()

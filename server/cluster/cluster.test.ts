@@ -100,8 +100,39 @@ describe('two nodes', () => {
   })
 })
 
+describe('a node that the database does not answer', () => {
+  it('rests, and goes on with its tables if nobody has taken them', async () => {
+    const ada = await Guest.at(first.url, 'Ada')
+    const { code } = await ada.createTable(DUEL)
+    const client = ada.watch(code)
+    await until(() => client.state.table, 'the table')
+    first.ways.database.cut()
+    await until(() => client.state.connection === 'lost', 'the line to end')
+    expect((await fetch(`${first.url}/api/shelf`)).status).toBe(503)
+    const said = client.send({ kind: 'chat', text: 'Still there?' })
+    first.ways.database.mend()
+    expect(await said).toMatchObject({ ok: true })
+    client.close()
+  })
+
+  it('goes when another has its tables, and says so', async () => {
+    const ada = await Guest.at(first.url, 'Ada')
+    const { code } = await ada.createTable(DUEL)
+    first.ways.database.cut()
+    const client = at(second, ada).watch(code)
+    await until(() => client.state.table, 'the table at the other node')
+    expect(await client.send({ kind: 'sit' })).toMatchObject({ ok: true })
+    first.ways.database.mend()
+    expect(await first.ousted).toBe(
+      'The other nodes have gone on without this one, so it has stopped. Started again, it joins the others.',
+    )
+    client.close()
+  })
+})
+
 /** What the first node says of a table of its own comes after all that it has told the second one before. */
-const heardOf = (code: string, by: Guest) => at(second, by).get(`/api/tables/${code}`)
+const heardOf = (code: string) =>
+  fetch(`${second.url}/api/tables/${code}`, { headers: { 'x-forwarded-for': '203.0.113.99' } })
 
 describe('limits', () => {
   it('count missed codes at all nodes together', async () => {
@@ -109,7 +140,7 @@ describe('limits', () => {
     const { code } = await eve.createTable(DUEL)
     for (let misses = 0; misses < MOST; misses++)
       expect(await eve.get(`/api/tables/${newCode()}`)).toMatchObject({ status: 404 })
-    await heardOf(code, await Guest.at(second.url, 'Ada'))
+    await heardOf(code)
     expect(await at(second, eve).get(`/api/tables/${newCode()}`)).toMatchObject({ status: 429 })
   })
 
@@ -120,7 +151,7 @@ describe('limits', () => {
     await until(() => here.state.table && there.state.table, 'both tables')
     for (let lines = 0; lines < MOST; lines++)
       expect(await here.send({ kind: 'chat', text: `Line ${lines}` })).toMatchObject({ ok: true })
-    await heardOf(one.code, ada)
+    await heardOf(one.code)
     expect(await there.send({ kind: 'chat', text: 'One more.' })).toMatchObject({ refused: { code: 'too-much-chat' } })
     here.close()
     there.close()
@@ -129,7 +160,7 @@ describe('limits', () => {
   it('count tables that wait to start at all nodes together, by where their makers are', async () => {
     const codes: string[] = []
     for (let made = 0; made < MOST; made++) codes.push((await makeFrom(first, '203.0.113.7')).code)
-    await heardOf(codes.at(-1) ?? '', await Guest.at(second.url, 'Ada'))
+    await heardOf(codes.at(-1) ?? '')
     expect(await makeFrom(second, '203.0.113.7')).toMatchObject({ code: 'too-many-tables-here' })
     expect(await makeFrom(second, '203.0.113.8')).toHaveProperty('seats')
   })

@@ -26,6 +26,10 @@ interface Clock {
 /** This node among the others: its share of the store, its line to them, and its sign of life. */
 export class Cluster {
   readonly joined: JoinedStore
+  /** It does not know whether others have its tables: nothing is shown here meanwhile. */
+  isResting = false
+  /** Whoever is connected here has to come again. */
+  onRest: () => void = () => {}
   readonly #bus: Bus
   readonly #log: Log
   readonly #prefix: string
@@ -62,9 +66,23 @@ export class Cluster {
   /** The lease is renewed from now on. */
   keepUp({ now, advanceTo }: Clock, onLost: (why: string) => void): void {
     const { nodes } = this.joined
-    const parts = { nodes, log: this.#log, now, advanceTo, onLost, isLinked: () => this.#bus.isLinked }
+    const [onRest, onGoOn] = [() => this.#rest(), () => this.#goOn()]
+    const parts = { nodes, log: this.#log, now, advanceTo, onLost, onRest, onGoOn, isLinked: () => this.#bus.isLinked }
     this.#heartbeat = new Heartbeat(parts)
     this.#heartbeat.start()
+  }
+
+  #rest(): void {
+    this.#log.warn({}, 'the lease of this node may be over; it rests until it knows')
+    this.isResting = true
+    this.#lines?.rest()
+    this.onRest()
+  }
+
+  #goOn(): void {
+    this.#log.info({}, 'this node goes on with its tables')
+    this.isResting = false
+    this.#lines?.goOn()
   }
 
   /** The tables of all nodes, beside those that live here. */

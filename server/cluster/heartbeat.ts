@@ -1,3 +1,4 @@
+import { inTime } from '../cores/in-time.ts'
 import type { Nodes, Renewed } from '../store/nodes.ts'
 import { LeaseLost } from '../store/store.ts'
 import type { Log } from '../table/services.ts'
@@ -10,7 +11,11 @@ export interface HeartbeatParts {
   now(): number
   /** The clock of all nodes is ahead of this one's. */
   advanceTo(time: number): void
-  /** This node has to go: others may have its tables. */
+  /** Others may have the tables of this node: it shows them to nobody, until it knows. */
+  onRest(): void
+  /** They are still its own. */
+  onGoOn(): void
+  /** This node has to go: others have its tables. */
   onLost(why: string): void
   /** Runs for as long as the machine does. */
   elapsedMs?(): number
@@ -19,15 +24,21 @@ export interface HeartbeatParts {
 const RENEW_MS = 700
 /** Shorter than the lease: nothing is shown here any more when others may have gone on. */
 const PATIENCE_MS = 2800
+/** By then another connection is tried. */
+const ANSWER_MS = 2000
 /** After NATS has restarted some are back sooner than others, and what is known of those is not of now. */
 const UNLINKED_MS = 1600
 
-/** Renews the lease of this node, and goes if that cannot be done, or if this node alone does not hear the others. */
+/**
+ * Renews the lease of this node. While that cannot be done the node rests; it goes if others have gone on without it, or if
+ * it alone does not hear the others.
+ */
 export class Heartbeat {
   readonly #parts: HeartbeatParts
   readonly #elapsedMs: () => number
   #isAsking = false
   #isOver = false
+  #isResting = false
   #timer: NodeJS.Timeout | undefined
   #fuse: NodeJS.Timeout | undefined
   /** Since when it has not heard the others; null: it does. */
@@ -68,8 +79,8 @@ export class Heartbeat {
     const [asked, linked] = [this.#elapsedMs(), isLinked()]
     this.#unlinkedSince = linked ? null : (this.#unlinkedSince ?? asked)
     try {
-      const renewed = await nodes.renew({ now: now(), isLinked: linked })
-      this.#lightFuse(asked)
+      const renewed = await inTime(nodes.renew({ now: now(), isLinked: linked }), ANSWER_MS)
+      this.#renewed(asked)
       this.#others = renewed.others
       advanceTo(renewed.now)
       if (this.#isAlone(asked)) this.#lose('This node alone does not reach NATS')
@@ -79,12 +90,24 @@ export class Heartbeat {
     }
   }
 
+  #renewed(asked: number): void {
+    if (this.#isOver) return
+    this.#lightFuse(asked)
+    if (this.#isResting) this.#parts.onGoOn()
+    this.#isResting = false
+  }
+
   /** It goes off when the lease may be over. After a long sleep that is the first thing that happens. */
   #lightFuse(renewedAt: number): void {
     clearTimeout(this.#fuse)
     const left = renewedAt + PATIENCE_MS - this.#elapsedMs()
-    if (!this.#isOver)
-      this.#fuse = setTimeout(() => this.#lose('The lease of this node could not be renewed'), Math.max(0, left))
+    this.#fuse = setTimeout(() => this.#rest(), Math.max(0, left))
+  }
+
+  #rest(): void {
+    if (!this.#isResting) this.#parts.onRest()
+    this.#isResting = true
+    void this.beat()
   }
 
   #isAlone(now: number): boolean {

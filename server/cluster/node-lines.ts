@@ -34,7 +34,7 @@ export class NodeLines {
   readonly #ends: Readonly<Record<Side, Map<string, End>>> = { door: new Map(), tables: new Map() }
   readonly #isOpen = new Set<End>()
   readonly #beat: NodeJS.Timeout
-  #isClosed = false
+  #isResting = false
 
   constructor(parts: NodeLinesParts) {
     this.#parts = parts
@@ -63,10 +63,19 @@ export class NodeLines {
     return this.#ends.door.size + this.#ends.tables.size
   }
 
+  /** Nobody asks anything of this node until it goes on; whoever did asks again, wherever the table is by then. */
+  rest(): void {
+    this.#isResting = true
+    for (const end of this.#all()) end.wire.break('this node rests')
+  }
+
+  goOn(): void {
+    this.#isResting = false
+  }
+
   close(): void {
     clearInterval(this.#beat)
-    this.#isClosed = true
-    for (const end of this.#all()) end.wire.break('this node stops')
+    this.rest()
   }
 
   #all(): readonly End[] {
@@ -92,7 +101,7 @@ export class NodeLines {
 
   /** Another node wants something of this one for the first time. */
   #asked({ line, from }: Frame): End | null {
-    if (this.#isClosed) return null
+    if (this.#isResting) return null
     const end = new TablesEnd((heard) => this.#wire({ line, node: from, side: 'tables' }, heard), this.#parts.tableAt)
     this.#ends.tables.set(line, end)
     return end

@@ -66,6 +66,8 @@ const GOODBYE_MS = 500
 interface Sockets {
   /** To everybody who is connected. */
   tell(message: ServerMessage): void
+  /** Everybody who is connected comes again. */
+  letGo(): void
   close(): Promise<void>
 }
 
@@ -119,6 +121,9 @@ export function createSockets(server: Server, parts: SocketParts): Sockets {
     })
   })
   return {
+    letGo() {
+      for (const socket of sockets.clients) socket.close(1012, 'The server rests.')
+    },
     tell(message) {
       const text = JSON.stringify(message)
       for (const connection of connections) connection.tell(text)
