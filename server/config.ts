@@ -21,6 +21,10 @@ export interface Config {
   readonly metricsToken: string | null
   /** Whoever shows it looks after the server from a browser; without one nobody can. */
   readonly adminToken: string | null
+  /** Of the collector that takes traces; null: there are none. */
+  readonly tracesUrl: string | null
+  /** Of all traces, so many are told. */
+  readonly tracePercent: number
   readonly logLevel: string
   /** Threads over which tables are spread; 1: none but the server's own. */
   readonly workers: number
@@ -61,6 +65,7 @@ const MOST_WORKERS = 64
 const NUMBERS = {
   port: whole('PORT', 8080, 0, 65535),
   workers: whole('STARBOARD_WORKERS', Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)), 1, MOST_WORKERS),
+  tracePercent: whole('STARBOARD_TRACE_PERCENT', 100, 1, 100),
   botWorkers: whole('STARBOARD_BOT_WORKERS', 1, 1, MOST_WORKERS),
   botBudgetMs: whole('STARBOARD_BOT_BUDGET_MS', 2000, 1, 60_000),
   botDelayMs: whole('STARBOARD_BOT_DELAY_MS', 700, 0, 60_000),
@@ -118,6 +123,8 @@ export function readConfig(env: Environment): Config | { readonly problems: read
     hasWeb: oneOf('STARBOARD_WEB', ['on', 'off'], 'on') === 'on',
     metricsToken: tokenOf('STARBOARD_METRICS_TOKEN', env, problems),
     adminToken: tokenOf('STARBOARD_ADMIN_TOKEN', env, problems),
+    tracesUrl: collectorOf(env, problems),
+    tracePercent: number(NUMBERS.tracePercent),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     workers: number(NUMBERS.workers),
     botWorkers: number(NUMBERS.botWorkers),
@@ -172,6 +179,14 @@ function natsOf(env: Environment, problems: string[]): string | null {
     if (!env.STARBOARD_SECRET?.trim()) problems.push('NATS_URL needs STARBOARD_SECRET, the same at all nodes.')
   }
   return url
+}
+
+/** Without the path of traces, which is added; the address is not repeated: it may hold a password. */
+function collectorOf(env: Environment, problems: string[]): string | null {
+  const url = env.OTEL_EXPORTER_OTLP_ENDPOINT?.trim() || null
+  if (url !== null && !z.safeParse(address, url).success)
+    problems.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318.')
+  return url?.replace(/\/+$/, '') ?? null
 }
 
 const TOKEN_LENGTH = 16

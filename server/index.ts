@@ -75,7 +75,9 @@ export async function startServer(
   const onLost = () => lose(place === null ? REPLACED : leftBecause('The other nodes have gone on without this one'))
   const cluster = place === null ? null : await Cluster.join(place, { me, onLost, log })
   const held = cluster?.joined ?? (await holdStore(storeAt(config), { me, onLost }))
-  const { store, tellAddress } = held
+  const tracer = await tracerFor(config, { version, log })
+  const { tellAddress } = held
+  const store = tracer?.store(held.store) ?? held.store
   if ('warnings' in held) for (const warning of held.warnings) log.error({}, warning)
   const metrics = createMetrics()
   // Where others have gone on meanwhile nothing is left out.
@@ -99,7 +101,8 @@ export async function startServer(
       ? null
       : new CoreTables(services, { workers, script: tableWorker, secret })
   const own = spread ?? new Tables(services)
-  const tables = cluster?.tables(own) ?? own
+  const allTables = cluster?.tables(own) ?? own
+  const tables = tracer?.tables(allTables) ?? allTables
   cluster?.share(sessions)
   let isReady = true
   let isOusted = false
@@ -141,6 +144,7 @@ export async function startServer(
     isReady: () => isReady && cluster?.isResting !== true,
   }
   const http = createHttp({ ...parts, routes: routes(parts), limit: new AddressLimit(config.requestsPerMinute) })
+  tracer?.follow(http)
   const sockets = createSockets(http.server, parts)
   if (cluster !== null) cluster.onRest = sockets.letGo
   if (host.desk !== null) host.desk.onNotice = (notice) => sockets.tell({ kind: 'notice', notice })
@@ -193,6 +197,7 @@ export async function startServer(
     await Promise.all([bots.close(), gauges.close()])
     await orInTime(store.close())
     await cluster?.close()
+    await tracer?.close()
   }
 
   /** A database that does not answer must not keep a server from going that has lost it. */
@@ -205,6 +210,16 @@ const OUSTED_MS = 1500
 
 const REPLACED = 'Another server has taken over this database, so this one has stopped.'
 const leftBecause = (why: string): string => `${why}, so it has stopped. Started again, it joins the others.`
+
+/** Null, and nothing of it is loaded, where nobody takes traces. */
+async function tracerFor(config: Config, parts: { readonly version: string; readonly log: Log }) {
+  const { tracesUrl: endpoint, tracePercent: percent } = config
+  if (endpoint === null) return null
+  const { Tracer } = await import('./tracing/tracer.ts')
+  return new Tracer({ ...parts, endpoint, percent, system: systemOf(config) })
+}
+
+const systemOf = ({ databaseUrl }: Config): string => (databaseUrl === null ? 'sqlite' : 'postgresql')
 
 const storeAt = ({ dataDir, databaseUrl }: Config) => ({ dataDir, ...(databaseUrl !== null && { databaseUrl }) })
 

@@ -43,6 +43,8 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
     'null',
     'https://good.example, nonsense',
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', 'grpc://hunter2@localhost:4317'],
+  STARBOARD_TRACE_PERCENT: ['0', '101', '0.5'],
   STARBOARD_TRUST_PROXY: ['yes', '1', 'TRUE'],
   STARBOARD_WEB: ['no', 'false', 'OFF'],
   LOG_LEVEL: ['loud', 'INFO'],
@@ -121,7 +123,12 @@ describe('the configuration', () => {
     const ELSEWHERE = ['STARBOARD_URL', 'STARBOARD_PROXY']
     expect(examples.map(({ name }) => name).toSorted()).toEqual([...namesRead(), ...ELSEWHERE].toSorted())
     expect(Object.keys(BAD).concat(NEVER_BAD).toSorted()).toEqual([...namesRead()].toSorted())
-    const EXAMPLES_ONLY = ['DATABASE_URL', 'STARBOARD_PUBLIC_URL', 'STARBOARD_CORS_ORIGINS']
+    const EXAMPLES_ONLY = [
+      'DATABASE_URL',
+      'STARBOARD_PUBLIC_URL',
+      'STARBOARD_CORS_ORIGINS',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ]
     const defaults = examples.filter(({ name }) => !EXAMPLES_ONLY.includes(name))
     expect(readConfig(Object.fromEntries(defaults.map(({ name, value }) => [name, value])))).toEqual(readConfig({}))
     expect(problemsOf(Object.fromEntries(examples.map(({ name, value }) => [name, value])))).toEqual([])
