@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { requireChromium } from './chromium.mjs'
-import { temporaryFolder } from './temporary.mjs'
+import { takeAll } from './pictures/all.mjs'
+import { guest } from './pictures/guest.mjs'
+import { openHouse, ROOT } from './pictures/house.mjs'
 
 /**
  * npm run pictures: takes the pictures of README.md anew, from a server of its own that is gone afterwards. What they show
  * is the same every time: steps of lessons, whose luck is written down, and moments of matches that are kept for tests.
  */
-const ROOT = join(import.meta.dirname, '..')
 const [DESK, PHONE] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -20,54 +18,36 @@ const [DESK, PHONE] = [
 /** Each is a page, a step of a lesson, or a moment of a kept match; `hasCoach`: the lesson shows that it is one. */
 const { tables, pictures } = JSON.parse(readFileSync(join(ROOT, 'docs/pictures.json'), 'utf8'))
 
-const server = await started()
-const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-try {
-  await peopled(server.url)
-  const wanted = process.argv.slice(2)
-  for (const picture of pictures)
-    if (wanted.length === 0 || wanted.includes(picture.file)) await take(browser, server.url, picture)
-} finally {
-  await browser.close()
-  server.child.kill('SIGTERM')
+const [flag, ...rest] = process.argv.slice(2)
+if (flag === '--all') await all(rest)
+else await ofReadme(process.argv.slice(2))
+
+/** npm run pictures -- --all <folder> [name]: every screen at every size, to look at. */
+async function all([folder, wanted]) {
+  if (folder === undefined) throw new Error('Say where to: npm run pictures -- --all <folder> [which, as a pattern]')
+  await takeAll(resolve(folder), wanted)
 }
 
-async function started() {
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', STARBOARD_DATA: join(temporaryFolder(), 'data') }
-  const child = spawn(process.execPath, ['cli/starboard.mjs', 'serve'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('"listening"')) break
-  child.stdout.resume()
-  return { child, url: `http://127.0.0.1:${port}` }
-}
-
-function freePort() {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+async function ofReadme(wanted) {
+  const house = await openHouse()
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    await peopled(house.url)
+    for (const picture of pictures)
+      if (wanted.length === 0 || wanted.includes(picture.file)) await take(browser, house.url, picture)
+  } finally {
+    await browser.close()
+    house.close()
+  }
 }
 
 /** Somebody looks for players, so that the shelf is not empty. */
 async function peopled(url) {
   for (const { host, game, seats } of tables) {
-    const signedIn = await posted(`${url}/api/session`, { name: host })
-    const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0]
-    const table = await (await posted(`${url}/api/tables`, { game, seats, isOpen: true }, cookie)).json()
-    await posted(`${url}/api/tables/${table.code}/sit`, { seat: 0 }, cookie)
+    const { post } = await guest(url, host)
+    const { code } = await post('/tables', { game, seats, isOpen: true })
+    await post(`/tables/${code}/sit`, { seat: 0 })
   }
-}
-
-function posted(url, body, cookie = '') {
-  const headers = { 'content-type': 'application/json', cookie }
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 async function take(browser, url, picture) {

@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
+import { missedBy, THUMB_PX } from '../../tools/pictures/thumb.mjs'
 import { sessionOf } from './size.fixture.ts'
 
-/** No thumb hits less than this. */
-const THUMB_PX = 44
-
 /** Whatever a thumb would miss: too small, under something else, or over the edge of the screen. */
-export const missedByThumb = (page: Page): Promise<readonly string[]> => page.evaluate(probe, THUMB_PX)
+export const missedByThumb = (page: Page): Promise<readonly string[]> => page.evaluate(missedBy, THUMB_PX)
 
 /** How much of this name is cut off where names of seats stand. */
 export const cutNames = (page: Page, name: string): Promise<readonly string[]> =>
@@ -89,80 +87,4 @@ export async function swipe(page: Page, card: Locator): Promise<'scrolled' | 'dr
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   if (isDragged) return 'dragged'
   return (await page.evaluate(() => scrollY)) === before ? 'nothing' : 'scrolled'
-}
-
-/** Runs in the page. */
-function probe(least: number): readonly string[] {
-  const MANY = 12
-  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=slider]'
-
-  const nameOf = (control: Element): string =>
-    (
-      control.getAttribute('aria-label') ??
-      (control as HTMLInputElement).labels?.[0]?.textContent ??
-      control.textContent ??
-      ''
-    ).trim()
-
-  /** A link in a sentence is as high as the sentence; a way past everything is for the keyboard. */
-  const isInText = (control: Element): boolean =>
-    getComputedStyle(control).display === 'inline' || control.matches('[href="#main"], [aria-label^="Read rule"]')
-
-  const isClipped = (control: Element | null): boolean =>
-    control !== null && (/inset\(50%/.test(getComputedStyle(control).clipPath) || isClipped(control.parentElement))
-
-  const isUsed = (control: Element): boolean =>
-    control.checkVisibility({ visibilityProperty: true }) &&
-    control.closest('[inert], [aria-hidden=true], .spoken') === null &&
-    !(control as HTMLButtonElement).disabled &&
-    // What is clipped away is for readers and keys.
-    !isClipped(control) &&
-    // What lets the finger through is for the mouse: something below it takes the touch.
-    getComputedStyle(control).pointerEvents !== 'none' &&
-    // Behind an open dialog nothing is pressed.
-    (document.querySelector('dialog[open]') === null || control.closest('dialog[open]') !== null)
-
-  /** Whether a press here presses it. */
-  function hits(control: Element, x: number, y: number): boolean {
-    const found = document.elementFromPoint(x, y)
-    if (found === null) return false
-    if (control.contains(found)) return true
-    const label = found.closest('label')
-    return label !== null && (label.control === control || label.contains(control))
-  }
-
-  /** Where one may press for it: on itself, or on its label. */
-  function troubleOf(control: Element): string | null {
-    const troubles = [control, ...((control as HTMLInputElement).labels ?? [])].map((part) => troubleAt(control, part))
-    return troubles.includes(null) ? null : (troubles[0] ?? null)
-  }
-
-  function troubleAt(control: Element, part: Element): string | null {
-    part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { left, top, width, height } = part.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    const size = `${Math.round(width)} x ${Math.round(height)}`
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of sight (${size})`
-    if (!hits(control, x, y)) return `covered (${size})`
-    const reach = least / 2 - 0.6
-    const isWideEnough = width >= least - 0.5 || (hits(control, x - reach, y) && hits(control, x + reach, y))
-    const isHighEnough = height >= least - 0.5 || (hits(control, x, y - reach) && hits(control, x, y + reach))
-    return isWideEnough && isHighEnough ? null : size
-  }
-
-  /** Of a long list the first ones say how all of them are. */
-  const isOneOfMany = (control: Element): boolean => {
-    const line = control.closest('li, [role=row]')
-    return line !== null && [...(line.parentElement?.children ?? [])].indexOf(line) >= MANY
-  }
-
-  const [x, y] = [scrollX, scrollY]
-  const troubles = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !isOneOfMany(control) && isUsed(control) && !isInText(control))
-    .flatMap((control) => {
-      const trouble = troubleOf(control)
-      return trouble === null ? [] : [`${nameOf(control).slice(0, 60)}: ${trouble}`]
-    })
-  scrollTo(x, y)
-  return troubles
 }

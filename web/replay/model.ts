@@ -24,6 +24,11 @@ export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
 export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark' | 'printPoints' | 'keepsake' | 'lasts'>
 
+interface Marked {
+  readonly event: GameEvent
+  readonly mark: Mark | null
+}
+
 /** One entry of the log as one viewpoint tells it. */
 export interface Moment {
   readonly index: number
@@ -133,26 +138,31 @@ export class Replay {
   #moment({ index, entry, seenBy }: AnyBatch, viewer: Viewer): Moment {
     const events = seenBy(viewer)
     const reading = { name: this.nameOf, reader: typeof viewer === 'number' ? viewer : null }
-    const lines = this.#told(events, reading)
+    const marked = events.map((event) => ({ event, mark: this.module.mark(event) }))
+    const lines = this.#told(marked, reading)
     return {
       index,
       entry,
       seat: 'seat' in entry ? entry.seat : null,
       events,
       lines,
-      marks: events.flatMap((event) => this.module.mark(event) ?? []),
+      marks: marked.flatMap(({ mark }) => mark ?? []),
       headline: lines[0] ?? this.#unsaid(entry, events),
       luck: luckOf(entry),
       undoneAt: this.#undoneAt[index] ?? null,
     }
   }
 
-  /** As the log tells it: what is only an aside is told where there is nothing else. */
-  #told(events: readonly GameEvent[], reading: Reading): readonly string[] {
+  /** As the log tells it: what is only an aside, or says what its heading says, is told where there is nothing else. */
+  #told(marked: readonly Marked[], reading: Reading): readonly string[] {
     const { game } = this.module
-    const textsOf = (some: readonly GameEvent[]) => some.flatMap((event) => textAbout(game, event, reading) ?? [])
-    const told = textsOf(events.filter(({ kind }) => game.words.asides?.includes(kind) !== true))
-    return told.length > 0 ? told : textsOf(events)
+    const texts = marked.flatMap(({ event, mark }) => {
+      const text = textAbout(game, event, reading)
+      const isAside = game.words.asides?.includes(event.kind) === true || text === `${mark?.text}.`
+      return text === null ? [] : [{ text, isAside }]
+    })
+    const told = texts.filter(({ isAside }) => !isAside)
+    return (told.length > 0 ? told : texts).map(({ text }) => text)
   }
 
   /** What is seen but not worth a line is called by what was chosen. */

@@ -24,7 +24,7 @@ export function ReviewPanel({ replay, reviewer, reviewed: { state, done, review 
           <p role={state === 'failed' ? 'alert' : undefined}>
             {state === 'failed'
               ? 'This match could not be played on here.'
-              : 'Who was how likely to win, and where did it turn? It takes half a minute at most.'}
+              : 'Who was how likely to win, and where it turned, within half a minute.'}
           </p>
           <Button icon={<Icon name="search" />} onClick={reviewer.start}>
             {state === 'failed' ? 'Try again' : 'Review this match'}

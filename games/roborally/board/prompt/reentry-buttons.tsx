@@ -19,7 +19,7 @@ export function ReentryButtons({ reentering }: { readonly reentering: Reentering
             icon={<Arrow degrees={one * 90} />}
             onClick={() => chooseHeading(one)}
           >
-            {WORDS[one]}
+            <span className={css.word}>{WORDS[one]}</span>
           </Button>
         ))}
       </span>

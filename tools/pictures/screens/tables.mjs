@@ -1,0 +1,86 @@
+import { branchedOff, decisionsIn, playedToTheEnd } from '../matches.mjs'
+
+const board = (page) => page.getByRole('region', { name: 'Board' }).waitFor()
+
+const atTable = (name, code, who, press = async () => undefined) => ({
+  name,
+  who,
+  async open(page) {
+    await page.goto(`/t/${await code()}`)
+    await board(page)
+    await page.waitForLoadState('networkidle')
+    await press(page)
+  },
+})
+
+/** Below what is open. */
+const under = (screen) => ({ ...screen, isUnder: true })
+
+/** The first thing that may be chosen, for what becomes of the screen then. */
+const pick = async (page) => {
+  const choices = page.locator('main [data-may]:visible, [aria-label="Your hand"] button:visible')
+  if ((await choices.count()) > 0)
+    await choices
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
+}
+
+const press = (name) => (page) => page.getByRole('button', { name }).first().click()
+
+/** Of one game everything that stands at a table: the lobby, each kind of decision, the end, and dialogs. */
+export function tableScreens({ match, ada, ben }) {
+  const { id } = match
+  const decisions = decisionsIn(match).map((decision) => ({
+    ...decision,
+    code: once(() => branchedOff(ada, match, decision)),
+  }))
+  const middle = decisions.find(({ name }) => name === 'middle')
+  const end = once(() => playedToTheEnd(ada, match))
+  const lobby = once(() => lobbyOf(match, ada))
+  const lobbyFor = (name, who) => ({
+    name,
+    who,
+    isPage: true,
+    async open(page) {
+      await page.goto(`/t/${await lobby()}`)
+      await page.getByRole('region', { name: 'What to do now' }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  })
+  return [
+    lobbyFor(`${id}-lobby`, ada),
+    lobbyFor(`${id}-lobby-for-a-guest`, ben),
+    ...decisions.map(({ name, code }) => atTable(`${id}-board-${name}`, code, ada)),
+    atTable(`${id}-board-picked`, middle.code, ada, pick),
+    atTable(`${id}-board-for-a-spectator`, middle.code, ben),
+    atTable(`${id}-result`, end, ada),
+    atTable(`${id}-result-for-a-spectator`, end, ben),
+    atTable(`${id}-dialog-keys`, middle.code, ada, async (page) => {
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    }),
+    under(atTable(`${id}-dialog-menu`, middle.code, ada, press(/menu/i))),
+    under(atTable(`${id}-dialog-settings`, middle.code, ada, press('Settings'))),
+    atTable(`${id}-connection-lost`, middle.code, ada, async (page) => {
+      await page.context().setOffline(true)
+      await page.waitForTimeout(7000)
+    }),
+  ]
+}
+
+/** Made when it is first wanted. */
+function once(make) {
+  let made
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+async function lobbyOf({ id, seats, bot }, ada) {
+  const bots = [null, bot, ...Array.from({ length: seats - 2 }, () => null)]
+  const { code } = await ada.post('/tables', { game: id, seats, bots, isOpen: true })
+  await ada.post(`/tables/${code}/sit`, { seat: 0 })
+  return code
+}
