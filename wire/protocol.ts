@@ -101,7 +101,7 @@ const decision = z
   .check(
     z.maxLength(80),
     z.describe(
-      'The `id` of the decision that this answers: if that one is open no more, it is refused. Without it, whatever is open now.',
+      'The `id` of the decision that is open to you and that this answers: with any other, or none, it is refused. Only what may be done at any time goes without.',
     ),
   )
 /** What is inside is read by the kernel, which knows what an order is. */

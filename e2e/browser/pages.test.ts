@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boards } from './boards.fixture.ts'
 import { House, type Person, SAME_LUCK } from './browser.fixture.ts'
 import { EDITED, FIRST } from './games.fixture.ts'
+import { misdrawn } from './seen.fixture.ts'
 import { resize } from './size.fixture.ts'
 import { isWide, missedByThumb } from './thumb.fixture.ts'
 
@@ -52,12 +53,14 @@ describe('every page', () => {
     for (const width of [1280, 390, 360]) {
       await resize(page, { width, height: 800, isTouch: width < 1280 })
       expect(await isWide(page), `${width} px`).toBe(false)
+      await expect.poll(() => misdrawn(page), { message: `${width} px` }).toEqual([])
     }
     // What is measured of a new size is drawn a moment after it.
     await expect.poll(() => missedByThumb(page), { message: 'standing' }).toEqual([])
     await resize(page, { width: 844, height: 390, isTouch: true })
     await expect.poll(() => missedByThumb(page), { message: 'lying' }).toEqual([])
     expect(await isWide(page), 'lying').toBe(false)
+    await expect.poll(() => misdrawn(page), { message: 'lying' }).toEqual([])
     await resize(page, { width: 1280, height: 800, isTouch: false })
   })
 
@@ -254,6 +257,7 @@ describe('a table that is full, and one that shows the door', () => {
     ]) {
       await resize(ada.page, size)
       expect(await missedByThumb(ada.page)).toEqual([])
+      expect(await isWide(ada.page)).toBe(false)
     }
   })
 })

@@ -52,12 +52,13 @@ async function screensOf(url, { browser, wanted }) {
   const [ada, ben] = [await guest(url, 'Juniper'), await guest(url, 'Bramble')]
   const games = await ada.get('/games')
   const screens = []
-  for (const game of games.filter(({ id }) => wanted === '' || wanted.includes(id))) {
+  const named = games.filter(({ id }) => wanted.includes(id))
+  for (const game of wanted === '' ? games : named) {
     const seats = Math.min(MOST_SEATS, game.seats[1])
     const match = await playedByBots({ host: ada, browser, url }, { ...game, seats, bot: 'heuristic' })
     screens.push(...tableScreens({ match, ada, ben }), ...replayScreens({ match }))
   }
-  await furnish({ url, ada, ben }, games)
+  if (named.length === 0) await furnish({ url, ada, ben }, games)
   return [...pageScreens({ games, ada }), ...screens]
 }
 

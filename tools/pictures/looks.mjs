@@ -55,7 +55,7 @@ export function hangingOver() {
     .flatMap((element) => {
       const { left, right } = element.getBoundingClientRect()
       const over = Math.max(-left, right - document.documentElement.clientWidth)
-      return over > 1 && over < 3000 ? [`“${nameOf(element)}”: ${Math.round(over)} px`] : []
+      return over > 2.5 && over < 3000 ? [`“${nameOf(element)}”: ${Math.round(over)} px`] : []
     })
 }
 

@@ -11,8 +11,6 @@ const LOOK_MS = 1000
 /** The bots of a crew make their plans meanwhile. */
 const THINKING_MS = 700
 const LONGEST_MS = 120_000
-const MOST_TRIES = 60
-const BETWEEN_TRIES_MS = 1000
 
 /** A finished match of bots, with its log. In real time somebody has to be there, and lets it go on. */
 export async function playedByBots({ host, browser, url }, game) {
@@ -99,15 +97,9 @@ export async function branchedOff(person, match, { seat, place }) {
 export async function playedToTheEnd(person, match) {
   const last = decisionsIn(match).find(({ name }) => name === 'last')
   const code = await branchedOff(person, match, last)
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    // Something else may have to be over before it is asked: a film, a pause.
-    const isDone = await person.post(`/tables/${code}/act`, { action: last.action }).then(
-      () => true,
-      () => false,
-    )
-    if (isDone) break
-    await wait(BETWEEN_TRIES_MS)
-  }
+  const { look } = await person.get(`/tables/${code}/look`)
+  const decision = look.open.find(({ seat }) => seat === last.seat).id
+  await person.post(`/tables/${code}/act`, { decision, action: last.action })
   await over(person, code)
   return code
 }

@@ -98,7 +98,7 @@ describe('the story', () => {
   test('calls a moment that has no sentence by what was chosen', () => {
     const silent = { ...game, words: { ...game.words, event: () => null } }
     const { moments } = new Replay(noMarks(silent), exported).telling('everything')
-    const chosen = moments.filter(({ entry, events }) => entry.kind === 'act' && events.length > 0)
+    const chosen = moments.filter(({ entry }) => entry.kind === 'act')
     expect(chosen.length).toBeGreaterThan(3)
     for (const { headline } of chosen) expect(headline).toMatch(/^Player \d: .+\.$/)
   })

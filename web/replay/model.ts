@@ -24,6 +24,11 @@ export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
 export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark' | 'printPoints' | 'keepsake' | 'lasts'>
 
+interface Unsaid {
+  readonly viewer: Viewer
+  readonly isSeen: boolean
+}
+
 interface Marked {
   readonly event: GameEvent
   readonly mark: Mark | null
@@ -147,7 +152,7 @@ export class Replay {
       events,
       lines,
       marks: marked.flatMap(({ mark }) => mark ?? []),
-      headline: lines[0] ?? this.#unsaid(entry, events),
+      headline: lines[0] ?? this.#unsaid(entry, { viewer, isSeen: events.length > 0 }),
       luck: luckOf(entry),
       undoneAt: this.#undoneAt[index] ?? null,
     }
@@ -166,8 +171,9 @@ export class Replay {
   }
 
   /** What is seen but not worth a line is called by what was chosen. */
-  #unsaid(entry: AnyEntry, events: readonly GameEvent[]): string {
-    if (entry.kind !== 'act' || events.length === 0) return UNTOLD[entry.kind]
+  #unsaid(entry: AnyEntry, { viewer, isSeen }: Unsaid): string {
+    if (entry.kind !== 'act') return UNTOLD[entry.kind]
+    if (!isSeen && viewer !== 'everything' && viewer !== entry.seat) return UNTOLD.act
     return `${this.nameOf(entry.seat)}: ${this.module.game.words.action(entry.action, this.nameOf)}.`
   }
 

@@ -75,13 +75,7 @@ export const MARKET: readonly Card[] = [
     EFFECTS.each_opponent_blocks_2_or_loses_2_ships_and_you_skip_next_turn,
     '2 normal hits on every opponent. Skip your next turn.',
   ),
-  card(
-    'RK09',
-    'Twin Salvo',
-    [5, 1],
-    EFFECTS.destory_up_to_2_ships,
-    'Up to 2 normal hits, each on an opponent of choice.',
-  ),
+  card('RK09', 'Twin Salvo', [5, 1], EFFECTS.destory_up_to_2_ships, 'Up to 2 normal hits, on opponents of choice.'),
   card('SH01', 'Hull Plating', [2, 2], EFFECTS.assign_to_ship_block_1, 'Strength 1: stops 1 hit on its ship.'),
   card(
     'SH02',
