@@ -17,6 +17,7 @@ import {
 import { beginnerBot } from './beginner.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search/index.ts'
+import { trialBot } from './trials/index.ts'
 
 /** A game and the bots of its own, such as an entry of the shelf. */
 export interface Playable {
@@ -38,10 +39,11 @@ export function botsFor({ game, bots, help }: Playable): Readonly<Record<string,
 }
 
 /** It has the characters of those who play on in its thoughts. */
-const searchOf = (game: AnyGame, help: SearchHelp<GameTypes>): AnyBot =>
-  help.rollout === undefined
-    ? searchBot(game, help)
-    : ofCharacters(help.rollout, (rollout) => searchBot(game, { ...help, rollout }))
+function searchOf(game: AnyGame, help: SearchHelp<GameTypes>): AnyBot {
+  const make = help.method === 'comparing' ? trialBot : searchBot
+  if (help.rollout === undefined) return make(game, help)
+  return ofCharacters(help.rollout, (rollout) => make(game, { ...help, rollout }))
+}
 
 export interface Answer {
   readonly decision: Decision

@@ -1,4 +1,5 @@
-import { searchBot } from '@starboard/bots'
+import { botsFor, searchBot } from '@starboard/bots'
+import type { AnyBot } from '@starboard/kernel'
 import { botIsFair, LAWS, type Trial, trialSetup } from '@starboard/kernel/laws'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
@@ -31,10 +32,22 @@ const holds = (game: ShelfEntry['game'], check: (trial: Trial) => void): void =>
     markInterruptAsFailure: true,
   })
 
-for (const { game, bots, help = {} } of shelf.slice(0, GAMES)) {
+/** Everybody who plays it, each in one of its characters too: by chance, since they differ in a few numbers only. */
+function playersOf({ game, bots, help }: ShelfEntry): readonly (readonly [name: string, bot: AnyBot])[] {
+  const hasty = help === undefined ? {} : { help: { ...help, iterations: ROUNDS } }
+  const all = { search: searchBot(game, { iterations: ROUNDS }), ...botsFor({ game, bots, ...hasty }) }
+  return Object.entries(all).flatMap(([name, bot]) => {
+    const characters = Object.entries(bot.characters ?? {})
+    const [word, one] = characters[SEED % characters.length] ?? []
+    return one === undefined ? [[name, bot]] : [[name, bot] as const, [`${name}, ${word}`, one] as const]
+  })
+}
+
+for (const entry of shelf.slice(0, GAMES)) {
+  const { game } = entry
   describe(game.meta.name, { timeout: PATIENCE_MS + 20_000 }, () => {
     for (const law of LAWS) test(`${law.name} (LAW_SEED=${SEED})`, () => holds(game, (trial) => law.check(game, trial)))
-    for (const [name, bot] of Object.entries({ ...bots, search: searchBot(game, { ...help, iterations: ROUNDS }) }))
+    for (const [name, bot] of playersOf(entry))
       test(`the bot ${name} is fair (LAW_SEED=${SEED})`, () => holds(game, (trial) => botIsFair(game, bot, trial)))
   })
 }

@@ -2,7 +2,8 @@ import { extra } from '@starboard/games/extra.ts'
 import { heuristic as rocketeer } from './backyard-rocketeers/bot/index.ts'
 import { backyardRocketeers } from './backyard-rocketeers/rules/index.ts'
 import { arrange as arrangeBackyards } from './backyard-rocketeers/scenarios/arrange.ts'
-import { heuristic } from './comet-rush/bot/index.ts'
+import { heuristic, normal } from './comet-rush/bot/index.ts'
+import { help } from './comet-rush/bot/search/index.ts'
 import { cometRush } from './comet-rush/rules/index.ts'
 import { arrange } from './comet-rush/scenarios/arrange.ts'
 import { heuristic as racer, levels as racerLevels } from './roborally/bot/index.ts'
@@ -21,7 +22,7 @@ export type { ShelfEntry } from './shelf-entry.ts'
 
 /** The one list of all games. */
 export const shelf: readonly ShelfEntry[] = [
-  { game: cometRush, bots: { heuristic }, arrange },
+  { game: cometRush, bots: { heuristic, normal }, help, arrange },
   { game: roboRally, bots: { heuristic: racer, ...racerLevels } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, help: captainsHelp, arrange: arrangeGoats },
   { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },

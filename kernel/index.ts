@@ -129,6 +129,7 @@ export {
 } from './luck/deck.ts'
 export { fastChance } from './luck/fast.ts'
 export { type Interval, wilson } from './luck/interval.ts'
+export { streamedChance } from './luck/streamed.ts'
 export { type Branching, branchedFrom, hasOpenLuck, luckOf, type MatchLuck, matchChance } from './match/branch.ts'
 export { exportMatch, gameOfExport, type MatchExport, readExport } from './match/export.ts'
 export { Glances } from './match/glances.ts'

@@ -1,5 +1,4 @@
 import {
-  type AnyBot,
   type AnyGame,
   type Budget,
   bug,
@@ -10,18 +9,14 @@ import {
   type SearchHelp,
   type Seat,
 } from '@starboard/kernel'
-import { randomBot } from '../random.ts'
+import { PlayOn } from './play-on.ts'
 import { isSame } from './same-action.ts'
 import { type Offer, select } from './select.ts'
 import { type Action, type Choice, Node } from './tree.ts'
-import { valuesOf } from './value.ts'
 import { WAIT, World } from './world.ts'
 
 /** A branch of the tree is not followed further down than this. */
 const MOST_DEPTH = 60
-
-/** A rollout without an end is given up here. */
-const MOST_STEPS = 2000
 
 export interface Searched {
   readonly action: Action
@@ -47,8 +42,7 @@ export class Search {
   readonly #world: World
   readonly #root = new Node()
   readonly #offer: Offer
-  readonly #rollout: AnyBot
-  readonly #rolloutBudget: { ms: number; random: Budget['random'] }
+  readonly #playOn: PlayOn
   readonly #seed: string
   readonly #path: Choice[] = []
   /** By seat: where those stand whose answers the searcher has not seen. */
@@ -59,8 +53,7 @@ export class Search {
     this.#parts = parts
     // The count of seats is in no look; a world has as many as anybody asks in it.
     this.#world = new World(game, MOST_SEATS)
-    this.#rollout = help.rollout ?? randomBot(game)
-    this.#rolloutBudget = { ms: 0, random: budget.random }
+    this.#playOn = new PlayOn(game, help, budget.random)
     this.#seed = `${budget.random.below(SEEDS, 'search')}`
     const mode = look.open.find((open) => open.seat === seat)?.mode
     this.#offer = this.#offerOf(look, seat, mode)
@@ -104,7 +97,7 @@ export class Search {
     this.#world.begin(game.determinize(look.view, seat, random), random, look.now)
     this.#world.act(seat, chosen.action)
     if (chosen.visits > 0) this.#descend(chosen.next)
-    const values = this.#playOn()
+    const values = this.#playOn.values(this.#world)
     for (const choice of path) {
       choice.visits++
       choice.sum += values[choice.seat] ?? 0
@@ -144,41 +137,16 @@ export class Search {
 
   /** What a fair player would do, then the rest as it comes. */
   #likelyFirst(look: Look<GameTypes>, seat: Seat, actions: readonly Action[]): Offer {
-    const likely = this.#rollout.play(look, seat, this.#rolloutBudget)
-    const first = typeof likely === 'string' ? WAIT : likely
+    const first = this.#playOn.usual(look, seat)
     return { seat, actions: [first, ...actions.filter((action) => !isSame(action, first))], ranked: 1 }
-  }
-
-  /** By rules of thumb or by dice, to the end or as far as the game can tell who is ahead. */
-  #playOn(): readonly number[] {
-    const { game, help } = this.#parts
-    const world = this.#world
-    const steps = help.evaluate === undefined ? MOST_STEPS : (help.horizon ?? MOST_STEPS)
-    this.#rolloutBudget.random = world.random
-    for (let step = 0; step < steps; step++) {
-      const asked = world.nextAsked()
-      if (asked === null) break
-      world.act(asked.seat, this.#played(asked))
-    }
-    const outcome = game.outcome(world.state)
-    if (outcome !== null) return valuesOf(outcome, game.meta.kind === 'co-op')
-    return help.evaluate?.(world.state) ?? UNDECIDED
-  }
-
-  #played({ seat, mode }: Decision): Action {
-    if (mode === 'free' && this.#parts.help.rollout === undefined && this.#world.random.below(2, 'search') === 0)
-      return WAIT
-    const action = this.#rollout.play(this.#world.lookOf(seat), seat, this.#rolloutBudget)
-    return typeof action === 'string' ? WAIT : action
   }
 }
 
 const MOST_SEATS = 16
 const SEEDS = 2 ** 31
-const UNDECIDED: readonly number[] = Array.from({ length: MOST_SEATS }, () => 0.5)
 
 /** An anytime action answers nothing: nobody explores giving up. */
-function legalOf({ anytimeActions }: AnyGame, { legal }: Look<GameTypes>): readonly Action[] {
+export function legalOf({ anytimeActions }: AnyGame, { legal }: Look<GameTypes>): readonly Action[] {
   return anytimeActions.length === 0 ? legal : legal.filter(({ kind }) => !anytimeActions.includes(kind))
 }
 

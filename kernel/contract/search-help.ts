@@ -12,6 +12,13 @@ export interface SearchHelp<T extends GameTypes> {
   readonly iterations?: number
   /** Plays on from where the search has looked: quick, and no worse than a fair player. */
   readonly rollout?: Bot<T>
+  /**
+   * `comparing`: nothing is looked for behind the next choice; what is worth trying is compared with what `rollout` would
+   * do, in the same worlds with the same luck. For games of much luck in which rules of thumb are good. Absent: a tree.
+   */
+  readonly method?: 'comparing'
+  /** How many points ahead are a good lead: half of what an end is worth is that. Absent: places alone count. */
+  readonly margin?: number
   /** After this many decisions `evaluate` says how it stands. Absent: a match is played to its end. */
   readonly horizon?: number
   /** The chance of each seat to win, from 0 to 1, in the middle of a match. It sees what is hidden, in a world that is imagined. */

@@ -3,11 +3,11 @@ import type { AnyGame, GameTypes } from '../contract/contract.ts'
 import type { Seat } from '../contract/seat.ts'
 import { copy } from '../data/copy.ts'
 import { fastChance } from '../luck/fast.ts'
+import { streamedChance } from '../luck/streamed.ts'
 import { lookAt } from '../match/look.ts'
 import { broken, law, same, type Trial } from './kit/law.ts'
 import { type AnyMatch, play, unanswered } from './kit/play.ts'
 import { sampler, someOf } from './kit/sample.ts'
-import { streamedChance } from './kit/sandbox.ts'
 import { textOf } from './kit/text.ts'
 
 /** A bot sees what its seat sees: with the same luck it answers the same when hidden facts are others. */

@@ -1,10 +1,11 @@
 import type { AnyGame, GameTypes } from '../contract/contract.ts'
 import { type Seat, seatsOf, type Viewer } from '../contract/seat.ts'
 import { copy } from '../data/copy.ts'
+import { streamedChance } from '../luck/streamed.ts'
 import { law, same } from './kit/law.ts'
 import { explored, play } from './kit/play.ts'
 import { sampler } from './kit/sample.ts'
-import { happen, streamedChance, type When, whenOf } from './kit/sandbox.ts'
+import { happen, type When, whenOf } from './kit/sandbox.ts'
 import { textOf } from './kit/text.ts'
 import { nameOf, type Onlooker, viewersOf } from './kit/viewers.ts'
 

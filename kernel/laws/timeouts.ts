@@ -1,9 +1,9 @@
 import type { AnyGame, Decision, GameTypes } from '../contract/contract.ts'
 import { isRefusal } from '../contract/refusal.ts'
 import { copy } from '../data/copy.ts'
+import { streamedChance } from '../luck/streamed.ts'
 import { broken, law, same } from './kit/law.ts'
 import { type AnyMatch, answer, play, unanswered, waitFor } from './kit/play.ts'
-import { streamedChance } from './kit/sandbox.ts'
 import { textOf } from './kit/text.ts'
 
 export const silenceIsAnswered = law({

@@ -1,9 +1,9 @@
 import { type Seat, seatsOf } from '../contract/seat.ts'
 import { canonical } from '../data/canonical.ts'
 import { copy } from '../data/copy.ts'
+import { streamedChance } from '../luck/streamed.ts'
 import { broken, law } from './kit/law.ts'
 import { type AnyBatch, type AnyMatch, play } from './kit/play.ts'
-import { streamedChance } from './kit/sandbox.ts'
 
 /** This many moments of a seat, and this many twins at each of them. */
 const MOMENTS = 12

@@ -4,6 +4,7 @@ import { shelf } from '@starboard/games'
 import { withBoard } from '@starboard/games/boards.fixture.ts'
 import { commitmentOf, type Outcome } from '@starboard/kernel'
 import type { DailyGlance, DailyToday } from '@starboard/wire/api'
+import { levelName } from '@starboard/wire/levels'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Lab, Visitor } from '../fixtures/lab.fixture.ts'
 import { dailyRoutes } from '../http/daily-routes.ts'
@@ -49,7 +50,7 @@ describe.each(GAMES)('what everybody is dealt of $name', ({ name, game }) => {
     const { who, table } = await begun(name, 'Ada')
     const [own, ...others] = table.row.seats
     expect(own?.user).toBe(who.id)
-    expect(new Set(others.map(({ bot }) => bot))).toEqual(new Set(['heuristic']))
+    expect(new Set(others.map(({ bot }) => levelName(bot ?? '')))).toEqual(new Set(['normal']))
     const { day, fingerprint } = (await lab.store.daily.find(name, dayOf(lab.now()))) ?? { day: '', fingerprint: '' }
     expect(table.info('')).toMatchObject({ commitment: fingerprint, isOpen: false, daily: { day, isSealed: true } })
     for (const answer of [await table.look(''), await table.look('ben'), await table.story('')])

@@ -9,7 +9,10 @@ export const drawCard: Tactic = (o) => {
   let most = Number.NEGATIVE_INFINITY
   for (const action of o.legal) {
     if (action.kind !== 'draft' && action.kind !== 'draw') continue
-    const value = deckWorth(o, action.deck) + o.weights.taste[action.deck] - (action.kind === 'draft' ? sameness(o, action.deck) : 0)
+    const value =
+      deckWorth(o, action.deck) +
+      o.weights.taste[action.deck] -
+      (action.kind === 'draft' ? sameness(o, action.deck) : 0)
     if (value <= most) continue
     best = action
     most = value

@@ -2,6 +2,7 @@ import type { Bot } from '@starboard/kernel'
 import type { CometRush, Step } from '../rules/state.ts'
 import { planWith } from './aim.ts'
 import { buildRocket } from './build.ts'
+import { inCharacter } from './characters.ts'
 import { answerPressure, shedPressure } from './counter.ts'
 import { drawCard } from './draw.ts'
 import { harass } from './espionage.ts'
@@ -26,6 +27,17 @@ export const heuristicWith = (believed: Weights): Bot<CometRush> => ({
 })
 
 export const heuristic: Bot<CometRush> = heuristicWith(weights)
+
+/** The same in every character. */
+export const heuristics: Bot<CometRush> = inAllCharacters(weights)
+
+/** Shoots at what it can hit, and hardly thinks of what may be left of it in its next turn. */
+export const normal: Bot<CometRush> = inAllCharacters({ ...weights, patience: 0.4, alertToWhole: 0.6 })
+
+function inAllCharacters(believed: Weights): Bot<CometRush> {
+  const characters = inCharacter(believed).map(([word, leaning]) => [word, heuristicWith(leaning)] as const)
+  return { ...heuristicWith(believed), characters: Object.fromEntries(characters) }
+}
 
 /** One plan serves three tactics: a rocket is hurried, launched or built for it. */
 const attack: Tactic = (o) => {

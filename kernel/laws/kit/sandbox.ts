@@ -2,7 +2,7 @@ import { seenBy, type ToldEvent, telling } from '../../contract/audience.ts'
 import type { AnyGame, Ctx, GameTypes, Holder, Ms, Pace } from '../../contract/contract.ts'
 import type { Seat, Viewer } from '../../contract/seat.ts'
 import { type Chance, chanceFrom } from '../../luck/chance.ts'
-import { fastChance } from '../../luck/fast.ts'
+import { streamedChance } from '../../luck/streamed.ts'
 import { lookAt } from '../../match/look.ts'
 import type { Acting, AnyMatch } from './play.ts'
 import { textOf } from './text.ts'
@@ -68,17 +68,6 @@ function strike(game: AnyGame, state: State, input: Input, ctx: Ctx<GameTypes['E
   if (input === 'clock') game.clock?.(state, ctx)
   else if ('holder' in input) game.seatHolderChanged?.(state, input, ctx)
   else game.apply(state, input.seat, input.action, ctx)
-}
-
-/** Streams do not disturb each other, so that two worlds see the same dice while they draw different cards. */
-export function streamedChance(seed: string): Chance {
-  const streams = new Map<string, Chance>()
-  const streamOf = (name: string) => {
-    const known = streams.get(name) ?? fastChance(`${seed} ${name}`)
-    streams.set(name, known)
-    return known
-  }
-  return chanceFrom((n, name) => streamOf(name).below(n, name))
 }
 
 function notingChance(seed: string): Chance & { isTouched(): boolean } {
