@@ -14,11 +14,12 @@ import { gameNamed, list, wholeNumber } from './arguments.ts'
 import type { CliCommand } from './command.ts'
 import { Mistake } from './ending.ts'
 import { type Brought, broughtByGames, type RuleBench } from './game-commands.ts'
-import { columns, number, paint, plural, print } from './print.ts'
+import { columns, markdownTable, number, paint, plural, print, type Row } from './print.ts'
 
 interface BenchFlags extends LoadFlags {
   readonly game?: string
   readonly rounds?: number
+  readonly markdown?: true
   readonly json?: true
 }
 
@@ -65,6 +66,7 @@ export const benchCommand: CliCommand = {
         `${LOADED}: over how many workers it spreads its tables; several are compared`,
         wholeNumbers('--workers', [1, 64]),
       )
+      .option('--markdown', 'for a document')
       .option('--json', 'for programs')
       .action((what: string, flags: BenchFlags) => bench(what, flags))
   },
@@ -75,7 +77,7 @@ const wholeNumbers =
   (text: string): readonly number[] =>
     text.split(',').map(wholeNumber(flag, range))
 
-async function bench(what: string, { json, ...flags }: BenchFlags): Promise<void> {
+async function bench(what: string, { json, markdown, ...flags }: BenchFlags): Promise<void> {
   const { start, games } = await benchNamed(what, flags.game)
   const stray = LOAD_FLAGS.find((flag) => flags[flag] !== undefined)
   if (what !== LOADED && stray !== undefined) throw new Mistake(`--${stray} is for bench ${LOADED} alone.`)
@@ -92,7 +94,7 @@ async function bench(what: string, { json, ...flags }: BenchFlags): Promise<void
   const cpu = `${cpus()[0]?.model ?? 'unknown processor'}, ${plural(cpus().length, 'core')}`
   const report: Report = { bench: what, game: games.join(', '), rounds: roundsOf(figures), node, cpu, figures, notes }
   if (json) print.json(report)
-  else for (const line of linesOf(report)) print.line(line)
+  else for (const line of linesOf(report, markdown ? markdownTable : columns)) print.line(line)
 }
 
 /** Not what was asked for, but what was done: some go round once, whatever is asked. */
@@ -153,9 +155,11 @@ interface Report {
   readonly notes: readonly string[]
 }
 
-const linesOf = ({ bench, game, rounds, node, cpu, figures, notes }: Report): string[] => [
+type Laid = (rows: readonly Row[]) => string[]
+
+const linesOf = ({ bench, game, rounds, node, cpu, figures, notes }: Report, laid: Laid): string[] => [
   paint('bold', `${bench} with ${game}, ${plural(rounds, 'round')}, Node ${node}, ${cpu}`),
-  ...(figures.some(({ cell }) => cell !== undefined) ? tableOf(figures) : columns([HEAD, ...figures.map(rowOf)])),
+  ...(figures.some(({ cell }) => cell !== undefined) ? tableOf(figures, laid) : laid([HEAD, ...figures.map(rowOf)])),
   ...notes.map((note) => `  ${note}`),
 ]
 
@@ -177,13 +181,13 @@ const goalText = (goal: Goal): string =>
 const metText = (met: boolean): string => (met ? paint('green', 'met') : paint('red', 'missed'))
 
 /** Figures that have their places: median and, in brackets, the lowest and the highest, if there was more than one. */
-function tableOf(figures: readonly Figure[]): readonly string[] {
+function tableOf(figures: readonly Figure[], laid: Laid): readonly string[] {
   const rows = [...new Set(figures.map(({ cell }) => cell?.row ?? ''))]
   const names = [...new Set(figures.map(({ cell }) => cell?.column ?? ''))]
   const figureAt = (row: string, column: string) =>
     figures.find(({ cell }) => cell?.row === row && cell.column === column)
   const body = rows.map((row) => [row, ...names.map((column) => cellText(figureAt(row, column)))])
-  return [...columns([['', ...names], ...body]), ...figures.filter(({ goal }) => goal !== undefined).map(goalLine)]
+  return [...laid([['', ...names], ...body]), ...figures.filter(({ goal }) => goal !== undefined).map(goalLine)]
 }
 
 function cellText(figure: Figure | undefined): string {

@@ -1,6 +1,6 @@
 import { escaped } from '@starboard/lab'
 import { describe, expect, it } from 'vitest'
-import { columns, number, plural } from './print.ts'
+import { columns, markdownTable, number, plural } from './print.ts'
 import { partsOf } from './simulation/job.ts'
 import { lineOf } from './simulation/progress.ts'
 
@@ -13,6 +13,14 @@ describe('what people read', () => {
         ['Benedikt', '1,234', ''],
       ]),
     ).toEqual(['  name      games  note', '  Ada           7  ok', '  Benedikt  1,234'])
+  })
+
+  it('is a table in a document, the first row its head', () => {
+    const rows = [
+      ['', 'median'],
+      ['moves/s', '1,234'],
+    ]
+    expect(markdownTable(rows)).toEqual(['|  | median |', '| --- | --- |', '| moves/s | 1,234 |'])
   })
 
   it.each([

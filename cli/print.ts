@@ -22,13 +22,18 @@ const isColoured = (): boolean => process.stdout.isTTY === true && (process.env.
 
 export const paint = (style: Style, text: string): string => (isColoured() ? styleText(style, text) : text)
 
-type Row = readonly string[]
+export type Row = readonly string[]
 
 /** Rows as aligned columns. A column whose cells below the first are all figures is aligned to the right. */
 export function columns(rows: readonly Row[]): string[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const pads = Array.from({ length: count }, (_, place) => padOf(rows.map((row) => row[place] ?? '')))
   return rows.map((row) => `  ${row.map((cell, place) => pads[place]?.(cell) ?? cell).join('  ')}`.trimEnd())
+}
+
+/** The same for a document; the first row is the head. */
+export function markdownTable([head = [], ...rows]: readonly Row[]): string[] {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
 }
 
 function padOf(cells: readonly string[]): (cell: string) => string {
