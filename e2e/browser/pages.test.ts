@@ -1,3 +1,4 @@
+import { shelf } from '@starboard/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boards } from './boards.fixture.ts'
 import { House, type Person, SAME_LUCK } from './browser.fixture.ts'
@@ -61,6 +62,17 @@ describe('every page', () => {
     await expect.poll(() => missedByThumb(page), { message: 'lying' }).toEqual([])
     expect(await isWide(page), 'lying').toBe(false)
     await expect.poll(() => misdrawn(page), { message: 'lying' }).toEqual([])
+    await resize(page, { width: 1280, height: 800, isTouch: false })
+  })
+
+  it('no rulebook is wider than a phone', async () => {
+    const { page } = ada
+    await resize(page, { width: 390, height: 844, isTouch: true })
+    for (const { game } of shelf) {
+      await page.goto(`/g/${game.meta.id}/rules`)
+      await page.locator('main article').getByRole('heading', { level: 2 }).first().waitFor()
+      expect(await isWide(page), game.meta.id).toBe(false)
+    }
     await resize(page, { width: 1280, height: 800, isTouch: false })
   })
 

@@ -85,7 +85,8 @@ const isOf =
 /** The table at which this person has to decide what one of the bots once decided. */
 export async function branchedOff(person, match, { seat, place }) {
   const bots = Array.from({ length: match.seats }, (_, at) => (at === seat ? null : match.bot))
-  const wish = { length: place, luck: 'open', bots, time: { kind: 'off' } }
+  const time = match.pace === 'real-time' ? {} : { time: { kind: 'off' } }
+  const wish = { length: place, luck: 'open', bots, ...time }
   const { code } = await person.post(`/tables/${match.code}/branch`, wish)
   await person.post(`/tables/${code}/sit`, { seat })
   await person.post(`/tables/${code}/ready`, { ready: true })
