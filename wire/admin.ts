@@ -74,7 +74,7 @@ export interface AdminLog {
   readonly seats: AdminTable['seats']
   /** Absent: it is not closed. */
   readonly closed?: { readonly why: string; readonly at: number }
-  /** Of the match, entry by entry. */
-  readonly log: readonly unknown[]
+  /** Of the match, entry by entry. Null: it is being played, and what is hidden there is nobody's to see, the host's neither. */
+  readonly log: readonly unknown[] | null
   readonly chat: readonly { readonly user: string; readonly name: string; readonly text: string; readonly at: number }[]
 }

@@ -52,19 +52,22 @@ export function adminRoutes({ store, tables, sessions, desk, wall }: AdminParts)
       answers: 'adminLog',
       method: 'GET',
       path: '/api/admin/tables/:code/log',
-      summary: 'For the host: what was played and said at a table, also at one that is closed.',
+      summary: 'For the host: what was said at a table, and what was played there once it is over or closed.',
       ...FOR_THE_HOST,
       work: WORK.story,
       async answer({ params }) {
         const row = await rowAt(params.code)
         if (!('seats' in row)) return row
         const { closed } = row.memory
-        const [log, chat] = await Promise.all([store.log.read(row.id, 0), store.chat.read(row.id, 0, MOST_CHAT)])
         const { code, game, status } = row
+        const [log, chat] = await Promise.all([
+          status === 'playing' ? null : store.log.read(row.id, 0),
+          store.chat.read(row.id, 0, MOST_CHAT),
+        ])
         const body = {
           ...{ code, game, status, seats: row.seats.map(toldSeat) },
           ...(closed !== undefined && { closed }),
-          log: log.map(({ entry }) => entry),
+          log: log?.map(({ entry }) => entry) ?? null,
           chat: chat.map(({ user, name, text, at }) => ({ user, name, text, at })),
         }
         return { body, file: `starboard-log-${row.code}.json` }

@@ -13,6 +13,12 @@ import type { PartProps } from './part.ts'
 
 const STATUS = { lobby: 'in the lobby', playing: 'playing', over: 'over' } as const
 
+const SAVED = {
+  lobby: 'What was said is saved.',
+  playing: 'What was said is saved. What was played is sealed until the match is over or its table closed.',
+  over: 'The log is saved.',
+} as const
+
 /** Tables that are not over, the last touched first. */
 export function Tables({ overview: { tables, at }, api, act }: PartProps) {
   const [closing, setClosing] = useState<AdminTable | null>(null)
@@ -30,7 +36,7 @@ export function Tables({ overview: { tables, at }, api, act }: PartProps) {
                 {sinceWhen(table.touchedAt, at)} · {namesAt(table)}
               </small>
             </div>
-            <Button look="quiet" onClick={() => act(() => save(table), 'The log is saved.')}>
+            <Button look="quiet" onClick={() => act(() => save(table), SAVED[table.status])}>
               <span aria-hidden="true">Log</span>
               <span className="spoken">Save the log of {printCode(table.code)}</span>
             </Button>
