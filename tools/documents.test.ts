@@ -10,6 +10,7 @@ const PAGES = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'docs/LAB.md',
+  'docs/OPERATIONS.md',
   'kernel/example/README.md',
 ]
 
