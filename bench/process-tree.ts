@@ -27,6 +27,18 @@ export function usedBy(pid: number): Used | null {
   }
 }
 
+/** The same of several, with all that they have started. */
+export function usedByAll(pids: readonly number[]): Used | null {
+  const all = pids.map(usedBy)
+  return (
+    all.reduce((sum, used) =>
+      sum === null || used === null
+        ? null
+        : { cpuSeconds: sum.cpuSeconds + used.cpuSeconds, residentBytes: sum.residentBytes + used.residentBytes },
+    ) ?? null
+  )
+}
+
 function treeOf(pid: number, all: readonly Process[]): readonly Process[] {
   const own = all.filter((one) => one.pid === pid)
   const below = all.filter((one) => one.parent === pid).flatMap((child) => treeOf(child.pid, all))

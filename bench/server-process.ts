@@ -9,6 +9,8 @@ import { NODE_FLAGS } from './defaults.ts'
 export interface ServerProcess {
   readonly url: string
   readonly pid: number
+  /** Of others that serve together with it; its address is then a list, separated by commas. */
+  readonly besides?: readonly number[]
   /** Where to ask it and the processes it has started to clean up; empty unless that was wanted. */
   readonly inspectors: readonly string[]
   stop(): Promise<void>
@@ -30,6 +32,20 @@ export const startServer = (words: readonly string[], parts: ServerParts = {}): 
     ...parts,
     env: { ...(parts.hasLimits !== true && NO_LIMITS), LOG_LEVEL: 'info', ...parts.env },
   })
+
+const SECRET = { STARBOARD_SECRET: 'all nodes of a measurement have the same' }
+
+/** Several nodes on the database and the NATS that the environment names. */
+export async function startNodes(count: number, words: readonly string[], parts: ServerParts): Promise<ServerProcess> {
+  const nodes: ServerProcess[] = []
+  while (nodes.length < count) nodes.push(await startServer(words, { ...parts, env: { ...SECRET, ...parts.env } }))
+  const [pid = 0, ...besides] = nodes.map((node) => node.pid)
+  return {
+    ...{ pid, besides, url: nodes.map(({ url }) => url).join(',') },
+    inspectors: nodes.flatMap(({ inspectors }) => inspectors),
+    stop: async () => void (await Promise.all(nodes.map((node) => node.stop()))),
+  }
+}
 
 /** Any program for this Node that says where it listens, in a line of JSON. It keeps what it keeps in a folder of its own. */
 export async function startProgram(

@@ -3,7 +3,7 @@ import { SMALL_GAME } from './defaults.ts'
 import type { BenchRun } from './index.ts'
 import { type Contender, type Lap, runLap, type Stretch } from './load/measuring.ts'
 import { type Aim, type Figure, figureOf, type Goal } from './measure.ts'
-import { type ServerParts, startServer } from './server-process.ts'
+import { type ServerParts, startNodes, startServer } from './server-process.ts'
 
 /** What was asked for; whatever was not has its usual value. */
 export interface LoadWishes {
@@ -12,6 +12,8 @@ export interface LoadWishes {
   readonly seconds?: number
   /** Each is measured, and compared with the first. */
   readonly workers?: readonly number[]
+  /** How many nodes share the database and the NATS that the environment names. */
+  readonly nodes?: readonly number[]
 }
 
 const MATCHES = [100, 500]
@@ -23,29 +25,45 @@ export async function benchServer({ rounds, load, onFigure, onNote }: BenchRun):
   const courses = coursesOf(load)
   // Round by round, so that a machine that is busy for a minute spoils one value of each and not all of one.
   for (let round = 0; round < rounds; round++)
-    for (const { game, matches, workers, laps } of courses)
-      laps.push(await runLap(starboard(game, { workers, isInspected: true }), { matches, seconds }))
+    for (const { game, matches, spread, laps } of courses)
+      laps.push(await runLap(starboard(game, { ...spread, isInspected: true }), { matches, seconds }))
   for (const course of courses) for (const pace of PACES) for (const figure of figuresOf(course, pace)) onFigure(figure)
   if (process.platform !== 'linux') onNote('CPU and memory of the server are not measured on this system.')
+  if (load.nodes !== undefined)
+    onNote('Postgres, NATS and the load take their share of the same cores, and are not counted.')
   if ((load.workers?.length ?? 0) > 1 && !HAS_CORES) onNote(`What more workers do a second is not measured: ${WHY_NOT}`)
 }
 
 interface Course {
   readonly game: string
   readonly matches: number
-  readonly workers: number | undefined
+  readonly spread: Spread
   readonly laps: Lap[]
-  /** With the first number of workers, where this is another. */
+  /** With the first number of workers or nodes, where this is another. */
   readonly first: readonly Lap[]
 }
 
-const coursesOf = ({ games, matches = MATCHES, workers = [] }: LoadWishes): readonly Course[] =>
-  games.flatMap((game) =>
+/** Over what tables are spread; absent: as usual. */
+interface Spread {
+  readonly workers?: number | undefined
+  readonly nodes?: number | undefined
+}
+
+function coursesOf({ games, matches = MATCHES, ...wishes }: LoadWishes): readonly Course[] {
+  const [spread = {}, ...others] = spreadsOf(wishes)
+  return games.flatMap((game) =>
     matches.flatMap((matches) => {
-      const first = { game, matches, workers: workers[0], laps: [], first: [] }
-      return [first, ...workers.slice(1).map((workers) => ({ ...first, workers, laps: [], first: first.laps }))]
+      const first = { game, matches, spread, laps: [], first: [] }
+      return [first, ...others.map((spread) => ({ ...first, spread, laps: [], first: first.laps }))]
     }),
   )
+}
+
+/** All numbers of nodes with each number of workers. */
+function spreadsOf({ workers = [], nodes = [] }: Pick<LoadWishes, 'workers' | 'nodes'>): readonly Spread[] {
+  const byWorkers: readonly Spread[] = workers.length === 0 ? [{}] : workers.map((workers) => ({ workers }))
+  return nodes.length === 0 ? byWorkers : byWorkers.flatMap((spread) => nodes.map((nodes) => ({ ...spread, nodes })))
+}
 
 function figuresOf(course: Course, pace: Pace): readonly Figure[] {
   const columns = COLUMNS.filter(({ part = pace.part }) => part === pace.part)
@@ -60,15 +78,16 @@ function figuresOf(course: Course, pace: Pace): readonly Figure[] {
 /** Ours, with the games for tests beside the others, because the small one is among them. */
 export const starboard = (
   game: string,
-  { workers, ...parts }: { readonly workers: number | undefined } & Pick<ServerParts, 'program' | 'isInspected'>,
+  { workers, nodes, ...parts }: Spread & Pick<ServerParts, 'program' | 'isInspected'>,
 ): Contender => ({
   name: 'Starboard',
   play: game === SMALL_GAME ? { kind: 'wire', wire: 'starboard' } : { kind: 'clients', game },
-  start: () =>
-    startServer(['--no-web'], {
-      ...parts,
-      env: { STARBOARD_FIXTURES: 'on', ...(workers !== undefined && { STARBOARD_WORKERS: String(workers) }) },
-    }),
+  start: () => {
+    const env = { STARBOARD_FIXTURES: 'on', ...(workers !== undefined && { STARBOARD_WORKERS: String(workers) }) }
+    return nodes === undefined
+      ? startServer(['--no-web'], { ...parts, env })
+      : startNodes(nodes, ['--no-web'], { ...parts, env })
+  },
 })
 
 interface Pace {
@@ -123,10 +142,11 @@ const ratio = (now: number | null, first: number | null | undefined): number | n
   now === null || first === null || first === undefined ? null : now / first
 
 /** Goals are for the small game. */
-function aimOf({ game, matches, workers }: Course, pace: Pace, { name, unit }: Column): Aim {
+function aimOf({ game, matches, spread: { workers, nodes } }: Course, pace: Pace, { name, unit }: Column): Aim {
   const parts = [
     game,
     `${matches} matches`,
+    ...(nodes === undefined ? [] : [nodes === 1 ? '1 node' : `${nodes} nodes`]),
     ...(workers === undefined ? [] : [workers === 1 ? '1 worker' : `${workers} workers`]),
     pace.name,
   ]

@@ -28,10 +28,11 @@ interface LoadFlags {
   readonly matches?: readonly number[]
   readonly seconds?: number
   readonly workers?: readonly number[]
+  readonly nodes?: readonly number[]
 }
 
 const LOADED = 'server'
-const LOAD_FLAGS = ['matches', 'seconds', 'workers'] as const satisfies readonly (keyof LoadFlags)[]
+const LOAD_FLAGS = ['matches', 'seconds', 'workers', 'nodes'] as const satisfies readonly (keyof LoadFlags)[]
 
 export const benchCommand: CliCommand = {
   name: 'bench',
@@ -42,6 +43,7 @@ export const benchCommand: CliCommand = {
     'bench store',
     'bench server',
     `bench server --game ${SMALL_GAME} --matches 500 --workers 2`,
+    `bench server --game ${SMALL_GAME} --matches 100 --workers 1 --nodes 1,2,3`,
   ],
   declare(command) {
     command
@@ -66,6 +68,11 @@ export const benchCommand: CliCommand = {
         `${LOADED}: over how many workers it spreads its tables; several are compared`,
         wholeNumbers('--workers', [1, 64]),
       )
+      .option(
+        '--nodes <n,...>',
+        `${LOADED}: how many nodes share the tables, on DATABASE_URL and NATS_URL, with ${SMALL_GAME}; several are compared`,
+        wholeNumbers('--nodes', [1, 16]),
+      )
       .option('--markdown', 'for a document')
       .option('--json', 'for programs')
       .action((what: string, flags: BenchFlags) => bench(what, flags))
@@ -81,6 +88,7 @@ async function bench(what: string, { json, markdown, ...flags }: BenchFlags): Pr
   const { start, games } = await benchNamed(what, flags.game)
   const stray = LOAD_FLAGS.find((flag) => flags[flag] !== undefined)
   if (what !== LOADED && stray !== undefined) throw new Mistake(`--${stray} is for bench ${LOADED} alone.`)
+  if (flags.nodes !== undefined) requireShared(games)
   const figures: Figure[] = []
   const notes: string[] = []
   const rounds = flags.rounds ?? (what === LOADED ? SERVER_ROUNDS : ROUNDS)
@@ -95,6 +103,13 @@ async function bench(what: string, { json, markdown, ...flags }: BenchFlags): Pr
   const report: Report = { bench: what, game: games.join(', '), rounds: roundsOf(figures), node, cpu, figures, notes }
   if (json) print.json(report)
   else for (const line of linesOf(report, markdown ? markdownTable : columns)) print.line(line)
+}
+
+function requireShared(games: readonly string[]): void {
+  const { DATABASE_URL, NATS_URL } = process.env
+  if (!DATABASE_URL || !NATS_URL)
+    throw new Mistake('--nodes needs DATABASE_URL, of a Postgres database that may be filled, and NATS_URL.')
+  if (games.join() !== SMALL_GAME) throw new Mistake(`--nodes is for --game ${SMALL_GAME} alone.`)
 }
 
 /** Not what was asked for, but what was done: some go round once, whatever is asked. */

@@ -1,6 +1,6 @@
 import { collectGarbage } from '../collect-garbage.ts'
 import { shareOf } from '../measure.ts'
-import { type Used, usedBy } from '../process-tree.ts'
+import { type Used, usedByAll } from '../process-tree.ts'
 import type { ServerProcess } from '../server-process.ts'
 import type { LoadPlay } from './answering.ts'
 import { LoadProcess } from './load-process.ts'
@@ -67,10 +67,10 @@ export async function runLap({ play, start }: Contender, { matches, seconds }: C
   }
 }
 
-async function residentBytes({ pid, inspectors }: ServerProcess): Promise<number | null> {
+async function residentBytes({ pid, besides = [], inspectors }: ServerProcess): Promise<number | null> {
   if (inspectors.length === 0) return null
   for (const address of inspectors) await collectGarbage(address)
-  return usedBy(pid)?.residentBytes ?? null
+  return usedByAll([pid, ...besides])?.residentBytes ?? null
 }
 
 interface Pace {
@@ -78,14 +78,18 @@ interface Pace {
   readonly seconds: number
 }
 
-async function measured({ pid }: ServerProcess, load: LoadProcess, { thinkMs, seconds }: Pace): Promise<Stretch> {
+async function measured(
+  { pid, besides = [] }: ServerProcess,
+  load: LoadProcess,
+  { thinkMs, seconds }: Pace,
+): Promise<Stretch> {
   await load.ask({ kind: 'run', thinkMs })
   await (thinkMs === 0 ? warmUp(load, LONGEST_WARM_UP * seconds * 1000) : wait(WARM_UP_MS + thinkMs))
   await load.ask({ kind: 'count' })
-  const before = usedBy(pid)
+  const before = usedByAll([pid, ...besides])
   await wait(seconds * 1000)
   const counted = await load.ask({ kind: 'report' })
-  const after = usedBy(pid)
+  const after = usedByAll([pid, ...besides])
   if (counted.moves === 0) throw new Error('Nobody moved.')
   return {
     movesPerSecond: counted.moves / counted.seconds,

@@ -14,7 +14,20 @@ import type { ConnectedPair, PairPlay, Wire } from './wire.ts'
  * hand, so that the load costs little.
  */
 export const starboardWire: Wire = {
-  connect: async (url) => pairOf(await Promise.all([connected(url, 'First'), connected(url, 'Second')])),
+  connect: async (urls) => {
+    const [first, second] = addresses(urls)
+    return pairOf(await Promise.all([connected(first, 'First'), connected(second, 'Second')]))
+  },
+}
+
+let pairs = 0
+
+/** Of several nodes, as if somebody had sent each of the two anywhere: all combinations come up equally often. */
+function addresses(urls: string): readonly [string, string] {
+  const all = urls.split(',')
+  const turn = pairs++
+  const at = (place: number) => all[place % all.length] ?? urls
+  return [at(turn), at(turn + Math.floor(turn / all.length))]
 }
 
 interface Connected {

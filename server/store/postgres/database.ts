@@ -21,6 +21,8 @@ const MOST_IN_A_GROUP = 1000
 
 const TRIES = 3
 
+type Begin = (client: pg.PoolClient) => Promise<void>
+
 /** What has no code of the database's own was not said by it. */
 function answered<X>(asked: Promise<X>): Promise<X> {
   return asked.catch((cause: unknown) => {
@@ -65,19 +67,28 @@ export class PostgresDatabase implements Database {
   }
 
   /** Of two that wait for each other one is sent back to the start: nothing of it was written. */
-  async write<T>(transaction: () => Transaction<T>, tries = TRIES): Promise<T> {
+  write<T>(transaction: () => Transaction<T>): Promise<T> {
+    return this.#tried(transaction, (client) => this.#begin(client))
+  }
+
+  /** For what changes who is a node: it locks something else first, and asks for the lease by itself. */
+  coordinate<T>(transaction: () => Transaction<T>): Promise<T> {
+    return this.#tried(transaction, async (client) => void (await client.query('begin')))
+  }
+
+  async #tried<T>(transaction: () => Transaction<T>, begin: Begin, tries = TRIES): Promise<T> {
     try {
-      return await this.#written(transaction)
+      return await this.#written(transaction, begin)
     } catch (error) {
       if (tries === 1 || !isSentBack(error)) throw error
-      return this.write(transaction, tries - 1)
+      return this.#tried(transaction, begin, tries - 1)
     }
   }
 
-  async #written<T>(transaction: () => Transaction<T>): Promise<T> {
+  async #written<T>(transaction: () => Transaction<T>, begin: Begin): Promise<T> {
     const client = await this.#pool.connect()
     try {
-      await this.#begin(client)
+      await begin(client)
       const result = await converse(client, transaction())
       await answered(client.query('commit'))
       client.release()

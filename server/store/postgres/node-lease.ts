@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { Held, type Holder, isGone, parseHolder } from '../holder.ts'
-import type { Claim, Outage, Renewed, Sign } from '../nodes.ts'
+import type { Claim, Renewed, Sign } from '../nodes.ts'
 import { ask, type Statement, sql, type Transaction } from '../statement.ts'
 import { LeaseLost } from '../store.ts'
 import { Unusable } from '../unusable.ts'
@@ -86,11 +86,14 @@ function* livingNodes(me: Holder): Transaction<readonly NodeColumns[]> {
     return lives && !(holder !== null && isGone(holder, me))
   }
   const living = known.filter(isLiving)
-  if (living.length > 0) for (const node of known) if (!living.includes(node)) yield* bury(node)
+  if (living.length > 0) for (const node of known) if (!living.includes(node)) yield* bury(node.id)
   return living
 }
 
-/** Nodes come, and are declared dead, one after another. */
+/**
+ * Nodes come, give signs of life and are declared dead one after another. Everybody locks this first, then nodes, then
+ * tables: so nobody waits for somebody who waits for them.
+ */
 function* oneAtATime(): Transaction<void> {
   yield* ask(sql`select pg_advisory_xact_lock(${NODES_LOCK})`)
 }
@@ -118,6 +121,7 @@ function* commonClock(least = 0): Transaction<number> {
 
 /** Null: it has been declared dead. */
 export function* renew(id: string, { now, isLinked }: Sign): Transaction<Renewed | null> {
+  yield* oneAtATime()
   const renewed = yield* ask(extend(id, now, isLinked ? 1 : 0))
   if (renewed.length === 0) return null
   const others = yield* ask(otherNodes(id))
@@ -128,41 +132,41 @@ export function* renew(id: string, { now, isLinked }: Sign): Transaction<Renewed
 }
 
 /** Takes a table that is nobody's, or that a dead node has left. Null: another node was faster. */
-export function* claim(table: string, id: string): Transaction<Claim | null> {
+export function* claim(table: string, id: string): Transaction<Claim | Silent | null> {
   const [found] = yield* ask(nodeOf(table))
   if (found === undefined) return { kind: 'missing' }
   if (found.node === id) return { kind: 'ours', lost: null }
-  const end = found.node === null ? null : yield* endOf(found.node)
-  if (found.node !== null && end === 'lives') return { kind: 'elsewhere', node: found.node }
+  const [owner] = found.node === null ? [] : yield* ask(ownerNode(found.node))
+  if (owner?.endedAt === null) return { kind: owner.lives ? 'elsewhere' : 'silent', node: owner.id }
   const taken = yield* ask(take(table, id, found.node))
-  if (taken.length === 0) return null
-  return { kind: 'ours', lost: end === 'lives' ? null : end }
+  // Of a node that nobody remembers nobody knows when it ended.
+  const lost = owner === undefined ? null : { from: owner.seen, to: owner.endedAt }
+  return taken.length === 0 ? null : { kind: 'ours', lost }
 }
 
-/** Declares a node dead whose lease has run out. Null: nobody remembers it. */
-function* endOf(node: string): Transaction<'lives' | Outage | null> {
-  const [owner] = yield* ask(ownerNode(node))
-  if (owner === undefined) return null
-  if (owner.endedAt !== null) return { from: owner.seen, to: owner.endedAt }
-  if (owner.lives) return 'lives'
+/** The lease of the node that has the table is over, but nobody has declared it dead. */
+interface Silent {
+  readonly kind: 'silent'
+  readonly node: string
+}
+
+/** Declares a node dead, unless it has renewed its lease meanwhile. False: whoever wants to is dead. */
+export function* buryBy(id: string, node: string): Transaction<boolean> {
   yield* oneAtATime()
-  return yield* bury({ id: node, until: owner.until })
+  const [me] = yield* ask(ownerNode(id))
+  if (me?.endedAt !== null) return false
+  const [owner] = yield* ask(ownerNode(node))
+  if (owner?.endedAt === null && !owner.lives) yield* bury(node)
+  return true
 }
 
-/**
- * Unless it has renewed its lease meanwhile, or another was faster: then it counts as living until somebody asks again.
- * Whatever it is writing is committed before this is done.
- */
-function* bury({ id, until }: Pick<NodeColumns, 'id' | 'until'>): Transaction<'lives' | Outage> {
-  const [ended] = yield* ask<{ readonly seen: number }>(sql`
-    update nodes set ended_at = seen where id = ${id} and until = ${until} and ended_at is null returning seen`)
-  if (ended === undefined) return 'lives'
+/** Whatever it is writing is committed before this is done. */
+function* bury(node: string): Transaction<void> {
   const now = yield* commonClock()
-  yield* ask(sql`update nodes set ended_at = ${now} where id = ${id}`)
+  yield* ask(sql`update nodes set ended_at = ${now} where id = ${node}`)
   yield* ask(sql`
-    delete from nodes where ended_at is not null and id <> ${id}
+    delete from nodes where ended_at is not null and id <> ${node}
       and not exists (select from tables where tables.node = nodes.id)`)
-  return { from: ended.seen, to: now }
 }
 
 /** For a server that wants to be alone. */
@@ -181,12 +185,11 @@ interface NodeColumns {
   readonly holder: string
   readonly secretPrint: string
   readonly isOpen: number
-  readonly until: number
   readonly lives: boolean
 }
 
 const knownNodes = (): Statement<NodeColumns> => sql`
-  select id, holder, secret_print as "secretPrint", is_open as "isOpen", until, until > ${NOW} as lives
+  select id, holder, secret_print as "secretPrint", is_open as "isOpen", until > ${NOW} as lives
   from nodes where ended_at is null order by id`
 
 const insertNode = (
@@ -214,14 +217,14 @@ const otherNodes = (id: string): Statement<{ readonly id: string; readonly isLin
 const nodeOf = (table: string): Statement<{ readonly node: string | null }> => sql`
   select node from tables where id = ${table}`
 
-interface OwnerColumns extends Pick<NodeColumns, 'until' | 'lives'> {
+interface OwnerColumns extends Pick<NodeColumns, 'id' | 'lives'> {
   /** The clock of all nodes, when it last gave a sign of life. */
   readonly seen: number
   readonly endedAt: number | null
 }
 
 const ownerNode = (id: string): Statement<OwnerColumns> => sql`
-  select seen, ended_at as "endedAt", until, until > ${NOW} as lives from nodes where id = ${id}`
+  select id, seen, ended_at as "endedAt", until > ${NOW} as lives from nodes where id = ${id}`
 
 const take = (table: string, id: string, before: string | null): Statement => sql`
   update tables set node = ${id}, version = version + 1

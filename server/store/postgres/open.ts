@@ -10,6 +10,7 @@ import { codeOf, messageOf, Unusable } from '../unusable.ts'
 import { PostgresDatabase } from './database.ts'
 import { Lease, refuseIfHeld, takeLease } from './lease.ts'
 import {
+  buryBy,
   claim,
   type JoinedAs,
   type Joining,
@@ -69,7 +70,7 @@ function* migrateAndTake(me: Holder): Transaction<number> {
 
 /** The store of one node of several. It waits until the first of them has set all clocks. */
 export async function joinPostgres(url: string, { me, secretPrint, onLost }: JoinParts): Promise<JoinedStore> {
-  const pool = poolFor(url)
+  const pool = poolFor(url, { idle_in_transaction_session_timeout: LONGEST_REST_MS })
   const database = new PostgresDatabase(pool)
   try {
     const lease = new NodeLease(pool, onLost)
@@ -87,6 +88,9 @@ export async function joinPostgres(url: string, { me, secretPrint, onLost }: Joi
     throw error instanceof Unusable ? error : unusable(url, error)
   }
 }
+
+/** A node that hangs in the middle of a transaction must not keep the others from what it has locked. */
+const LONGEST_REST_MS = 1500
 
 const JOIN_AGAIN_MS = 200
 const MOST_JOINS = 50
@@ -112,15 +116,19 @@ interface Joined {
 }
 
 function nodesOn(database: PostgresDatabase, { lease, joined }: Joined): Nodes {
-  const claimed = async (table: string): Promise<Claim> =>
-    (await database.write(() => claim(table, lease.key))) ?? claimed(table)
+  const claimed = async (table: string): Promise<Claim> => {
+    const found = await database.write(() => claim(table, lease.key))
+    if (found?.kind === 'silent' && !(await database.coordinate(() => buryBy(lease.key, found.node))))
+      throw lease.lost()
+    return found === null || found.kind === 'silent' ? claimed(table) : found
+  }
   return {
     id: lease.key,
     cluster: joined.cluster.toString(36),
     joinedAt: joined.now,
     open: async () => void (await database.write(() => ask(openNode(lease.key)))),
     renew: async (sign) => {
-      const renewed = await database.write(() => renew(lease.key, sign))
+      const renewed = await database.coordinate(() => renew(lease.key, sign))
       if (renewed === null) throw lease.lost()
       return renewed
     },
@@ -139,7 +147,7 @@ function* migrateAlone(): Transaction<void> {
   yield* migrate()
 }
 
-export function poolFor(connectionString: string): pg.Pool {
+export function poolFor(connectionString: string, more: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis: 10_000,
@@ -147,6 +155,7 @@ export function poolFor(connectionString: string): pg.Pool {
     query_timeout: 30_000,
     keepAlive: true,
     types: { getTypeParser },
+    ...more,
   })
   // A connection that breaks is replaced when it is next needed, and whoever was using it hears of it there. Without
   // these listeners Node would end the process.
