@@ -23,6 +23,8 @@ export interface Audit {
   readonly entries: number
   readonly acknowledged: number
   readonly refused: number
+  /** How often for which reason. */
+  readonly refusals: Readonly<Record<string, number>>
   /** How often a clock answered for somebody. */
   readonly timeouts: number
   readonly news: number
@@ -59,8 +61,15 @@ export async function audit(store: Store, parties: readonly Party[]): Promise<Au
     timeouts,
     acknowledged: wishes.filter(({ given }) => given?.ok === true).length,
     refused: wishes.filter(({ given }) => given?.ok === false).length,
+    refusals: countedBy(wishes.flatMap(({ given }) => (given?.ok === false ? [given.refused.code] : []))),
     news: visits.reduce((sum, { mirror }) => sum + mirror.events.length, 0),
   }
+}
+
+function countedBy(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+  return counts
 }
 
 async function checkTable(store: Store, row: TableRow, visits: readonly Visit[]) {

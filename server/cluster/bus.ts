@@ -13,7 +13,7 @@ export interface Bus {
 const CONNECT_MS = 5000
 const AGAIN_MS = 250
 /** Whoever has not answered two of these in a row is gone. */
-const PING_MS = 700
+const PING_MS = 450
 const MOST_SILENT_PINGS = 2
 
 /** NATS, at an address such as nats://user:password@host:4222. */

@@ -27,7 +27,7 @@ const PATIENCE_MS = 2800
 /** By then another connection is tried. */
 const ANSWER_MS = 2000
 /** After NATS has restarted some are back sooner than others, and what is known of those is not of now. */
-const UNLINKED_MS = 1600
+const UNLINKED_MS = 1100
 
 /**
  * Renews the lease of this node. While that cannot be done the node rests; it goes if others have gone on without it, or if
