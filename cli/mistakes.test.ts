@@ -25,7 +25,10 @@ const MISTAKES: readonly (readonly [command: string, line: string])[] = [
   ['simulate comet-rush --option distance', '--option is written name=value; "distance" is not.'],
   ['simulate comet-rush --option gravity=9', 'There is no option "gravity"; there are turnSeconds'],
   ['simulate comet-rush --option distance=99', 'distance must be a whole number from 6 to 40; 99 is not.'],
-  ['simulate comet-rush --option preset=endless', 'There is no preset "endless"; there are classic, balanced, quick, quickBalanced.'],
+  [
+    'simulate comet-rush --option preset=endless',
+    'There is no preset "endless"; there are classic, balanced, quick, quickBalanced.',
+  ],
   ['simulate comet-rush --report nowhere/report.html', 'nowhere/report.html: there is no such file.'],
   [
     'simulate comet-rush --report report.txt',

@@ -289,7 +289,7 @@ const partsOfCookie = (cookie: string): readonly string[] => {
 const CLOCK = ['now', 'rate', 'wall']
 const TABLE =
   'code game status isOpen options time standIn onTimeout fixedWindows seats host commitment isPaused pause pauseVotes pauseRefused talkRefused clock rematch series spectators audience startRefused seatRange you'
-const SEAT = 'seat kind name bot ready isHere isHeld mayBeTakenOver options'
+const SEAT = 'seat kind name bot character ready isHere isHeld mayBeTakenOver options'
 const SERIES = 'games number noun played end'
 const SERIES_LINE = 'places points result text rule'
 
