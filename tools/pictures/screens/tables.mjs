@@ -1,6 +1,6 @@
 import { branchedOff, decisionsIn, playedToTheEnd } from '../matches.mjs'
 
-const board = (page) => page.getByRole('region', { name: 'Board' }).waitFor()
+const board = (page) => page.locator('section[data-board]').first().waitFor()
 
 const atTable = (name, code, who, press = async () => undefined) => ({
   name,

@@ -49,5 +49,5 @@ const FIRST = { 1: 'Fuel', 2: 'Fuel', 3: 'Power' } as const
 function figuresOf({ level, parts, groundFuel, spaceFuel, damage, original, power, km, figures }: SeenPlayer): string {
   if (level === 1) return `${counted(parts, 'part')} · ${groundFuel === 100 ? 'full' : `${groundFuel}\u00a0%`}`
   if (level === 2) return `${spaceFuel}\u00a0% · ${damage}/${original}`
-  return `${Math.min(power, GOAL.power)}\u00a0% ${km} km ${figures.signal}`
+  return `${Math.min(power, GOAL.power)}% ${km}\u2009km ${figures.signal}`
 }
