@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -212,6 +213,15 @@ function answers(program: string, ...words: readonly string[]): boolean {
 }
 
 describe('where there is an engine for it', () => {
+  it.skipIf(!answers('systemd-analyze', '--version'))('the unit is one that systemd takes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'starboard-unit-'))
+    const file = join(folder, 'starboard.service')
+    writeFileSync(file, unit.replace(/^ExecStart=\/usr\/bin\/node/m, `ExecStart=${process.execPath}`))
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', file])
+    rmSync(folder, { recursive: true })
+    expect(`${stdout}${stderr}`).not.toContain('starboard.service')
+  })
+
   it.skipIf(!answers('docker', 'info') || !answers('docker', 'compose', 'version'))(
     'compose.yaml starts, and people get in by https',
     async () => {

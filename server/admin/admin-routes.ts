@@ -58,6 +58,8 @@ export function adminRoutes({ store, tables, sessions, desk, wall }: AdminParts)
       async answer({ params }) {
         const row = await rowAt(params.code)
         if (!('seats' in row)) return row
+        // Opening it brings back what was packed away.
+        if (row.archivedAt !== undefined) await tables.byCode(row.code)
         const { closed } = row.memory
         const { code, game, status } = row
         const [log, chat] = await Promise.all([
