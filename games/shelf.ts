@@ -10,7 +10,7 @@ import { heuristic as racer, levels as racerLevels } from './roborally/bot/index
 import { roboRally } from './roborally/rules/index.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 import { gauge } from './space-alert/bot/gauge.ts'
-import { heuristic as crew } from './space-alert/bot/index.ts'
+import { heuristic as crew, levels as crewLevels } from './space-alert/bot/index.ts'
 import { spaceAlert } from './space-alert/rules/index.ts'
 import { heuristic as captain, help as captainsHelp, reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
@@ -26,7 +26,7 @@ export const shelf: readonly ShelfEntry[] = [
   { game: roboRally, bots: { heuristic: racer, ...racerLevels } },
   { game: spaceGoats, bots: { reference, heuristic: captain }, help: captainsHelp, arrange: arrangeGoats },
   { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
-  { game: spaceAlert, bots: { heuristic: crew }, gauge },
+  { game: spaceAlert, bots: { heuristic: crew, ...crewLevels }, gauge },
   ...extra,
 ]
 

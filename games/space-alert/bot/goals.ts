@@ -1,6 +1,7 @@
 import { firstTurnOf, phaseOf } from '../rules/phases.ts'
 import { SHIPS } from '../rules/ship/ship.ts'
 import { type Action, STATIONS, type Station } from '../rules/vocabulary.ts'
+import type { Liking } from './leaning.ts'
 import type { Moment, Outlook } from './outlook.ts'
 import { lastTurn, type Situation } from './situation.ts'
 
@@ -14,9 +15,18 @@ export interface Stop {
   isOfUse(moment: Moment): boolean
 }
 
-/** What matters most comes first. */
+type Aim = (s: Situation, outlook: Outlook) => readonly Goal[]
+
+/** Nothing goes before the computer; of the rest what matters most comes first, unless somebody likes something better. */
 export function goalsIn(s: Situation, outlook: Outlook): readonly Goal[] {
-  return [...computer(s, outlook), ...insideGoals(outlook), ...cannons(s, outlook), ...supplies(s), ...window(s)]
+  const liked = s.leaning?.likes ?? 'inside'
+  const order: readonly Aim[] = [
+    computer,
+    AIMS[liked],
+    ...Object.values(AIMS).filter((aim) => aim !== AIMS[liked]),
+    window,
+  ]
+  return order.flatMap((aim) => aim(s, outlook))
 }
 
 const always = () => true
@@ -36,7 +46,7 @@ const isEarly = ({ mission, phase }: Situation) =>
   mission.rules.computer === 'classic' ? ({ turn }: Moment) => turn <= firstTurnOf(phase) + 1 : always
 
 /** 4: whoever has a squad, or passes one, takes intruders; malfunctions are repaired. */
-function insideGoals({ moments }: Outlook): readonly Goal[] {
+function inside(_: Situation, { moments }: Outlook): readonly Goal[] {
   const goals: Goal[] = []
   const intruder = moments.find(({ intruders }) => intruders.length > 0)
   const [at] = intruder?.intruders ?? []
@@ -79,3 +89,5 @@ const supplies = (s: Situation): readonly Goal[] =>
 
 const window = (s: Situation): readonly Goal[] =>
   stationWith(s, 'lookout').map((at) => [{ at, action: 'C', isOfUse: ({ turn }) => turn === lastTurn(s) }])
+
+const AIMS: Readonly<Record<Liking, Aim>> = { inside, cannons, supplies }

@@ -2,9 +2,9 @@ import type { Bot, Budget, Look, Seat } from '@starboard/kernel'
 import type { Deed } from '../rules/actions.ts'
 import type { SpaceAlert } from '../rules/state.ts'
 import { repairIn, voteIn } from './campaign.ts'
-import { remembering } from './memo.ts'
+import { LEANINGS } from './leaning.ts'
 import { type Think, thinkHard } from './mind.ts'
-import { plainlyWith } from './plain.ts'
+import { thinkPlainly } from './plain.ts'
 import { actInRound } from './round.ts'
 
 type Answer = (look: Look<SpaceAlert>, seat: Seat, budget: Budget) => Deed | 'wait' | null
@@ -50,5 +50,23 @@ export function botWith(think: Think): Bot<SpaceAlert> {
 /** Flies what it might do, with what the others say they do, and takes the best of it. */
 export const heuristic: Bot<SpaceAlert> = botWith(thinkHard)
 
-/** Goes by rules of thumb and flies nothing beforehand. */
-export const plain: Bot<SpaceAlert> = botWith(remembering(plainlyWith({ goals: 99, overlooked: 0 }), 48))
+/** Easy has one thing in mind, and not all cards; normal goes by rules of thumb; hard is what everything is measured by. */
+export const THINKERS = {
+  easy: thinkPlainly({ goals: 1, overlooked: 3 }),
+  normal: thinkPlainly({ goals: 9, overlooked: 0 }),
+  hard: thinkHard,
+} as const
+
+const levelOf = (think: Think): Bot<SpaceAlert> => ({
+  ...botWith(think),
+  characters: Object.fromEntries(
+    Object.entries(LEANINGS).map(([word, leaning]) => [word, botWith((s) => think({ ...s, leaning }))]),
+  ),
+})
+
+/** Those whom people meet. */
+export const levels = {
+  easy: levelOf(THINKERS.easy),
+  normal: levelOf(THINKERS.normal),
+  hard: levelOf(THINKERS.hard),
+}

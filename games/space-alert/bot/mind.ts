@@ -18,7 +18,7 @@ export interface Mind {
 export type Think = (s: Situation) => Mind
 
 /** As many situations as a few tables full of bots are in at once. */
-const MEMORY = 48
+export const MEMORY = 48
 
 export const thinkHard: Think = remembering((s: Situation) => new HardThinker(s), MEMORY)
 

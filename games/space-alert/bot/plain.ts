@@ -2,7 +2,8 @@ import { SHIPS } from '../rules/ship/ship.ts'
 import type { Action, Slot, Station } from '../rules/vocabulary.ts'
 import { actionsIn, canPlay } from './cards.ts'
 import { type Goal, goalsIn, type Stop } from './goals.ts'
-import type { Think } from './mind.ts'
+import { remembering } from './memo.ts'
+import { MEMORY, type Think } from './mind.ts'
 import { type Outlook, outlookOf, type Stand } from './outlook.ts'
 import { firstTurn, type Line, lastTurn, type Situation } from './situation.ts'
 import { destination, isMove } from './steps.ts'
@@ -17,14 +18,13 @@ export interface Attention {
 }
 
 /** By rules of thumb: one thing after the other, each as soon as it can be done, and only if it helps at all. */
-export const plainlyWith =
-  ({ goals, overlooked }: Attention): Think =>
-  (all) => {
+export const thinkPlainly = ({ goals, overlooked }: Attention): Think =>
+  remembering((all: Situation) => {
     const s = { ...all, hand: all.hand.slice(0, all.hand.length - overlooked) }
     const outlook = outlookOf(s)
-    const line = plainLine(s, outlook, goals)
+    const line = tidied(s, plainLine(s, outlook, goals))
     return { outlook, line: () => line, need: () => null }
-  }
+  }, MEMORY)
 
 function plainLine(s: Situation, outlook: Outlook, most: number): Line {
   let way: Way = { line: [], stand: outlook.before[s.me] ?? NOBODY, worth: worthOf(s, filled(s, [])) }
@@ -36,6 +36,19 @@ function plainLine(s: Situation, outlook: Outlook, most: number): Line {
   }
   return filled(s, way.line)
 }
+
+/** Without what brings nothing after all, since something later does it as well. */
+function tidied(s: Situation, line: Line): Line {
+  const worth = worthOf(s, line)
+  for (const [place, slot] of line.entries()) {
+    if (slot === null || isWalk(slot)) continue
+    const without = line.map((one, at) => (at === place ? null : one))
+    if (worthOf(s, without) >= worth) return tidied(s, without)
+  }
+  return line
+}
+
+const isWalk = (slot: Slot): boolean => typeof slot === 'string' && isMove(slot)
 
 const filled = (s: Situation, line: Line): Line => [
   ...line,

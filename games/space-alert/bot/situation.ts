@@ -2,6 +2,7 @@ import type { Face } from '../rules/deal/card.ts'
 import type { Mission } from '../rules/mission.ts'
 import { firstTurnOf, lastTurnOf, phasesOf } from '../rules/phases.ts'
 import type { Phase, Slot } from '../rules/vocabulary.ts'
+import type { Leaning } from './leaning.ts'
 
 /**
  * All that somebody plans with: what is announced, what everybody is supposed to play, and the cards that can still be
@@ -15,6 +16,8 @@ export interface Situation {
   /** Cards for the open slots, those that lie there included. */
   readonly hand: readonly Face[]
   readonly phase: Phase
+  /** Absent: nothing in particular. */
+  readonly leaning?: Leaning
 }
 
 /** What is planned for the turns of the open phase, from its first. */

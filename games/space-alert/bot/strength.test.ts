@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depth } from '../../../tools/depth.fixture.ts'
 import { type Flown, flown, keeper, simple } from './crews.fixture.ts'
-import { heuristic, plain } from './index.ts'
+import { heuristic, levels } from './index.ts'
 
 /** Every mission is the same each time: what is measured here can be changed by the code alone, never by luck. */
 const MISSIONS = depth('ALERT_MISSIONS', { test: 8, endure: 1000 })
@@ -31,8 +31,22 @@ describe(`${MISSIONS} two-phase missions with white threats`, { timeout: 3_600_0
     expect(bots.score / bots.missions, said('bots', bots)).toBeGreaterThanOrEqual(LEAST_SCORE)
   })
 
+  it('are survived by a crew of hard ones 15 points more often than by a normal one, and by an easy one least', () => {
+    const [hard, normal, easy] = [levels.hard, levels.normal, levels.easy].map((bot) =>
+      flown([bot, bot, bot, bot], { missions: MISSIONS, options: simple }),
+    )
+    if (hard === undefined || normal === undefined || easy === undefined) throw new Error('A crew has not flown.')
+    const all = [said('hard', hard), said('normal', normal), said('easy', easy)].join('; ')
+    // A few missions tell only the order.
+    const [least, less] = MISSIONS > 100 ? [0.15, 0.02] : [0, 0]
+    expect(share(hard) - share(normal), all).toBeGreaterThanOrEqual(least)
+    expect(share(normal) - share(easy), all).toBeGreaterThanOrEqual(less)
+    expect(hard.score, all).toBeGreaterThan(normal.score)
+    expect(normal.score, all).toBeGreaterThan(easy.score)
+  })
+
   it('are survived nearly as often beside somebody who plays plainly', () => {
-    const mixed = flown([plain, heuristic, heuristic, heuristic], { missions: MISSIONS, options: simple })
+    const mixed = flown([levels.normal, heuristic, heuristic, heuristic], { missions: MISSIONS, options: simple })
     // One mission of a few is more than ten points.
     const allowed = Math.max(0.1, 2 / MISSIONS)
     expect(share(mixed), said('mixed', mixed)).toBeGreaterThanOrEqual(share(bots) - allowed)

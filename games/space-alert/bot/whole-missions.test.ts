@@ -4,7 +4,7 @@ import { depth } from '../../../tools/depth.fixture.ts'
 import { spaceAlert } from '../rules/index.ts'
 import type { Options } from '../rules/options.ts'
 import { flown, setupFor } from './crews.fixture.ts'
-import { heuristic, plain } from './index.ts'
+import { heuristic, levels } from './index.ts'
 
 const MISSIONS = depth('ALERT_KINDS', { test: 1, endure: 30 })
 
@@ -30,8 +30,8 @@ describe('bots fly', { timeout: 600_000 }, () => {
     expect(Object.values(all.endings).reduce((sum, count) => sum + count, 0)).toBe(MISSIONS)
   })
 
-  it('as plain ones, too', () => {
-    const all = flown([plain, plain, plain], { missions: MISSIONS, options: () => ({}) })
+  it.each(Object.entries(levels))('as %s as they may be, too', (_, bot) => {
+    const all = flown([bot, bot, bot], { missions: MISSIONS, options: () => ({}) })
     expect(all.announced).toBeGreaterThan(0)
   })
 

@@ -7,6 +7,7 @@ import { resultOf } from '../rules/resolution/score.ts'
 import type { ZoneState } from '../rules/resolution/state.ts'
 import type { Phase, Slot } from '../rules/vocabulary.ts'
 import { sparesOfC } from './cards.ts'
+import { EVEN, type Leaning } from './leaning.ts'
 import { boardWith, isLastPhase, type Line, lastTurn, type Situation } from './situation.ts'
 import { weights } from './weights.ts'
 
@@ -19,18 +20,19 @@ export function worthOf(s: Situation, line: Line, dreamt: Line = []): number {
 }
 
 /** After the open phase, and then, for less, after the mission if nothing more is planned at all. */
-export function worthOfCrew(s: Pick<Situation, 'mission' | 'phase'>, crew: readonly CrewPlan[]): number {
+export function worthOfCrew(s: Pick<Situation, 'mission' | 'phase' | 'leaning'>, crew: readonly CrewPlan[]): number {
+  const { leaning = EVEN } = s
   const isLast = isLastPhase(s)
   const flight = flightOf({ ...s.mission, crew: isLast ? crew : [...crew, keeperAfter(s.mission, s.phase)] })
   if (isLast) {
     flyTo(flight, s.mission.turns + 1)
-    return atTheEnd(flight, s.phase)
+    return atTheEnd(flight, s.phase, leaning)
   }
   flyTo(flight, lastTurn(s))
-  const now = standing(flight) + weights.woundsNow * wounds(flight)
-  const prepared = prospects(flight, s.phase)
+  const now = standing(flight, leaning) + weights.woundsNow * wounds(flight, leaning)
+  const prepared = prospects(flight, s.phase, leaning)
   flyTo(flight, s.mission.turns + 1)
-  const end = standing(flight) + weights.woundsNow * wounds(flight)
+  const end = standing(flight, leaning) + weights.woundsNow * wounds(flight, leaning)
   return now + prepared + weights.later[s.mission.turns] * (end - now)
 }
 
@@ -42,42 +44,45 @@ function keeperAfter({ turns }: Mission, phase: Phase): CrewPlan {
 }
 
 /** Even a ship that seems lost may hold out, but not without its computer. */
-function atTheEnd(flight: Flight, phase: Phase): number {
+function atTheEnd(flight: Flight, phase: Phase, leaning: Leaning): number {
   const isNeglected = flight.state.maintained[phase - 1] !== true
   return (
-    standing(flight) +
-    weights.woundsAtTheEnd * wounds(flight) +
-    weights.thrift * supplies(flight) -
+    standing(flight, leaning) +
+    weights.woundsAtTheEnd * wounds(flight, leaning) +
+    weights.thrift * supplies(flight, leaning) -
     (isNeglected ? weights.neglect : 0)
   )
 }
 
 /** What a phase leaves to the next one, beside the score: threats that are nearly done count once more. */
-function prospects(flight: Flight, phase: Phase): number {
+function prospects(flight: Flight, phase: Phase, leaning: Leaning): number {
   const { maintained, crew } = flight.state
   const isNeglected = maintained[phase - 1] !== true
   const out = crew.filter(({ isKnockedOut }) => isKnockedOut).length
   return (
-    weights.woundsNow * wounds(flight) + supplies(flight) - weights.hand * out - (isNeglected ? weights.neglect : 0)
+    weights.woundsNow * wounds(flight, leaning) +
+    supplies(flight, leaning) -
+    weights.hand * out -
+    (isNeglected ? weights.neglect : 0)
   )
 }
 
 /** The score as it is now, and how near the ship is to its end. */
-function standing(flight: Flight): number {
+function standing(flight: Flight, leaning: Leaning): number {
   const { state, mission } = flight
   const { threatPoints, visual, penalties } = resultOf(mission, state)
   const lost = state.lostBy === null ? 0 : weights.lost + weights.lostTurn * (mission.turns - state.lostBy.turn)
   let danger = 0
   for (const zone of Object.values(state.zones)) danger += Math.max(0, zone.tiles.length - weights.safeTiles)
-  return threatPoints + visual - penalties - lost - weights.danger * danger
+  return threatPoints + visual - penalties - lost - weights.danger * leaning.danger * danger
 }
 
 /** What the hit points that threats have lost would bring if the rest went as well. */
-function wounds({ externals, internals }: Flight): number {
+function wounds({ externals, internals }: Flight, leaning: Leaning): number {
   let sum = 0
   for (const threat of internals) sum += woundsOf(threat, 0)
   for (const threat of externals) sum += woundsOf(threat, isBared(threat) ? weights.bared : 0)
-  return sum
+  return leaning.wounds * sum
 }
 
 const isBared = ({ state, card }: ExternalThreat): boolean => card.traits.cryo === true && !state.hasCryoshield
@@ -87,10 +92,10 @@ const woundsOf = ({ state, card }: FlyingThreat, bared: number): number =>
     ? card.points.destroyed * (1 - ((1 - bared) * hitPointsLeft(state)) / Math.max(1, state.hp))
     : 0
 
-function supplies({ state }: Flight): number {
+function supplies({ state }: Flight, leaning: Leaning): number {
   let sum = weights.rocket * state.rockets
   for (const zone of Object.values(state.zones)) sum += inZone(zone)
-  return sum
+  return leaning.supplies * sum
 }
 
 const inZone = ({ reactor, shield, fuel }: ZoneState): number =>

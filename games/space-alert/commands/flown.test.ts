@@ -4,7 +4,7 @@ import { commitmentOf, committedChance, exportMatch, type Header, isRefusal, MAT
 import { describe, expect, it } from 'vitest'
 import { terminal } from '../../../cli/starboard.fixture.ts'
 import { setupFor } from '../bot/crews.fixture.ts'
-import { plain } from '../bot/index.ts'
+import { levels } from '../bot/index.ts'
 import { missionFileOf } from '../rules/flight/mission-file.ts'
 import { spaceAlert } from '../rules/index.ts'
 import { resolve } from '../rules/resolution/resolve.ts'
@@ -28,7 +28,7 @@ function flown() {
     seatSeeds: [],
     daily: DAY,
   }
-  const bots = Array.from({ length: seats }, () => plain)
+  const bots = Array.from({ length: seats }, () => levels.normal)
   const source = committedChance({ seed: SEED, seatSeeds: [] })
   const { match, log } = playLive({ game: spaceAlert, header, source }, { bots, seed: 'crew' })
   const exported = exportMatch(spaceAlert, {

@@ -2,13 +2,13 @@ import type { AnyBot, AnyGame } from '@starboard/kernel'
 import { describe, expect, it } from 'vitest'
 import { FakeStore, FakeWorld, openPage, settled } from '../../../web/solo/solo.fixture.ts'
 import type { SoloSource } from '../../../web/solo/solo-source.ts'
-import { heuristic, plain } from '../bot/index.ts'
+import { heuristic, levels } from '../bot/index.ts'
 import { spaceAlert } from '../rules/index.ts'
 import type { View } from '../rules/view.ts'
 
 const bots: Readonly<Record<string, AnyBot>> = {
   heuristic: heuristic as unknown as AnyBot,
-  plain: plain as unknown as AnyBot,
+  normal: levels.normal as unknown as AnyBot,
 }
 const playable = { game: spaceAlert as unknown as AnyGame, bots }
 /** As long as somebody reads a comment. */
@@ -19,7 +19,7 @@ const placedBy = (view: View, turns: readonly number[]) =>
   view.crew.slice(1).map(({ board }) => turns.filter((turn) => (board[turn - 1] ?? []).length > 0).length)
 
 describe('the first flight, alone with bots', () => {
-  it.each(['heuristic', 'plain'])(
+  it.each(['heuristic', 'normal'])(
     'SA-2.20 %s bots plan where the clock stands, and it comes to its end',
     async (level) => {
       const world = new FakeWorld()
