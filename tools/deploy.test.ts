@@ -37,6 +37,7 @@ const FILLED_IN: Environment = {
   STARBOARD_SECRET: 'thirty-two-letters-or-more-of-them',
   POSTGRES_PASSWORD: 'hunter2',
   STARBOARD_METRICS_TOKEN: 'sixteen-letters-or-more',
+  STARBOARD_ADMIN_TOKEN: 'sixteen-other-letters-or-more',
 }
 
 /** `${NAME:-initial}` and `${NAME:?why}`, as compose fills them in. */
@@ -110,6 +111,7 @@ describe('what is in deploy/', () => {
       'DATABASE_URL',
       'STARBOARD_SECRET',
       'STARBOARD_METRICS_TOKEN',
+      'STARBOARD_ADMIN_TOKEN',
     ])
     const asked = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
     expect(asked.toSorted()).toEqual(Object.keys(FILLED_IN).toSorted())

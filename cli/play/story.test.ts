@@ -2,7 +2,7 @@ import type { PauseInfo } from '@starboard/wire/protocol'
 import { describe, expect, it } from 'vitest'
 import { bot, client, empty, model, person, table } from './model.fixture.ts'
 import { recalled, reduce } from './reduce.ts'
-import { pointLine } from './story.ts'
+import { noticeLine, pointLine } from './story.ts'
 
 type Client = Parameters<typeof client>[0]
 
@@ -110,5 +110,10 @@ describe('the story', () => {
     const at = (place: string) =>
       pointLine({ kind: 'point', table: 'KFQ7M', seat: 0, name: 'Ada', at: place }, model()).text
     expect([at('seat 2'), at('the comet')]).toEqual(['Ada points at Bot 2.', 'Ada points at the comet.'])
+  })
+
+  it('says what the host of the server tells everybody, and when, without what a terminal would obey', () => {
+    const at = new Date(2026, 10, 19, 16, 5).getTime()
+    expect(noticeLine({ text: 'We restart.\u001B[2J', at })).toEqual({ text: '16:05 We restart.[2J', style: 'warning' })
   })
 })

@@ -69,7 +69,8 @@ const CLOSING: Readonly<Record<string, string>> = {
   1008: 'Too many bad messages.',
   1009: 'A message was too long.',
   1012: 'The server restarts, the table has to be watched again, or there is a new cookie or token: connect again.',
-  [LOGGED_OUT]: 'The session has ended: there is nothing to come back for.',
+  [LOGGED_OUT]:
+    'The session has ended, or the host of the server has banned its person, which `refused` with `banned` says before: there is nothing to come back for.',
 }
 
 const limitsOf = (config: Config) => ({

@@ -53,6 +53,7 @@ export const pageScreens = ({ games, ada }) => [
   pageAt('my-numbers-fresh', '/me'),
   pageAt('settings', '/settings', { who: ada }),
   pageAt('settings-by-day', '/settings', { who: ada, colours: 'light' }),
+  pageAt('admin-token', '/admin'),
   pageAt('gallery', '/gallery'),
   pageAt('lab', '/lab'),
   pageAt('lab-by-day', '/lab', { colours: 'light' }),
