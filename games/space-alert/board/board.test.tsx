@@ -123,6 +123,9 @@ describe('a plan', () => {
     made.act('Ben', { kind: 'callOut', claim: { what: 'computer', turn: 2 } })
     show()
     expect(labelled('Computer checklist').getByText(/turn 1-3: Ben/)).toBeDefined()
+    made.act('Ada', { kind: 'callOut', claim: { what: 'computer', turn: 5 } })
+    show()
+    expect(labelled('Computer checklist').getByText(/turn 4-7: you/)).toBeDefined()
   })
 
   it('SA-2.11 asks nobody who is alone for a gift, and the caption says so', () => {

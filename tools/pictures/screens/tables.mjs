@@ -36,7 +36,8 @@ export function tableScreens({ match, ada, ben }) {
     code: once(() => branchedOff(ada, match, decision)),
   }))
   const middle = decisions.find(({ name }) => name === 'middle')
-  const end = once(() => playedToTheEnd(ada, match))
+  // A crew had her in it.
+  const end = once(() => (match.pace === 'real-time' ? match.code : playedToTheEnd(ada, match)))
   const lobby = once(() => lobbyOf(match, ada))
   const lobbyFor = (name, who) => ({
     name,
