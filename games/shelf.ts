@@ -12,7 +12,7 @@ import type { ShelfEntry } from './shelf-entry.ts'
 import { gauge } from './space-alert/bot/gauge.ts'
 import { heuristic as crew, levels as crewLevels } from './space-alert/bot/index.ts'
 import { spaceAlert } from './space-alert/rules/index.ts'
-import { heuristic as captain, help as captainsHelp, reference } from './space-goats/bot/index.ts'
+import { heuristic as captain, normal as captains, help as captainsHelp, reference } from './space-goats/bot/index.ts'
 import { spaceGoats } from './space-goats/rules/index.ts'
 import { arrange as arrangeGoats } from './space-goats/scenarios/arrange.ts'
 
@@ -24,7 +24,12 @@ export type { ShelfEntry } from './shelf-entry.ts'
 export const shelf: readonly ShelfEntry[] = [
   { game: cometRush, bots: { heuristic, normal }, help, arrange },
   { game: roboRally, bots: { heuristic: racer, ...racerLevels } },
-  { game: spaceGoats, bots: { reference, heuristic: captain }, help: captainsHelp, arrange: arrangeGoats },
+  {
+    game: spaceGoats,
+    bots: { reference, heuristic: captain, normal: captains },
+    help: captainsHelp,
+    arrange: arrangeGoats,
+  },
   { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
   { game: spaceAlert, bots: { heuristic: crew, ...crewLevels }, gauge },
   ...extra,

@@ -1,3 +1,3 @@
-export { heuristic } from './heuristic/index.ts'
+export { heuristic, normal } from './heuristic/index.ts'
 export { reference } from './reference/index.ts'
 export { help } from './search/index.ts'

@@ -4,7 +4,7 @@ import { catalogueOf } from '../../rules/catalogue.ts'
 import { fundsOf, opponentsAfter, protectionOf } from '../../rules/player.ts'
 import type { SeenPlayer, View } from '../../rules/view.ts'
 import type { Stage } from './stage.ts'
-import { crowd, duel } from './weights.ts'
+import { BELIEFS, type Beliefs } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 /** What the bot thinks about, read from the view once. */
@@ -20,7 +20,7 @@ export interface Outlook extends Stage {
   readonly leader: SeenPlayer | undefined
 }
 
-export function outlookOf(view: View, seat: Seat): Outlook {
+export function outlookOf(view: View, seat: Seat, { duel, crowd }: Beliefs = BELIEFS): Outlook {
   const catalogue = catalogueOf(view.options)
   const me = view.players[seat] ?? bug(`There is no seat ${seat}.`)
   const hand = me.hand ?? bug('A player sees their own hand.')

@@ -146,3 +146,11 @@ export const crowd: Weights = {
   dreams: 0.7,
   quiet: 0,
 }
+
+/** What a bot goes by, with one rival and with several. */
+export interface Beliefs {
+  readonly duel: Weights
+  readonly crowd: Weights
+}
+
+export const BELIEFS: Beliefs = { duel, crowd }
