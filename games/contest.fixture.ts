@@ -22,15 +22,14 @@ export interface Contested {
 
 /**
  * A sequential test: it stops as soon as the games say beyond doubt that the share is more, or less, than the goal by this
- * much. If they never do, the share itself is compared with the goal, or in a few games with what luck allows.
+ * much. If they never do, the share may fall short of the goal by what luck allows.
  */
 const MARGIN = 0.05
 /** How likely a wrong word is at most. */
 const DOUBT = 0.01
-/** Fewer games than these are a glance: they fail only what falls far short. */
+/** By how many standard deviations a share that stayed close may fall short; in a glance of few games, by more. */
+const SHORT = { of: 2, inGlance: 4 }
 const GLANCE = 200
-/** Standard deviations of such a share. */
-const FAR = 4
 
 const gamesOf = ({ games }: Contest): number => depth('CONTEST_GAMES', games)
 
@@ -51,7 +50,7 @@ export function contested(contest: Contest): Contested {
     evidence += share * forWin + (1 - share) * forLoss
   }
   if (Math.abs(evidence) >= enough) return { games, wins, isMet: evidence > 0 }
-  const slack = games < GLANCE ? FAR * Math.sqrt((goal * (1 - goal)) / games) : 0
+  const slack = (games < GLANCE ? SHORT.inGlance : SHORT.of) * Math.sqrt((goal * (1 - goal)) / games)
   return { games, wins, isMet: wins >= (goal - slack) * games }
 }
 

@@ -20,8 +20,9 @@ describe('a contest', () => {
     const games = (test: number) => ({ test, endure: test })
     // Whoever begins wins among these two: half of the games, whatever their number.
     expect(contested({ ...contest, goal: 0.5, games: games(200) })).toEqual({ games: 200, wins: 100, isMet: true })
-    expect(contested({ ...contest, goal: 0.52, games: games(200) })).toMatchObject({ wins: 100, isMet: false })
-    expect(contested({ ...contest, goal: 0.52, games: games(20) })).toMatchObject({ wins: 10, isMet: true })
+    expect(contested({ ...contest, goal: 0.55, games: games(200) })).toMatchObject({ wins: 100, isMet: true })
+    expect(contested({ ...contest, goal: 0.58, games: games(200) }).isMet).toBe(false)
+    expect(contested({ ...contest, goal: 0.58, games: games(20) })).toMatchObject({ wins: 10, isMet: true })
   })
 
   it('says what came of it, with an interval', () => {

@@ -1,5 +1,6 @@
 import { extra } from '@starboard/games/extra.ts'
 import { heuristic as rocketeer } from './backyard-rocketeers/bot/index.ts'
+import { easy, hard, normal as rocketeers } from './backyard-rocketeers/bot/levels.ts'
 import { backyardRocketeers } from './backyard-rocketeers/rules/index.ts'
 import { arrange as arrangeBackyards } from './backyard-rocketeers/scenarios/arrange.ts'
 import { heuristic, normal } from './comet-rush/bot/index.ts'
@@ -30,7 +31,11 @@ export const shelf: readonly ShelfEntry[] = [
     help: captainsHelp,
     arrange: arrangeGoats,
   },
-  { game: backyardRocketeers, bots: { heuristic: rocketeer }, arrange: arrangeBackyards },
+  {
+    game: backyardRocketeers,
+    bots: { heuristic: rocketeer, easy, normal: rocketeers, hard },
+    arrange: arrangeBackyards,
+  },
   { game: spaceAlert, bots: { heuristic: crew, ...crewLevels }, gauge },
   ...extra,
 ]

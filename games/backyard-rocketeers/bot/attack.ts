@@ -19,7 +19,7 @@ export const attack: Tactic = (o) => {
   const isHasty = isNowOrNever(o)
   const last = lastInHand(o)
   return bestOf(attacks, (action) => {
-    const patience = isHasty || isOf(action, last) ? weights.holdNothing : patienceFor(action)
+    const patience = isHasty || isOf(action, last) ? weights.holdNothing : o.policy.patience * patienceFor(action)
     return attackValue(o, action) - patience
   })
 }

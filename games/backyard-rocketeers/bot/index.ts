@@ -17,23 +17,26 @@ import { build, prepare } from './build.ts'
 import { enhance, hide, makeRoom, xRay } from './covert.ts'
 import { fly, refuel } from './fly.ts'
 import { launch } from './launch.ts'
-import { type Outlook, outlookOf, type Policy, type Tactic } from './outlook.ts'
+import { type Outlook, outlookOf, type Policy, type Tactic, USUAL } from './outlook.ts'
 import { react, reflect } from './react.ts'
 import { boost, deploy, maintain } from './settle.ts'
 
 /** Plays by rules of thumb and an estimate of how many turns everybody still needs, a single step at a time. */
-export const heuristicWith = (policy: Policy): Bot<BackyardRocketeers> => ({
-  play(look, seat) {
-    const [first] = look.legal
-    if (first === undefined) return 'wait'
-    if (look.legal.length === 1) return first
-    const o = outlookOf(look, seat, policy)
-    const step = o.view.agenda.steps.at(-1)
-    return (step && ANSWERS[step.kind]?.(o)) ?? first
-  },
-})
+export function heuristicWith(inclined: Partial<Policy>): Bot<BackyardRocketeers> {
+  const policy = { ...USUAL, ...inclined }
+  return {
+    play(look, seat) {
+      const [first] = look.legal
+      if (first === undefined) return 'wait'
+      if (look.legal.length === 1) return first
+      const o = outlookOf(look, seat, policy)
+      const step = o.view.agenda.steps.at(-1)
+      return (step && ANSWERS[step.kind]?.(o)) ?? first
+    },
+  }
+}
 
-export const heuristic: Bot<BackyardRocketeers> = heuristicWith({ sabotage: true, reactions: true })
+export const heuristic: Bot<BackyardRocketeers> = heuristicWith(USUAL)
 
 /** The first tactic that has something to say is followed; then the turn is looked at afresh. */
 const TURNS: Readonly<Record<Level, readonly Tactic[]>> = {

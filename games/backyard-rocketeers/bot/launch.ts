@@ -11,7 +11,7 @@ export const launch: Tactic = (o) => (wantsLaunch(o) ? actionsOf(o, 'launch')[0]
 /** Launches as soon as another turn on the pad would not pay. */
 export function wantsLaunch(o: Outlook): boolean {
   if (!o.legal.some(({ kind }) => kind === 'launch')) return false
-  return heldUpgrade(o) < weights.upgradeWait && hopeOf(o) < 1 + weights.padRisk
+  return heldUpgrade(o) < weights.upgradeWait && hopeOf(o) < 1 + weights.padRisk + o.policy.haste
 }
 
 /** What the best part in hand, for which there was no placement left, would save. */

@@ -9,11 +9,17 @@ import { type Hull, hullOf } from './hull.ts'
 import { type Track, trackOf, turnsToWin } from './race.ts'
 import { weights } from './weights.ts'
 
-/** What a bot allows itself. */
+/** What a bot allows itself, and what it is inclined to. */
 export interface Policy {
   readonly sabotage: boolean
   readonly reactions: boolean
+  /** How much longer than usual a card waits for a blow that is worth it. */
+  readonly patience: number
+  /** How much sooner than usual it leaves the pad, in turns that the next draw might save. */
+  readonly haste: number
 }
+
+export const USUAL: Policy = { sabotage: true, reactions: true, patience: 1, haste: 0 }
 
 /** What a seat sees, in the words a player thinks in. */
 export type Outlook = Pick<FirstLook, keyof FirstLook>
