@@ -68,11 +68,10 @@ export function setup({ rules, seats, options }: Setup<CometRush>, ctx: Ctx<Even
       espionage: newDeck('espionage', fullDeck('espionage')),
       economic: newDeck('economic', fullDeck('economic')),
     },
-    players: seatsOf(seats).map((seat) => ({
-      ...newPlayer(seat, options),
-      ...(rules > 1 && { flown: [] }),
-      ...(rules > 2 && { cubes: cubesAt((seat - start + seats) % seats, options) }),
-    })),
+    players: seatsOf(seats).map((seat) => {
+      const place = (seat - start + seats) % seats
+      return newPlayer(seat, { rules, cubes: rules > 2 ? cubesAt(place, options) : options.startCubes })
+    }),
     notes: [],
     rocketsBuilt: 0,
     ended: null,
@@ -107,26 +106,30 @@ export const mostRounds = ({ movementDeck: { ones, twos, threes } }: Options): n
 /** CR-1.2a: by the place in the turn order, counted from 0. */
 const cubesAt = (place: number, { startCubes, laterCubes }: Options): number => startCubes + place * laterCubes
 
-/** CR-1.2 */
-const newPlayer = (seat: Seat, { startCubes }: Options): Player => ({
-  seat,
-  cubes: startCubes,
-  hand: [],
-  rockets: [],
-  slots: SLOTS,
-  powerCap: START_CAP,
-  accuracyCap: START_CAP,
-  incomeBonus: 0,
-  salvageBonus: 0,
-  prestigeBonus: 0,
-  tokens: 0,
-  powerCalibration: 0,
-  accuracyCalibration: 0,
-  embargoed: false,
-  sabotaged: false,
-  pressured: false,
-  trophies: [],
-  launches: 0,
-  hits: 0,
-  damage: 0,
-})
+/** CR-1.2. Made in one piece: what is put together of several is a slow object ever after, and nothing is read as often as these. */
+function newPlayer(seat: Seat, { rules, cubes }: { readonly rules: number; readonly cubes: number }): Player {
+  const player: Player = {
+    seat,
+    cubes,
+    hand: [],
+    rockets: [],
+    slots: SLOTS,
+    powerCap: START_CAP,
+    accuracyCap: START_CAP,
+    incomeBonus: 0,
+    salvageBonus: 0,
+    prestigeBonus: 0,
+    tokens: 0,
+    powerCalibration: 0,
+    accuracyCalibration: 0,
+    embargoed: false,
+    sabotaged: false,
+    pressured: false,
+    trophies: [],
+    launches: 0,
+    hits: 0,
+    damage: 0,
+  }
+  if (rules > 1) player.flown = []
+  return player
+}

@@ -104,6 +104,7 @@ const seenDeck = (s: State, name: (typeof DECKS)[number]): SeenDeck => {
 
 function seenPlayer(s: State, player: Player, viewer: Viewer): SeenPlayer {
   const seen: { -readonly [K in keyof SeenPlayer]: SeenPlayer[K] } = openPart(s, player)
+  if (player.flown !== undefined) seen.flown = player.flown.map((one) => ({ ...one }))
   const known = knownTo(s, viewer, player.seat)
   if (viewer === player.seat || viewer === 'everything') seen.hand = player.hand.slice()
   else if (known.length > 0) seen.known = known
@@ -130,7 +131,6 @@ const openPart = (s: State, player: Player): SeenPlayer => ({
   pressured: player.pressured,
   trophies: player.trophies.slice(),
   points: pointsOf(s, player),
-  ...(player.flown !== undefined && { flown: player.flown.map((one) => ({ ...one })) }),
   launches: player.launches,
   hits: player.hits,
   damage: player.damage,
