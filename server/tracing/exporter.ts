@@ -11,6 +11,8 @@ interface Parts {
 
 const EVERY_MS = 1000
 const PATIENCE_MS = 5000
+/** A server that stops has to be gone in a few seconds, whatever its collector does. */
+const LAST_PATIENCE_MS = 1000
 const MOST_WAITING = 4096
 const WARN_EVERY_MS = 60_000
 
@@ -18,6 +20,7 @@ const WARN_EVERY_MS = 60_000
 export class SpanExporter {
   readonly #parts: Parts
   readonly #timer: NodeJS.Timeout
+  readonly #end = new AbortController()
   #waiting: Span[] = []
   #sending: Promise<void> | null = null
   #warnedAt = Number.NEGATIVE_INFINITY
@@ -41,8 +44,10 @@ export class SpanExporter {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
+    const last = setTimeout(() => this.#end.abort(), LAST_PATIENCE_MS)
     await this.flush()
     await this.flush()
+    clearTimeout(last)
   }
 
   async #send(): Promise<void> {
@@ -51,8 +56,9 @@ export class SpanExporter {
     if (spans.length === 0) return
     const { endpoint, resource } = this.#parts
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: printed(spans, resource) }
+    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), this.#end.signal])
     try {
-      const { status } = await fetch(`${endpoint}/v1/traces`, { ...sent, signal: AbortSignal.timeout(PATIENCE_MS) })
+      const { status } = await fetch(`${endpoint}/v1/traces`, { ...sent, signal })
       if (status >= 400) this.#warn(`it answers with ${status}`)
     } catch (error) {
       this.#warn(error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
 import { Guest } from '@starboard/wire/guest'
@@ -102,6 +102,18 @@ describe('a server with a collector', () => {
     await played(deaf)
     await deaf.close()
     expect(deaf.lines.map(({ text }) => text)).toEqual(['the collector takes no traces'])
+  })
+
+  it('ends though the collector never answers', async () => {
+    const asked: ServerResponse[] = []
+    const silent = createServer((_request, response) => void asked.push(response))
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const server = await testServer({ tracesUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` })
+    await played(server)
+    await server.close()
+    expect(asked.length).toBeGreaterThan(0)
+    await until(() => asked.every((response) => response.destroyed || response.closed), 'that nobody waits any more')
+    silent.close()
   })
 
   it('tells the share of traces that is asked for, the same at all nodes', () => {
