@@ -19,6 +19,11 @@ export const FAULTS = {
   cutNats: (parts) => cut(parts, 'nats'),
   restartNats: ({ house, ms }) => house.nats.restart(ms / 3),
   restartPostgres: ({ house, ms }) => house.postgres.restart(ms / 8),
+  fullDisk: async ({ house, ms }) => {
+    for (const statement of FULL) await house.ask(statement)
+    await sleep(ms / 3)
+    await house.ask('drop trigger full_disk on log')
+  },
   leap: async ({ house, random }) => {
     const node = victim(house, random, 'leap')
     node.process.signal('SIGUSR2')
@@ -32,6 +37,20 @@ export const FAULTS = {
 } as const satisfies Readonly<Record<string, (parts: FaultParts) => Promise<void>>>
 
 export type Fault = keyof typeof FAULTS
+
+/** In this order, again and again: of twelve three are kills. */
+export const ROTATION: readonly Fault[] = [
+  ...(['kill', 'hang', 'cutDatabase', 'restartNats'] as const),
+  ...(['kill', 'cutNats', 'restartPostgres', 'leap'] as const),
+  ...(['kill', 'replace', 'fullDisk', 'hang'] as const),
+]
+
+/** The log says of each entry what Postgres says when its disk is full. */
+const FULL = [
+  `create or replace function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+  'create trigger full_disk before insert on log for each statement execute function full_disk()',
+]
 
 export interface FaultParts {
   readonly house: NodeHouse

@@ -1,4 +1,5 @@
 import { type Chance, pick } from '@starboard/kernel'
+import { Guest } from '@starboard/wire/guest'
 import { type CuttableWay, cuttableWay } from '../server/fixtures/cuttable.fixture.ts'
 import { type NatsServer, startNats } from '../server/fixtures/nats.fixture.ts'
 import { askPostgres, type PostgresServer, startPostgres } from '../server/store/postgres/server.fixture.ts'
@@ -92,6 +93,15 @@ export class NodeHouse {
   /** Where somebody's next connection leads: nobody knows which node is ill. */
   address(random: Chance): string {
     return this.nodes.length === 0 ? 'http://127.0.0.1:1' : pick(this.nodes, random, 'node').url
+  }
+
+  /** Somebody new, by way of any node that lets them in. */
+  async guest(name: string, random: Chance, tries = 100): Promise<Guest> {
+    const came = await Guest.at(this.address(random), name).catch((error: unknown) => error)
+    if (came instanceof Guest) return came
+    if (tries === 0) throw came
+    await sleep(100)
+    return this.guest(name, random, tries - 1)
   }
 
   /** What is in the database, whatever the nodes say. */

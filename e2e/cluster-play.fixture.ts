@@ -50,8 +50,9 @@ export async function playAndHarm({ faults, seed }: HarmParts): Promise<HarmRepo
   const parties: Party[] = []
   try {
     const nextUrl = () => house.address(random)
+    const comesIn = (name: string) => house.guest(name, random)
     for (const { names, table, dawdles } of PARTIES)
-      parties.push(await Party.gather({ url: nextUrl(), nextUrl, names, table, dawdles, random }))
+      parties.push(await Party.gather({ url: nextUrl(), nextUrl, comesIn, names, table, dawdles, random }))
     const moves = new Moves(house, parties)
     for (const fault of faults) {
       const ms = SHORTEST_MS + random.below(LONGEST_MS - SHORTEST_MS, 'fault')

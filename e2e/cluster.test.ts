@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { depth } from '../tools/depth.fixture.ts'
-import { FAULTS, type Fault } from './cluster-faults.fixture.ts'
+import { type Fault, ROTATION } from './cluster-faults.fixture.ts'
 import { isExplained } from './cluster-nodes.fixture.ts'
 import { type HarmReport, playAndHarm } from './cluster-play.fixture.ts'
 
@@ -13,10 +13,8 @@ const LONGEST_MS = 300_000
 const LONGEST_FAULT_MS = 60_000
 const LONGEST_MOVE_MS = 30_000
 
-const KINDS = Object.keys(FAULTS) as readonly Fault[]
-
 /** Each kind in its turn, beginning anywhere. */
-const faultAt = (place: number): Fault => KINDS[(place + SEED) % KINDS.length] ?? 'kill'
+const faultAt = (place: number): Fault => ROTATION[(place + SEED) % ROTATION.length] ?? 'kill'
 
 test(
   `${COUNT} faults of three nodes lose nothing, repeat nothing and show nothing that is not so (seed ${SEED})`,

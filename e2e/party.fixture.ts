@@ -30,6 +30,8 @@ export interface PartyParts {
   readonly table: object
   readonly names: readonly string[]
   readonly random: Chance
+  /** How somebody comes in, if not there at once. */
+  comesIn?(name: string): Promise<Guest>
   /** Of a hundred questions so many are left to the clock. */
   readonly dawdles?: number
   /** Somebody has just sent this; the answer is not here yet. */
@@ -52,10 +54,11 @@ export class Party {
     table,
     names,
     random,
+    comesIn = (name) => Guest.at(url, name),
     dawdles = 0,
     onSent,
   }: PartyParts): Promise<Party> {
-    const guests = await Promise.all(names.map((name) => Guest.at(url, name)))
+    const guests = await Promise.all(names.map(comesIn))
     const { code } = (await guests[0]?.createTable(table)) ?? { code: '' }
     return new Party(
       guests.map((guest) => new Player(guest, { code, random, nextUrl, dawdles, onSent: onSent ?? (() => undefined) })),

@@ -23,8 +23,9 @@ test(
     const parties: Party[] = []
     try {
       const nextUrl = () => house.address(random)
+      const comesIn = (name: string) => house.guest(name, random)
       for (const { names, table } of TABLES)
-        parties.push(await Party.gather({ url: nextUrl(), nextUrl, names, table, random }))
+        parties.push(await Party.gather({ url: nextUrl(), nextUrl, comesIn, names, table, random }))
       const pauses: number[] = []
       for (let count = 0; count < ROUNDS * NODES; count++) {
         await sleep(BETWEEN_MS)

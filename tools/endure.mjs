@@ -10,7 +10,7 @@ import { conclude, runTests } from './run-tests.mjs'
 const ROUNDS = [
   { name: 'laws of every game', files: ['games/laws.test.ts'] },
   { name: 'kills under play', files: ['e2e/kill.test.ts', 'e2e/drain.test.ts'] },
-  { name: 'faults of several nodes', files: ['e2e/cluster.test.ts', 'e2e/rolling.test.ts'] },
+  { name: 'faults of several nodes', files: ['e2e/cluster.test.ts', 'e2e/rolling.test.ts', 'e2e/crowd.test.ts'] },
   { name: 'messages that nobody should send', files: ['server/safety/fuzz.test.ts'] },
   { name: 'whole games of bots', files: ['/bot/'] },
   { name: 'what nobody may find out', files: ['server/safety/secrecy.test.ts'] },

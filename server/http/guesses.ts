@@ -33,6 +33,8 @@ export class TableFinder implements Tally {
   onCounted: Tally['onCounted'] = () => {}
   readonly #parts: Parts
   readonly #misses: AddressLimit
+  /** Codes that are being looked up, by who pays. */
+  readonly #looking = new Map<string, Set<Promise<unknown>>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -40,16 +42,52 @@ export class TableFinder implements Tally {
   }
 
   async find(wanted: string, { address, user }: Asking): Promise<TableDoor | Refusal> {
-    const { tables, now } = this.#parts
+    const { tables } = this.#parts
     const code = readCode(wanted)
-    // Paid before the look: those who try many at once would otherwise all see the same last miss.
     const payer = this.#nameOf(address)
-    const isPaid = this.#misses.take(payer, now())
+    // Paid before the look: those who try many at once would otherwise all see the same last miss.
+    const isPaid = await this.#pays(payer)
     if (!isPaid && !(code !== null && (await this.#isKnown(code, user)))) return NOT_NOW
-    const table = code === null ? null : await tables.byCode(code)
-    if (table !== null && isPaid) this.#misses.give(payer, now())
-    if (table === null && isPaid) this.onCounted([payer])
-    return table ?? NO_SUCH_TABLE
+    const isThere = await this.#lookUp(code, isPaid ? payer : null)
+    // To bring it into memory may take a while, and whoever waits for it holds nobody up.
+    return (isThere && code !== null ? await tables.byCode(code) : null) ?? NO_SUCH_TABLE
+  }
+
+  /** Many who come to tables that are there, such as a class after a restart, wait for each other and not for minutes. */
+  async #pays(payer: string): Promise<boolean> {
+    for (;;) {
+      if (this.#misses.take(payer, this.#parts.now())) return true
+      const others = this.#looking.get(payer)
+      if (others === undefined) return false
+      await Promise.race(others)
+    }
+  }
+
+  async #lookUp(code: string | null, payer: string | null): Promise<boolean> {
+    const { store, now } = this.#parts
+    const isOver = payer === null ? () => {} : this.#begin(payer)
+    try {
+      const isThere = code !== null && (await store.tables.findByCode(code)) !== null
+      if (payer !== null && isThere) this.#misses.give(payer, now())
+      if (payer !== null && !isThere) this.onCounted([payer])
+      return isThere
+    } finally {
+      isOver()
+    }
+  }
+
+  #begin(payer: string): () => void {
+    const others = this.#looking.get(payer) ?? new Set()
+    let wake = () => {}
+    const over = new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    this.#looking.set(payer, others.add(over))
+    return () => {
+      others.delete(over)
+      if (others.size === 0) this.#looking.delete(payer)
+      wake()
+    }
   }
 
   /** How long until this address may try another code. */
