@@ -46,7 +46,7 @@ export type Claim =
   | { readonly kind: 'missing' }
 
 /** When a table had no node, by the clock of all nodes. */
-export interface Outage {
+interface Outage {
   readonly from: number
   readonly to: number
 }
