@@ -32,8 +32,7 @@ test(
     await first.send({ kind: 'start' })
     const crowd = await inGroups(SPECTATORS, async (place) => watching(await guest(`Eve ${place}`), code))
     const idle = await inGroups(IDLE, async () => new IdleLine(ada))
-    const dead = await inGroups(DEAD, async (place) => (await guest(`Dead ${place}`)).connect())
-    for (const socket of dead) stopReading(socket, code)
+    const dead = await inGroups(DEAD, async (place) => silent(await guest(`Dead ${place}`), code))
     await everybodySees(first, crowd)
     await move([first, second])
     await everybodySees(first, crowd)
@@ -130,12 +129,14 @@ class IdleLine {
 }
 
 /** Asks for the table, and reads not a word of it. */
-function stopReading(socket: Socket, code: string): void {
+function silent(guest: Guest, code: string): Socket {
+  const socket = anywhere(guest)
+  socket.onerror = () => undefined
   socket.onopen = () => {
     socket.send(JSON.stringify({ kind: 'watch', table: code }))
     ;(socket as unknown as { pause(): void }).pause()
   }
-  socket.onerror = () => undefined
+  return socket
 }
 
 async function inGroups<X>(count: number, make: (place: number) => Promise<X>): Promise<readonly X[]> {
