@@ -82,18 +82,18 @@ describe('simulate', () => {
 
   it('compares two rule sets, sweeps an option and swaps the bots', async () => {
     const words = ['simulate', 'comet-rush', '--seats', '2', '--bots', 'random', '--games', '20', '--seed', 'x']
-    const more = ['--against', 'distance=6', '--against-bots', 'normal', '--sweep', 'baseIncome=4,5']
+    const more = ['--against', 'distance=6', '--against-bots', 'easy', '--sweep', 'baseIncome=4,5']
     const { out, error } = await starboard(...words, ...more, '--json', '--csv', 'figures.csv')
     expect(error).toBe('')
     const { lab, others, winRateByBot } = JSON.parse(out)
     expect(Object.keys(winRateByBot)).toEqual(['random'])
     expect(others.map(({ name, games, bots }: Record<string, unknown>) => [name, games, bots])).toEqual([
-      ['B', 20, ['heuristic']],
+      ['B', 20, ['beginner']],
       ['baseIncome=4', 20, ['random']],
       ['baseIncome=5', 20, ['random']],
     ])
     expect(lab.plan.command).toBe(
-      ['npx starboard', ...words, '--against distance=6 --against-bots heuristic --sweep baseIncome=4,5'].join(' '),
+      ['npx starboard', ...words, '--against distance=6 --against-bots beginner --sweep baseIncome=4,5'].join(' '),
     )
     expect(readFileSync(fileNamed('figures.csv'), 'utf8')).toContain('\r\nB,difference from A,turns,')
   })
