@@ -3,7 +3,7 @@ import type { Deed } from '../rules/actions.ts'
 import type { SpaceAlert } from '../rules/state.ts'
 import { repairIn, voteIn } from './campaign.ts'
 import { LEANINGS } from './leaning.ts'
-import { type Think, thinkHard } from './mind.ts'
+import { type Think, thinkHard, thinkTidily } from './mind.ts'
 import { thinkPlainly } from './plain.ts'
 import { actInRound } from './round.ts'
 
@@ -50,11 +50,11 @@ export function botWith(think: Think): Bot<SpaceAlert> {
 /** Flies what it might do, with what the others say they do, and takes the best of it. */
 export const heuristic: Bot<SpaceAlert> = botWith(thinkHard)
 
-/** Easy has one thing in mind, and not all cards; normal goes by rules of thumb; hard is what everything is measured by. */
+/** Easy has one thing in mind, and not all cards; normal goes by rules of thumb; hard is what all is measured by. */
 export const THINKERS = {
   easy: thinkPlainly({ goals: 1, overlooked: 3 }),
   normal: thinkPlainly({ goals: 9, overlooked: 0 }),
-  hard: thinkHard,
+  hard: thinkTidily,
 } as const
 
 const levelOf = (think: Think): Bot<SpaceAlert> => ({

@@ -49,10 +49,10 @@ function actsInVain({ s, line }: { readonly s: Situation; readonly line: Line })
   })
 }
 
-const BACK: Readonly<Record<string, string>> = { red: 'blue', blue: 'red', lift: 'lift' }
+const BACK: Readonly<Record<string, Slot>> = { red: 'blue', blue: 'red', lift: 'lift' }
 
 const walksToAndFro = (line: Line): boolean =>
-  line.some((slot, place) => isWalk(slot) && line[place + 1] === BACK[String(slot)])
+  line.some((slot, place) => isWalk(slot) && String(slot) in BACK && line[place + 1] === BACK[String(slot)])
 
 const GRAPPLER = { id: 'E1-08', turn: 1, zone: 'red' } as const
 const FIGHTER = { id: 'E1-07', turn: 1, zone: 'white' } as const

@@ -4,6 +4,7 @@ import { needOf } from './needs.ts'
 import type { Outlook } from './outlook.ts'
 import { EFFORT, Thoughts } from './plan.ts'
 import type { Line, Situation } from './situation.ts'
+import { tidied } from './tidy.ts'
 import { weights } from './weights.ts'
 
 /** What somebody makes of a situation. */
@@ -22,16 +23,21 @@ export const MEMORY = 48
 
 export const thinkHard: Think = remembering((s: Situation) => new HardThinker(s), MEMORY)
 
+/** The same, and leaves out what brings nothing. */
+export const thinkTidily: Think = remembering((s: Situation) => new HardThinker(s, { isTidy: true }), MEMORY)
+
 class HardThinker implements Mind {
   readonly #s: Situation
   readonly #thoughts: Thoughts
   readonly #best: { readonly line: Line; readonly worth: number }
   #need: GreyMove | GreyAction | null | undefined
 
-  constructor(s: Situation) {
+  constructor(s: Situation, { isTidy } = { isTidy: false }) {
     this.#s = s
-    this.#thoughts = new Thoughts(s)
-    this.#best = this.#thoughts.best(EFFORT)
+    const thoughts = new Thoughts(s)
+    this.#thoughts = thoughts
+    const best = thoughts.best(EFFORT)
+    this.#best = isTidy ? { ...best, line: tidied((line) => thoughts.worth(line), best.line) } : best
   }
 
   get outlook(): Outlook {

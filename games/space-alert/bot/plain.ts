@@ -7,6 +7,7 @@ import { MEMORY, type Think } from './mind.ts'
 import { type Outlook, outlookOf, type Stand } from './outlook.ts'
 import { firstTurn, type Line, lastTurn, type Situation } from './situation.ts'
 import { destination, isMove } from './steps.ts'
+import { tidied } from './tidy.ts'
 import { worthOf } from './worth.ts'
 
 /** How much somebody has an eye for. */
@@ -22,7 +23,7 @@ export const thinkPlainly = ({ goals, overlooked }: Attention): Think =>
   remembering((all: Situation) => {
     const s = { ...all, hand: all.hand.slice(0, all.hand.length - overlooked) }
     const outlook = outlookOf(s)
-    const line = tidied(s, plainLine(s, outlook, goals))
+    const line = tidied((one) => worthOf(s, one), plainLine(s, outlook, goals))
     return { outlook, line: () => line, need: () => null }
   }, MEMORY)
 
@@ -36,19 +37,6 @@ function plainLine(s: Situation, outlook: Outlook, most: number): Line {
   }
   return filled(s, way.line)
 }
-
-/** Without what brings nothing after all, since something later does it as well. */
-function tidied(s: Situation, line: Line): Line {
-  const worth = worthOf(s, line)
-  for (const [place, slot] of line.entries()) {
-    if (slot === null || isWalk(slot)) continue
-    const without = line.map((one, at) => (at === place ? null : one))
-    if (worthOf(s, without) >= worth) return tidied(s, without)
-  }
-  return line
-}
-
-const isWalk = (slot: Slot): boolean => typeof slot === 'string' && isMove(slot)
 
 const filled = (s: Situation, line: Line): Line => [
   ...line,
