@@ -54,7 +54,7 @@ async function playedByACrew({ host, browser, url }, { id, seats, bot, defaults 
   return code
 }
 
-export async function over(host, code) {
+async function over(host, code) {
   const end = Date.now() + LONGEST_MS
   while ((await host.get(`/tables/${code}`)).status !== 'over') {
     if (Date.now() > end) throw new Error(`The match at ${code} does not end.`)

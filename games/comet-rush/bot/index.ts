@@ -15,7 +15,7 @@ import { tradeDeadCards } from './trade.ts'
 import { type Weights, weights } from './weights.ts'
 
 /** Plays by rules of thumb and one look ahead at the comet, a single step at a time. */
-export const heuristicWith = (believed: Weights): Bot<CometRush> => ({
+const heuristicWith = (believed: Weights): Bot<CometRush> => ({
   play(look, seat) {
     const [first] = look.legal
     if (first === undefined) return 'wait'

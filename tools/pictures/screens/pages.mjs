@@ -5,7 +5,7 @@ import { ROOT } from '../house.mjs'
 const heading = (page) => page.getByRole('heading').first().waitFor()
 
 /** A page that shows something by itself. */
-export const pageAt = (name, path, more = {}) => ({
+const pageAt = (name, path, more = {}) => ({
   name,
   isPage: true,
   async open(page) {

@@ -28,7 +28,7 @@ const ANSWERS: Answers = {
 }
 
 /** Weighs every possibility in hit points, by what it believes cards to be worth. */
-export const heuristicWith = (beliefs: Beliefs): Bot<SpaceGoats> => ({
+const heuristicWith = (beliefs: Beliefs): Bot<SpaceGoats> => ({
   play({ view }, seat) {
     const step = view.agenda.steps.at(-1)
     const answer = step && (ANSWERS[step.kind] as ((o: Outlook, step: Step) => Action) | undefined)

@@ -104,7 +104,7 @@ export const duel: Weights = {
 }
 
 /** With three and more there is no wreckage, and whoever looks weak is shot at. */
-export const crowd: Weights = {
+const crowd: Weights = {
   ...duel,
   stages: [9, 6.5, 4, 2],
   cards: {
