@@ -32,14 +32,14 @@ const holds = (game: ShelfEntry['game'], check: (trial: Trial) => void): void =>
     markInterruptAsFailure: true,
   })
 
-/** Everybody who plays it, each in one of its characters too: by chance, since they differ in a few numbers only. */
+/** Everybody who plays it, in one of their characters if they have any: by chance, since those differ in a few numbers only. */
 function playersOf({ game, bots, help }: ShelfEntry): readonly (readonly [name: string, bot: AnyBot])[] {
   const hasty = help === undefined ? {} : { help: { ...help, iterations: ROUNDS } }
   const all = { search: searchBot(game, { iterations: ROUNDS }), ...botsFor({ game, bots, ...hasty }) }
-  return Object.entries(all).flatMap(([name, bot]) => {
+  return Object.entries(all).map(([name, bot]) => {
     const characters = Object.entries(bot.characters ?? {})
     const [word, one] = characters[SEED % characters.length] ?? []
-    return one === undefined ? [[name, bot]] : [[name, bot] as const, [`${name}, ${word}`, one] as const]
+    return one === undefined ? [name, bot] : [`${name}, ${word}`, one]
   })
 }
 
