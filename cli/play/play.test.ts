@@ -112,7 +112,7 @@ describe.concurrent('a mistake gets one line and exit code 2', () => {
     ['KFQ7M', 'KFQ7M: There is no table with this code.'],
     ['KFQ7M --name .............................', 'A name has at most 24 letters.'],
     ['--game comet-rush --seats 9', 'Comet Rush is for 2 to 6 players, not 9.'],
-    ['--game comet-rush --bots hal', 'There is no bot “hal” here; there are easy (beginner), normal (heuristic), '],
+    ['--game comet-rush --bots hal', 'There is no bot “hal” here; there are easy (beginner), normal, hard (search), '],
   ]
 
   it.each(MISTAKES)('%s', async (words, line) => {

@@ -83,7 +83,7 @@ describe('two people and two bots play Comet Rush through the screen', () => {
     await ben.page.getByRole('region', { name: 'What to do now' }).getByRole('button', { name: 'Sit down' }).click()
     const ready = ben.page.getByRole('button', { name: 'Ready', exact: true })
     await ready.click()
-    await ada.page.getByRole('radio', { name: 'quick' }).click()
+    await ada.page.getByRole('radio', { name: 'quick', exact: true }).click()
     await ben.page.getByText('quick', { exact: true }).waitFor()
     await ready.waitFor()
     await ada.context.request.post(`/api/tables/${link.split('/').at(-1)}/configure`, { data: { options: SHORT } })

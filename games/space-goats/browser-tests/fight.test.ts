@@ -202,6 +202,8 @@ describe('the lab', () => {
     const { page } = cyd
     await page.goto(address)
     await page.getByText('B: tabletop').waitFor()
+    // What the page itself needs, its icon in the tab among it, has come by then.
+    await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: 'Run', exact: true }).click()
