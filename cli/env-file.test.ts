@@ -68,7 +68,9 @@ describe('.env.example', () => {
 
   it('has every variable that the code reads', () => {
     const code = ['cli', 'server', 'wire', 'driver', 'bots', 'web'].flatMap(sourcesIn).join('\n')
-    const read = new Set(code.match(/\b(?:STARBOARD_[A-Z_]+[A-Z]|DATABASE_URL|NATS_URL|OTEL_[A-Z_]+[A-Z]|LOG_LEVEL|PORT|HOST)\b/g))
+    const read = new Set(
+      code.match(/\b(?:STARBOARD_[A-Z_]+[A-Z]|DATABASE_URL|NATS_URL|OTEL_[A-Z_]+[A-Z]|LOG_LEVEL|PORT|HOST)\b/g),
+    )
     const told = [...textOf('.env.example').matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     expect([...read].filter((name) => !OF_TESTS.includes(name)).toSorted()).toEqual(told.toSorted())
   })

@@ -202,13 +202,12 @@ describe('the lab', () => {
     const { page } = cyd
     await page.goto(address)
     await page.getByText('B: tabletop').waitFor()
-    // What the page itself needs, its icon in the tab among it, has come by then.
-    await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await page.getByText('All games are played.').waitFor({ state: 'attached', timeout: 60_000 })
-    expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([])
+    // The browser may fetch what the page is made of, its icon in the tab among it, whenever it likes.
+    expect(asked.filter((path) => !path.startsWith('/assets/') && path !== '/favicon.svg')).toEqual([])
     const turns = page.getByRole('table', { name: 'B compared with A' }).getByRole('row', { name: /^turns/ })
     // Fewer ships are sunk sooner: with a thousand games each that is beyond doubt.
     expect(await turns.innerText()).toMatch(/^turns\s+\d+(\.\d+)?\s+\d+(\.\d+)?\s+−\d/)
