@@ -235,7 +235,7 @@ describe('the board', () => {
     const sent: Action[] = []
     draw(shot, seat, { act: (action) => sent.push(action) })
     expect(bar().getByRole('button', { name: 'Counter' }).getAttribute('aria-disabled')).toBe('true')
-    expect(bar().getByText(/You hold no Diplomatic Pressure/)).toBeDefined()
+    expect(bar().getByText(/You hold no counter/)).toBeDefined()
     await userEvent.click(bar().getByRole('button', { name: 'Counter' }))
     await userEvent.click(bar().getByRole('button', { name: 'Accept' }))
     expect(sent).toEqual([{ kind: 'respondPressure', counter: false }])

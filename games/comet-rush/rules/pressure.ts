@@ -56,7 +56,7 @@ export const pressureStep: Windowed<State, PressureStep, RespondPressure, Event>
   },
   check: (s, seat, action) =>
     action.counter && !playerAt(s, seat).hand.includes(COUNTER)
-      ? refuse('no-counter', 'CR-7.7', 'You hold no Diplomatic Pressure to counter with.')
+      ? refuse('no-counter', 'CR-7.7', 'You hold no counter.')
       : null,
   fallback: () => ({ kind: 'respondPressure', counter: false }),
   close(s, step, [answer], ctx) {

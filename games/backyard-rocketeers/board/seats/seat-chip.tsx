@@ -26,7 +26,7 @@ export function SeatChip({ picking, player }: Props) {
       </span>
       <span
         className={css.note}
-        data-bad={(target === undefined && bad !== undefined) || undefined}
+        data-weighs={(target === undefined && bad !== undefined) || undefined}
         {...explainedStill(gaugeExplained('Hand'))}
       >
         {target === undefined ? (bad?.text ?? <Cards player={player} />) : target.short}

@@ -16,7 +16,7 @@ export function statusesOf({ view, me, name }: Picking, player: SeenPlayer): rea
     ...(figures.delayed ? [{ text: 'inspected', isBad: true }] : []),
     ...(figures.dustFor > 0 ? [{ text: `dust, ${turns(figures.dustFor)}`, isBad: true }] : []),
     ...(jams > 0 ? [{ text: `jammed −${jams}`, isBad: true }] : []),
-    ...(faceDown.some(({ victim }) => victim === me && me !== null) ? [{ text: 'a bomb for you', isBad: true }] : []),
+    ...(faceDown.some(({ victim }) => victim === me && me !== null) ? [{ text: 'bomb for you', isBad: true }] : []),
     ...(slingshots > 0 ? [{ text: slingshots === 1 ? 'Slingshot' : `${slingshots} Slingshots` }] : []),
     ...(spies.length > 0 ? [{ text: `spied on by ${spies.map(({ by }) => name(by)).join(', ')}` }] : []),
     ...(player.level < view.leaderLevel ? [{ text: 'draws one more' }] : []),

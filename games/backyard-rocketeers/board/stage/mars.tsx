@@ -31,7 +31,13 @@ export function Mars({ picking }: { readonly picking: Picking }) {
             </span>
           )}
           {isWide && <Base picking={picking} size={size} isShared={others.length > 0} />}
-          <Landed picking={picking} players={others} isWide={isWide} isLow={size.height < 90} />
+          <Landed
+            picking={picking}
+            players={others}
+            isWide={isWide}
+            isLow={size.height < 90}
+            isShort={isWide && size.width < SMALL}
+          />
         </>
       )}
     />
@@ -43,10 +49,12 @@ interface LandedProps {
   readonly players: readonly SeenPlayer[]
   readonly isWide: boolean
   readonly isLow: boolean
+  /** All of them in one row below what stands there: their goals are known. */
+  readonly isShort: boolean
 }
 
 /** Who has landed, and how far they are. */
-function Landed({ picking, players, isWide, isLow }: LandedProps) {
+function Landed({ picking, players, isWide, isLow, isShort }: LandedProps) {
   const targets = targetsOf(picking)
   if (players.length === 0) return isWide ? null : <p className={css.nobody}>Nobody has landed yet.</p>
   return (
@@ -62,9 +70,12 @@ function Landed({ picking, players, isWide, isLow }: LandedProps) {
           <Tag
             seat={player.seat}
             name={picking.name(player.seat)}
-            note={<Progress player={player} />}
+            note={
+              isShort ? <Brief player={player} isPowerOnly={players.length >= MANY} /> : <Progress player={player} />
+            }
             target={targets.get(player.seat)}
-            isFlat={isLow}
+            isShort={isShort}
+            isFlat={isLow || isShort}
             isDim={whyNotAt(picking, player.seat) !== null}
           />
         </li>
@@ -74,10 +85,24 @@ function Landed({ picking, players, isWide, isLow }: LandedProps) {
 }
 
 const MANY = 4
+const SMALL = 460
 
 const Progress = ({ player: { power, km, figures } }: { readonly player: SeenPlayer }) => (
   <span className={css.progress}>
     <b>{power}</b>/{GOAL.power}&nbsp;% <b>{km}</b>/{GOAL.km}&nbsp;km <b>{figures.signal}</b>/{GOAL.signal}
     <span className="spoken"> signal</span>
+  </span>
+)
+
+interface BriefProps {
+  readonly player: SeenPlayer
+  readonly isPowerOnly: boolean
+}
+
+/** Without the goals, which stand on the gauges above. */
+const Brief = ({ player: { power, km, figures }, isPowerOnly }: BriefProps) => (
+  <span>
+    {power}&nbsp;%{!isPowerOnly && ` ${km}\u2009km ${figures.signal}`}
+    {!isPowerOnly && <span className="spoken"> signal</span>}
   </span>
 )

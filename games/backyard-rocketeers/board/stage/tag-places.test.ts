@@ -22,3 +22,16 @@ it('a label never leaves the strip', () => {
     expect((tag?.x ?? 0) + 118).toBeLessThanOrEqual(STRIP.width)
   }
 })
+
+it('where a strip is too low for all, a label hides as little of the rockets as can be', () => {
+  const rockets = [80, 140, 180].map((x) => ({ x, y: 58 }))
+  const tags = tagPlaces(rockets, { width: 450, height: 100 }, 75)
+  const hidden = tags.flatMap((tag) =>
+    rockets.map(
+      ({ x, y }) =>
+        Math.max(0, Math.min(tag.x + 75, x + 27) - Math.max(tag.x, x - 27)) *
+        Math.max(0, Math.min(tag.y + 36, y + 12) - Math.max(tag.y, y - 12)),
+    ),
+  )
+  expect(hidden.reduce((sum, area) => sum + area)).toBeLessThan(100)
+})

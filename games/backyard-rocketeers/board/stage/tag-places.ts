@@ -7,17 +7,20 @@ interface Spot {
 
 interface Box extends Spot, Size {}
 
+/** Where it begins, and how long it is. */
+type Span = readonly [from: number, length: number]
+
 const TOKEN = { width: 54, height: 24 }
 const HEIGHT = 36
 const EDGE = 2
 
-/** Where the labels of rockets stand on the strip: beside their rocket, or above, wherever nothing is in the way. */
+/** Where the labels of rockets stand on the strip: beside their rocket, or above, wherever the least is in the way. */
 export function tagPlaces(spots: readonly Spot[], strip: Size, width: number): readonly Spot[] {
   const taken: Box[] = spots.map(({ x, y }) => ({ x: x - TOKEN.width / 2, y: y - TOKEN.height / 2, ...TOKEN }))
   return spots.map((spot) => {
     const ways = waysOf(spot, strip, width)
-    const free = ways.find((way) => !taken.some((box) => isOver(box, way)))
-    const chosen = free ?? ways[0] ?? { ...spot, width, height: HEIGHT }
+    const covered = ways.map((way) => taken.reduce((sum, box) => sum + shared(box, way), 0))
+    const chosen = ways[covered.indexOf(Math.min(...covered))] ?? { ...spot, width, height: HEIGHT }
     taken.push(chosen)
     return chosen
   })
@@ -40,8 +43,9 @@ function waysOf({ x, y }: Spot, strip: Size, width: number): readonly Box[] {
   )
 }
 
-const isOver = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
+/** How much of each lies over the other. */
+const shared = (one: Box, other: Box): number =>
+  common([one.x, one.width], [other.x, other.width]) * common([one.y, one.height], [other.y, other.height])
+
+const common = ([one, length]: Span, [other, otherLength]: Span): number =>
+  Math.max(0, Math.min(one + length, other + otherLength) - Math.max(one, other))

@@ -254,12 +254,12 @@ function pressureQuestion(picking: Picking): PromptSlots {
           <SealSymbol size={28} />
         </span>
         <span>
-          <b>{by} puts you under Diplomatic Pressure.</b>{' '}
+          <b>Diplomatic Pressure from {by}.</b>{' '}
           {refusal === undefined ? (
-            'Counter with your own copy, or accept: your next card is lost.'
+            'Counter with your copy, or accept: your next card is lost.'
           ) : (
             <>
-              Your next card will be lost. {refusal.text} <RuleLink rule={refusal.rule} />
+              Your next card is lost. {refusal.text} <RuleLink rule={refusal.rule} />
             </>
           )}
         </span>

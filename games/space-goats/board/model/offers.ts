@@ -101,7 +101,7 @@ export function slotOffers({ view, catalogue, player, legal, picked }: Offering)
 }
 
 /** SG-3.5 */
-const NO_SHIP = 'all ships in play'
+const NO_SHIP = 'no ship left'
 
 /** Whether the action step is mine: then what is not offered is forbidden. */
 const isMine = (legal: readonly Action[]): boolean =>

@@ -38,7 +38,7 @@ export interface SlotOffer {
   /** The key that picks it; null while the keys mean fleets. */
   readonly key: string | null
   readonly isPicked: boolean
-  /** Why not, or what it takes: "1 short", "all ships in play". */
+  /** Why not, or what it takes: "1 short", "no ship left". */
   readonly note: string | null
 }
 
