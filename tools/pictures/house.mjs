@@ -6,6 +6,9 @@ import { temporaryFolder } from '../temporary.mjs'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
+/** Of a server that is gone when its pictures are taken. */
+export const ADMIN_TOKEN = 'the-host-of-the-pictures'
+
 /** A server of its own with an empty store, which is gone afterwards. */
 export async function openHouse(settings = {}) {
   const port = await freePort()
@@ -14,6 +17,7 @@ export async function openHouse(settings = {}) {
     PORT: String(port),
     HOST: '127.0.0.1',
     STARBOARD_DATA: join(temporaryFolder(), 'data'),
+    STARBOARD_ADMIN_TOKEN: ADMIN_TOKEN,
     ...settings,
   }
   const child = spawn(process.execPath, ['cli/starboard.mjs', 'serve'], {

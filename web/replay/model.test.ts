@@ -103,6 +103,18 @@ describe('the story', () => {
     for (const { headline } of chosen) expect(headline).toMatch(/^Player \d: .+\.$/)
   })
 
+  test('calls a moment of asides alone by what was chosen, for whoever may know it', () => {
+    const asides = shownKinds(exported)
+    const replay = new Replay(noMarks({ ...game, words: { ...game.words, asides } }), exported)
+    const [open, outside] = [replay.telling('everything').moments, replay.telling('spectator').moments]
+    for (const { entry, headline, index } of open.filter(({ entry }) => entry.kind === 'act')) {
+      if (entry.kind === 'act')
+        expect(headline).toBe(`${replay.nameOf(entry.seat)}: ${game.words.action(entry.action, replay.nameOf)}.`)
+      const seen = outside[index]
+      if (seen !== undefined && seen.lines.length > 0) expect(seen.headline).toBe(seen.lines[0])
+    }
+  })
+
   test('keeps all luck of an entry in the order of drawing', () => {
     const { moments } = new Replay(noMarks(game), exported).telling('spectator')
     for (const { luck, entry } of moments)

@@ -24,9 +24,12 @@ export type AnyExport = MatchExport<GameTypes>
 export type AnyEntry = Entry<GameTypes['Action']>
 export type ReplayModule = Pick<AnyBoardModule, 'game' | 'mark' | 'printPoints' | 'keepsake' | 'lasts'>
 
-interface Unsaid {
-  readonly viewer: Viewer
-  readonly isSeen: boolean
+type ActEntry = Extract<AnyEntry, { kind: 'act' }>
+
+interface Told {
+  readonly lines: readonly string[]
+  /** More than asides. */
+  readonly hasNews: boolean
 }
 
 interface Marked {
@@ -144,7 +147,7 @@ export class Replay {
     const events = seenBy(viewer)
     const reading = { name: this.nameOf, reader: typeof viewer === 'number' ? viewer : null }
     const marked = events.map((event) => ({ event, mark: this.module.mark(event) }))
-    const lines = this.#told(marked, reading)
+    const { lines, hasNews } = this.#told(marked, reading)
     return {
       index,
       entry,
@@ -152,14 +155,15 @@ export class Replay {
       events,
       lines,
       marks: marked.flatMap(({ mark }) => mark ?? []),
-      headline: lines[0] ?? this.#unsaid(entry, { viewer, isSeen: events.length > 0 }),
+      headline:
+        (hasNews ? undefined : this.#chosen(entry, viewer)) ?? lines[0] ?? this.#unsaid(entry, events.length > 0),
       luck: luckOf(entry),
       undoneAt: this.#undoneAt[index] ?? null,
     }
   }
 
   /** As the log tells it: what is only an aside, or says what its heading says, is told where there is nothing else. */
-  #told(marked: readonly Marked[], reading: Reading): readonly string[] {
+  #told(marked: readonly Marked[], reading: Reading): Told {
     const { game } = this.module
     const texts = marked.flatMap(({ event, mark }) => {
       const text = textAbout(game, event, reading)
@@ -167,14 +171,21 @@ export class Replay {
       return text === null ? [] : [{ text, isAside }]
     })
     const told = texts.filter(({ isAside }) => !isAside)
-    return (told.length > 0 ? told : texts).map(({ text }) => text)
+    return { lines: (told.length > 0 ? told : texts).map(({ text }) => text), hasNews: told.length > 0 }
   }
 
-  /** What is seen but not worth a line is called by what was chosen. */
-  #unsaid(entry: AnyEntry, { viewer, isSeen }: Unsaid): string {
-    if (entry.kind !== 'act') return UNTOLD[entry.kind]
-    if (!isSeen && viewer !== 'everything' && viewer !== entry.seat) return UNTOLD.act
-    return `${this.nameOf(entry.seat)}: ${this.module.game.words.action(entry.action, this.nameOf)}.`
+  /** Where nothing else is worth a line, a moment is called by what was chosen, for those who may know. */
+  #chosen(entry: AnyEntry, viewer: Viewer): string | undefined {
+    if (entry.kind !== 'act' || (viewer !== 'everything' && viewer !== entry.seat)) return undefined
+    return this.#choice(entry)
+  }
+
+  #choice({ seat, action }: ActEntry): string {
+    return `${this.nameOf(seat)}: ${this.module.game.words.action(action, this.nameOf)}.`
+  }
+
+  #unsaid(entry: AnyEntry, isSeen: boolean): string {
+    return entry.kind === 'act' && isSeen ? this.#choice(entry) : UNTOLD[entry.kind]
   }
 
   /** What is shown by itself takes that long; everything else as long as it took. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../house.mjs'
+import { ADMIN_TOKEN, ROOT } from '../house.mjs'
 
 const heading = (page) => page.getByRole('heading').first().waitFor()
 
@@ -17,13 +17,27 @@ const pageAt = (name, path, more = {}) => ({
 })
 
 const pressed = (name, path, press, more = {}) => ({
-  ...pageAt(name, path, more),
+  ...pageAt(name, path),
   isPage: false,
+  ...more,
   async open(page) {
     await pageAt(name, path).open(page)
     await press(page)
   },
 })
+
+async function enteredAsHost(page) {
+  await page.getByLabel('Token').fill(ADMIN_TOKEN)
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'The server' }).waitFor()
+}
+
+const SHORT_RUN = '/lab?game=comet-rush&bots=random,random&games=60&seed=tide'
+
+async function ranToItsEnd(page) {
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByText('All games are played.').first().waitFor({ state: 'attached' })
+}
 
 const EXPECTED = /Failed to load resource/
 
@@ -54,9 +68,17 @@ export const pageScreens = ({ games, ada }) => [
   pageAt('settings', '/settings', { who: ada }),
   pageAt('settings-by-day', '/settings', { who: ada, colours: 'light' }),
   pageAt('admin-token', '/admin'),
+  pressed('admin', '/admin', enteredAsHost),
+  pressed('admin-by-day', '/admin', enteredAsHost, { colours: 'light' }),
   pageAt('gallery', '/gallery'),
   pageAt('lab', '/lab'),
   pageAt('lab-by-day', '/lab', { colours: 'light' }),
+  pressed('lab-run', SHORT_RUN, ranToItsEnd, { isPage: true }),
+  pressed('lab-past-runs', SHORT_RUN, async (page) => {
+    await ranToItsEnd(page)
+    await page.getByRole('button', { name: 'Past runs' }).click()
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  }),
   pageAt('not-found', '/nowhere', { isExpected: EXPECTED }),
   pageAt('no-such-table', '/t/ZZZZZ', { isExpected: EXPECTED }),
   pageAt('no-such-replay', '/r/ZZZZZ', { isExpected: EXPECTED }),

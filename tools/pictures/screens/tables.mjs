@@ -1,3 +1,4 @@
+import { sessionFor } from '../guest.mjs'
 import { branchedOff, decisionsIn, playedToTheEnd } from '../matches.mjs'
 
 const board = (page) => page.locator('section[data-board]').first().waitFor()
@@ -12,6 +13,27 @@ const atTable = (name, code, who, press = async () => undefined) => ({
     await press(page)
   },
 })
+
+/** While whoever plays is there: without them a clock would stand. */
+const watched = (name, code, { ada, ben }) => ({
+  ...atTable(name, code, ben),
+  async open(page) {
+    const played = await page.context().browser().newContext()
+    const { origin } = new URL(await addressOf(page))
+    await played.addCookies([sessionFor(ada, origin)])
+    const seen = await played.newPage()
+    await seen.goto(`${origin}/t/${await code()}`)
+    await board(seen)
+    await atTable(name, code, ben).open(page)
+    await board(page)
+    page.once('close', () => played.close())
+  },
+})
+
+async function addressOf(page) {
+  await page.goto('/')
+  return page.url()
+}
 
 /** Below what is open. */
 const under = (screen) => ({ ...screen, isUnder: true })
@@ -38,13 +60,14 @@ export function tableScreens({ match, ada, ben }) {
   const middle = decisions.find(({ name }) => name === 'middle')
   // A crew had her in it.
   const end = once(() => (match.pace === 'real-time' ? match.code : playedToTheEnd(ada, match)))
+  const friends = once(() => lobbyAfter(ada, match, middle))
   const lobby = once(() => lobbyOf(match, ada))
-  const lobbyFor = (name, who) => ({
+  const lobbyFor = (name, who, code = lobby) => ({
     name,
     who,
     isPage: true,
     async open(page) {
-      await page.goto(`/t/${await lobby()}`)
+      await page.goto(`/t/${await code()}`)
       await page.getByRole('region', { name: 'What to do now' }).waitFor()
       await page.waitForLoadState('networkidle')
     },
@@ -52,9 +75,10 @@ export function tableScreens({ match, ada, ben }) {
   return [
     lobbyFor(`${id}-lobby`, ada),
     lobbyFor(`${id}-lobby-for-a-guest`, ben),
+    lobbyFor(`${id}-lobby-of-friends`, ada, friends),
     ...decisions.map(({ name, code }) => atTable(`${id}-board-${name}`, code, ada)),
     atTable(`${id}-board-picked`, middle.code, ada, pick),
-    atTable(`${id}-board-for-a-spectator`, middle.code, ben),
+    watched(`${id}-board-for-a-spectator`, middle.code, { ada, ben }),
     atTable(`${id}-result`, end, ada),
     atTable(`${id}-result-for-a-spectator`, end, ben),
     atTable(`${id}-dialog-keys`, middle.code, ada, async (page) => {
@@ -77,6 +101,13 @@ function once(make) {
     made ??= make()
     return made
   }
+}
+
+/** Where friends go on from a moment of a match. */
+async function lobbyAfter(ada, match, { seat, place }) {
+  const bots = Array.from({ length: match.seats }, (_, at) => (at === seat || at === 0 ? null : match.bot))
+  const { code } = await ada.post(`/tables/${match.code}/branch`, { length: place, luck: 'open', bots })
+  return code
 }
 
 async function lobbyOf({ id, seats, bot }, ada) {
