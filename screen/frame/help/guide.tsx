@@ -59,9 +59,10 @@ function Lists({ help, questions }: { readonly help: BoardHelp<GameTypes>; reado
   return (
     <div className={css.guide}>
       <h3>Ask the table</h3>
-      <p className={css.told} role="status">
-        {told}
-      </p>
+      <div className={css.told}>
+        {told === '' && <p>Press a question: its answer stands here. At the table the keys alone ask it.</p>}
+        <p role="status">{told}</p>
+      </div>
       <ul className={css.questions}>
         {questions.map(({ key, text, answer }) => (
           <li key={key}>
