@@ -281,7 +281,7 @@ function pressureQuestion(picking: Picking): PromptSlots {
 const WAITING: Readonly<Record<string, (who: string) => string>> = {
   draft: (who) => `${who} still drafting.`,
   draw: (who) => `${who} drawing a card.`,
-  main: (who) => `${who} in the main step: building, launching, playing cards.`,
+  main: (who) => `${who} building, launching, playing cards.`,
   reroll: (who) => `${who} thinking about a reroll after a miss.`,
   pressure: (who) => `${who} asked to counter Diplomatic Pressure or to accept it.`,
 }
