@@ -180,6 +180,35 @@ describe('on Mars', () => {
     expect(await ada.barriers()).toEqual([])
   })
 
+  it('on a phone what weighs on a seat is whole, and no label lies on another', async () => {
+    const landed = { level: 3, power: 75, km: 224 } as const
+    await yard.play({
+      names: [...TRIO, 'Dot'],
+      screens: [ben],
+      turn: 'Ben',
+      players: {
+        Ada: { ...landed, rocket: IMPROVISED, jams: 2 },
+        Ben: {
+          ...landed,
+          rocket: SOUND,
+          generators: ['Geothermal Power Plant', 'Windmill Generator'],
+          rovers: ['Cutting Edge Mars Rover', 'Improvised Mars Rover, broken'],
+          communications: ['Satellite Dish', 'Basic Antenna'],
+        },
+        Cyd: { ...landed, rocket: whole('Second-hand'), dustUntil: 9 },
+        Dot: { ...landed, delayedUntil: 9 },
+      },
+    })
+    await says(ben, /Your turn on Mars/)
+    for (const viewport of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+      await ben.page.setViewportSize(viewport)
+      await expect.poll(() => ben.page.evaluate(cutChips)).toEqual([])
+      await expect.poll(() => ben.page.evaluate(labelsOverLabels)).toEqual([])
+    }
+    await ben.page.setViewportSize(PHONE)
+    expect(await ben.barriers()).toEqual([])
+  })
+
   it('BR-18.1 power, distance and signal together win', async () => {
     await yard.play({
       names: TRIO,
@@ -220,4 +249,32 @@ async function endTurn(person: Person): Promise<void> {
   await answer(person, /^End turn/)
   await says(person, /End your turn\?/)
   await answer(person, /^End turn/)
+}
+
+/** In the page: chips whose words do not fit. */
+const cutChips = () =>
+  [...document.querySelectorAll('article[data-chip] [data-spot] > span')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent)
+
+/** In the page: who stands on something of the base in front. */
+const labelsOverLabels = () => {
+  const boxes = (list: string) =>
+    [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map((item) => ({
+      text: item.textContent,
+      box: item.getBoundingClientRect(),
+    }))
+  const things = boxes('What stands there')
+  if (things.length === 0) return ['nothing stands there']
+  return boxes('On Mars').flatMap(({ text, box }) =>
+    things
+      .filter(
+        (thing) =>
+          thing.box.left < box.right - 1 &&
+          box.left < thing.box.right - 1 &&
+          thing.box.top < box.bottom - 1 &&
+          box.top < thing.box.bottom - 1,
+      )
+      .map((thing) => `${text} on ${thing.text}`),
+  )
 }
