@@ -6,7 +6,7 @@ import { requireChromium } from '../chromium.mjs'
 import { takeScreen } from './camera.mjs'
 import { guest } from './guest.mjs'
 import { openHouse, ROOT } from './house.mjs'
-import { branchedOff, decisionsIn, playedByBots, playedToTheEnd } from './matches.mjs'
+import { branchedOff, decisionsIn, playedByBots, playedByHand } from './matches.mjs'
 import { pageScreens } from './screens/pages.mjs'
 import { replayScreens } from './screens/replays.mjs'
 import { tableScreens } from './screens/tables.mjs'
@@ -71,6 +71,5 @@ async function furnish({ url, ada, ben }, games) {
     await ben.post('/tables', { game: game.id, seats: game.seats[0], isOpen: true })
   }
   const [game] = calm
-  const short = await playedByBots({ host: ben, url }, { ...game, seats: game.seats[0], bot: 'heuristic' })
-  await playedToTheEnd(ada, short)
+  await playedByHand(ada, { ...game, seats: game.seats[0], bot: 'heuristic' })
 }

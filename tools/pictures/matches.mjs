@@ -104,3 +104,22 @@ export async function playedToTheEnd(person, match) {
   await over(person, code)
   return code
 }
+
+/** A whole match against a bot, of whatever may be done first: it counts among this person's numbers. */
+export async function playedByHand(person, { id, seats, bot }) {
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot))
+  const { code } = await person.post('/tables', { game: id, seats, bots })
+  await person.post(`/tables/${code}/sit`, { seat: 0 })
+  await person.post(`/tables/${code}/ready`, { ready: true })
+  await person.post(`/tables/${code}/start`)
+  const end = Date.now() + LONGEST_MS
+  while (Date.now() < end) {
+    const { look } = await person.get(`/tables/${code}/look`)
+    if (look.outcome !== null) return
+    const asked = look.open.find((one) => one.id !== undefined && !one.answered)
+    const [action] = look.legal
+    if (asked === undefined || action === undefined) await wait(GLANCE_MS)
+    else await person.post(`/tables/${code}/act`, { decision: asked.id, action })
+  }
+  throw new Error(`The match at ${code} does not end.`)
+}

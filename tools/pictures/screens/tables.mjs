@@ -81,6 +81,7 @@ export function tableScreens({ match, ada, ben }) {
     watched(`${id}-board-for-a-spectator`, middle.code, { ada, ben }),
     atTable(`${id}-result`, end, ada),
     atTable(`${id}-result-for-a-spectator`, end, ben),
+    atTable(`${id}-board-afterwards`, end, ada, press('Look at the board')),
     atTable(`${id}-dialog-keys`, middle.code, ada, async (page) => {
       await page.keyboard.press('?')
       await page.getByRole('dialog').waitFor()
