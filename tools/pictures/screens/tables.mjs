@@ -111,8 +111,9 @@ async function lobbyAfter(ada, match, { seat, place }) {
   return code
 }
 
-async function lobbyOf({ id, seats, bot }, ada) {
-  const bots = [null, bot, ...Array.from({ length: seats - 2 }, () => null)]
+/** With a bot of the level normal, which has a character where a game has given it one. */
+async function lobbyOf({ id, seats, bots: able, bot }, ada) {
+  const bots = [null, able.includes('normal') ? 'normal' : bot, ...Array.from({ length: seats - 2 }, () => null)]
   const { code } = await ada.post('/tables', { game: id, seats, bots, isOpen: true })
   await ada.post(`/tables/${code}/sit`, { seat: 0 })
   return code
