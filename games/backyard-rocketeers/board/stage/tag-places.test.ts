@@ -35,3 +35,11 @@ it('where a strip is too low for all, a label hides as little of the rockets as 
   )
   expect(hidden.reduce((sum, area) => sum + area)).toBeLessThan(100)
 })
+
+it('labels near the end of a low strip can all be read', () => {
+  const rockets = [285, 405, 435].map((x) => ({ x, y: 58 }))
+  const tags = tagPlaces(rockets, { width: 450, height: 100 }, 75)
+  for (const [place, one] of tags.entries())
+    for (const other of tags.slice(place + 1))
+      expect(Math.abs(one.x - other.x) >= 75 || Math.abs(one.y - other.y) >= 36).toBe(true)
+})

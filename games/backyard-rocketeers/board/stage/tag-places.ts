@@ -13,20 +13,27 @@ type Span = readonly [from: number, length: number]
 const TOKEN = { width: 54, height: 24 }
 const HEIGHT = 36
 const EDGE = 2
+/** In widths of a label: as far as one stands from its rocket where nothing nearer is free. */
+const FAR = 1.75
 
 /** Where the labels of rockets stand on the strip: beside their rocket, or above, wherever the least is in the way. */
 export function tagPlaces(spots: readonly Spot[], strip: Size, width: number): readonly Spot[] {
   const taken: Box[] = spots.map(({ x, y }) => ({ x: x - TOKEN.width / 2, y: y - TOKEN.height / 2, ...TOKEN }))
-  return spots.map((spot) => {
+  const places = new Map<Spot, Box>()
+  // Who is near an end has the least choice.
+  for (const spot of spots.toSorted((one, other) => aside(other, strip) - aside(one, strip))) {
     const ways = waysOf(spot, strip, width)
     const covered = ways.map((way) => taken.reduce((sum, box) => sum + shared(box, way), 0))
     const chosen = ways[covered.indexOf(Math.min(...covered))] ?? { ...spot, width, height: HEIGHT }
     taken.push(chosen)
-    return chosen
-  })
+    places.set(spot, chosen)
+  }
+  return spots.map((spot) => places.get(spot) ?? spot)
 }
 
-/** Beside it towards the middle, beside it outwards, then above and below, as far as the strip goes. */
+const aside = ({ x }: Spot, strip: Size): number => Math.abs(x - strip.width / 2)
+
+/** Beside it towards the middle, beside it outwards, right above or at a distance, then higher and lower. */
 function waysOf({ x, y }: Spot, strip: Size, width: number): readonly Box[] {
   const right = x + TOKEN.width / 2 + EDGE
   const left = x - TOKEN.width / 2 - width - EDGE
@@ -34,7 +41,7 @@ function waysOf({ x, y }: Spot, strip: Size, width: number): readonly Box[] {
   const within = (at: number) => Math.max(EDGE, Math.min(strip.width - width - EDGE, at))
   const heights = [y - HEIGHT / 2, EDGE, EDGE + HEIGHT, strip.height - HEIGHT - EDGE]
   return heights.flatMap((top) =>
-    [...sides, x - width / 2].map((at) => ({
+    [...sides, x - width / 2, x - FAR * width, x + (FAR - 1) * width].map((at) => ({
       x: within(at),
       y: Math.max(EDGE, Math.min(strip.height - HEIGHT - EDGE, top)),
       width,
