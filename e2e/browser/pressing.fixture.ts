@@ -106,6 +106,10 @@ export const pressing =
 export const heardBy = ({ received }: Person): number =>
   received.filter((text) => !text.startsWith('{"kind":"pong"')).length
 
+/** How often the match told this browser something; that somebody has come to the table is told whenever it is known. */
+export const newsTo = ({ received }: Person): number =>
+  received.filter((text) => text.startsWith('{"kind":"news"')).length
+
 export interface News {
   readonly kind: string
   readonly [field: string]: unknown

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, PHONE } from '../../../e2e/browser/browser.fixture.ts'
-import { heardBy, isOver, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
+import { isOver, newsTo, toldTo } from '../../../e2e/browser/pressing.fixture.ts'
 import { whole } from '../scenarios/table.ts'
 import { answer, Backyard, logSays, pick, says } from './backyard.fixture.ts'
 
@@ -121,11 +121,11 @@ describe('a covert card', () => {
     await ada.picture('rocketeers-covert')
     expect(await ada.page.content()).toContain('Plant Bomb, face down, for Ben')
     expect(ben.received.join()).not.toMatch(/staging@1","|plant-bomb@1","victim/)
-    const before = heardBy(ben)
+    const before = newsTo(ben)
     await pick(ada, /^Staging, face down/)
     await answer(ada, /^Turn it up/)
     await logSays(ada, /turn up Staging\./)
-    await expect.poll(() => heardBy(ben)).toBe(before + 1)
+    await expect.poll(() => newsTo(ben)).toBe(before + 1)
     expect(told(ben, 'covertRevealed')).toMatchObject([{ seat: 0, card: 'staging@1', to: 'rocket' }])
   })
 
