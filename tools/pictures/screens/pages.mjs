@@ -32,7 +32,7 @@ async function enteredAsHost(page) {
   await page.getByRole('region', { name: 'The server' }).waitFor()
 }
 
-const SHORT_RUN = '/lab?game=comet-rush&bots=random,random&games=60&seed=tide'
+const shortRun = ({ id }) => `/lab?game=${id}&bots=random,random&games=60&seed=tide`
 
 async function ranToItsEnd(page) {
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -73,8 +73,8 @@ export const pageScreens = ({ games, ada }) => [
   pageAt('gallery', '/gallery'),
   pageAt('lab', '/lab'),
   pageAt('lab-by-day', '/lab', { colours: 'light' }),
-  pressed('lab-run', SHORT_RUN, ranToItsEnd, { isPage: true }),
-  pressed('lab-past-runs', SHORT_RUN, async (page) => {
+  pressed('lab-run', shortRun(games[0]), ranToItsEnd, { isPage: true }),
+  pressed('lab-past-runs', shortRun(games[0]), async (page) => {
     await ranToItsEnd(page)
     await page.getByRole('button', { name: 'Past runs' }).click()
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
